@@ -34,7 +34,7 @@ from mtdesk.ui.play.game_controller import GameController
 from mtdesk.ui.play.hand_controller import HandController
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.pause_controller import PauseController
+from mtdesk.ui.play.pause import PauseController
 from mtdesk.ui.play.play_controller import PlayController
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
@@ -52,8 +52,7 @@ from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.lock import Lock
-from mtdesk.ui.shell.qt_application import QtApplication
-from mtdesk.ui.shell.qt_log import log_qt
+from mtdesk.ui.shell.qt_application import QtApplication, log_qt
 from mtdesk.ui.shell.starting import clear_folders, may_start
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.statistics.controller import StatisticsController

@@ -25,8 +25,7 @@ from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.input.drag import Gesture
-from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, Focus, FocusTarget
 from mtdesk.table.scene import TableScene
 from mtdesk.table.spoken import Spoken
 
@@ -75,14 +74,10 @@ class AccessibleTable(QObject):
         self._status = Node(self, None, view)
         self._lists = {area: Node(self, area, view) for area in _LISTS}
         self._targets: dict[FocusTarget, Node] = {}
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
         scene.altered.connect(self._soon.start)
-        self._arriving = QTimer(self)
-        self._arriving.setSingleShot(True)
-        self._arriving.setInterval(0)
+        self._arriving = QTimer(self, singleShot=True, interval=0)
         self._arriving.timeout.connect(self.tell_focus)
         focus.moved.connect(self._tell_move)
 

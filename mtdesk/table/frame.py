@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, plate_rects
-from mtdesk.table.cloth.news import Deed, last_deed
+from mtdesk.table.cloth.trains import Deed, last_deed
 from mtdesk.table.items import PeekLine, PileContent, PileItem, PlateContent, PlateItem, StatusLineItem
-from mtdesk.table.items.place import discard
+from mtdesk.table.items.base import discard
 from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS
 

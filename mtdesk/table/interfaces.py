@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from mtdesk.table.accessibility import AccessibleTable, Node
-from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.input.focus import Area
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 _Thing = TypeVar("_Thing")

@@ -14,8 +14,7 @@ from mtdesk.rules.view import Board, View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import MOST, Areas, areas_for
-from mtdesk.table.cloth.offscreen_badges import OffscreenBadges
-from mtdesk.table.cloth.spotlight import Spotlight
+from mtdesk.table.cloth.pointers import OffscreenBadges, Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.events.event_animator import EventAnimator

@@ -16,15 +16,12 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView
 
 from mtdesk.table.accessibility import AccessibleTable
-from mtdesk.table.cloth.camera import ZOOM_STEP
-from mtdesk.table.cloth.sharpness import Sharpness
-from mtdesk.table.input.drag import Gesture
-from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area
-from mtdesk.table.input.hover import Hover
+from mtdesk.table.cloth.camera import ZOOM_STEP, Sharpness
+from mtdesk.table.input.drag import Gesture, Hover
+from mtdesk.table.input.focus import Area, Focus
 from mtdesk.table.input.keys import Keyboard
 from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install
@@ -45,8 +42,8 @@ class TableView(QGraphicsView):
     """The table is temporarily shown smaller or larger, or at its own size again."""
     touched = Signal()
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         install()
         self.camera = scene.trains.camera
         self.gesture = Gesture(scene)
@@ -70,9 +67,7 @@ class TableView(QGraphicsView):
         self._held_by = _LEFT
         """The button last pressed on the cloth or a tile."""
         self._hidden_in_motion = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(SETTLE_MS)
+        self._rest = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
         scene.sceneRectChanged.connect(self._fit)
 

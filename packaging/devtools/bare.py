@@ -6,12 +6,11 @@ import platform
 import shutil
 import signal
 import subprocess
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from devtools.checkout import CommandError, say
+from devtools.checkout import CommandError, must, say, wait_until
 
 SOMEBODY = "65534"
 """The user and group without rights, `nobody`: the same in every Debian."""
@@ -104,7 +103,7 @@ def fresh(name: str, cache: Path, folder: Path, shared: Path) -> Iterator[Root]:
         _bootstrap(name, folder, archive)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    _must("tar", "--numeric-owner", "-xf", archive, "-C", folder)
+    must("tar", "--numeric-owner", "-xf", archive, "-C", folder)
     shutil.copyfile("/etc/resolv.conf", folder / "etc" / "resolv.conf")
     root = Root(folder, shared)
     try:
@@ -118,16 +117,10 @@ def _bootstrap(name: str, folder: Path, archive: Path) -> None:
     say(f"making a Debian {name} (once)")
     shutil.rmtree(folder, ignore_errors=True)
     archive.parent.mkdir(parents=True, exist_ok=True)
-    _must("debootstrap", "--variant=minbase", name, folder)
+    must("debootstrap", "--variant=minbase", name, folder)
     partial = archive.with_suffix(".part")
-    _must("tar", "--numeric-owner", "-cf", partial, "-C", folder, ".")
+    must("tar", "--numeric-owner", "-cf", partial, "-C", folder, ".")
     partial.rename(archive)
-
-
-def _must(*command: str | Path) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise CommandError(f"{command[0]} failed: {done.stdout[-2000:]}{done.stderr[-2000:]}")
 
 
 @contextlib.contextmanager
@@ -149,7 +142,7 @@ def desktop(shared: Path) -> Iterator[dict[str, str]]:
         bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address=unix:path={shared}/bus"]
         stack.enter_context(_running(bus, environ))
         stack.enter_context(_running(["openbox"], environ))
-        _wait_for(shared / "bus")
+        wait_until((shared / "bus").exists, 10.0, lambda: f"{shared}/bus did not appear within 10 seconds.")
         yield environ
 
 
@@ -179,11 +172,3 @@ def _running(command: Sequence[str], environ: Mapping[str, str]) -> Iterator[Non
             yield
         finally:
             process.terminate()
-
-
-def _wait_for(file: Path, patience: float = 10.0) -> None:
-    end = time.monotonic() + patience
-    while not file.exists():
-        if time.monotonic() > end:
-            raise CommandError(f"{file} did not appear within {patience:.0f} seconds.")
-        time.sleep(0.02)

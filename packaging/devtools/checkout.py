@@ -1,11 +1,13 @@
-"""Where the files of one checkout and of its virtual environment are."""
+"""Where the files of one checkout and of its virtual environment are, and running commands."""
 
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 
 class CommandError(Exception):
@@ -68,9 +70,32 @@ def tool(pyside: Path, name: str) -> Path:
     return pyside / (f"{name}.exe" if sys.platform == "win32" else name)
 
 
-def output_of(command: Sequence[str | Path]) -> tuple[int, str]:
-    """Run a command and return its status and everything it printed."""
+def output_of(command: Sequence[str | Path], **how: Any) -> tuple[int, str]:
+    """Run a command and return its status and everything it printed; ``how`` is for `subprocess.run`."""
     done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+        **how,
     )
     return done.returncode, done.stdout
+
+
+def must(*command: str | Path, **how: Any) -> str:
+    """Run a command, return what it printed, and raise CommandError with that if it fails."""
+    status, words = output_of(command, **how)
+    if status != 0:
+        raise CommandError(f"{command[0]} failed with status {status}:\n{words}")
+    return words
+
+
+def wait_until(condition: Callable[[], object], seconds: float, complaint: Callable[[], str]) -> None:
+    """Wait until a condition is met. Raises CommandError with the complaint if that takes longer."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise CommandError(complaint())
+        time.sleep(0.1)

@@ -1,10 +1,10 @@
 """The commands of `packaging/dev.py`."""
 
 import argparse
+import inspect
 import os
 import subprocess
 import sys
-import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
         parser().error(f"unrecognized arguments: {' '.join(rest)}")
     wanted.rest = rest
     try:
-        return int(wanted.command(Checkout(Path(__file__).resolve().parents[2]), wanted))
+        return int(wanted.command(Checkout(Path(__file__).resolve().parents[2]), wanted) or 0)
     except CommandError as trouble:
         say(f"dev.py: {trouble}")
         return 1
@@ -41,7 +41,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
-    """Start mtdesk from the checkout with these arguments."""
+    """Play.
+
+    Start the program from this source tree. The arguments go to mtdesk; put -- before any that dev.py
+    would read itself: "run -- --help" prints the help of mtdesk.
+
+    example: python3 packaging/dev.py run games/01.mtrain
+    """
     environment.ensure(checkout, [checkout.run_lock])
     try:
         libraries.ensure(checkout.pyside)
@@ -69,58 +75,99 @@ def _become(command: list[str]) -> int:
     return subprocess.call(command)  # Windows cannot replace a process
 
 
-def test(checkout: Checkout, wanted: argparse.Namespace) -> int:
-    """Run the checks and the tests; the arguments go to pytest."""
+def test(checkout: Checkout, wanted: argparse.Namespace) -> None:
+    """Run all checks and tests.
+
+    Run ruff, mypy, import-linter, the check of the translations and pytest, as continuous integration
+    does, and stop at the first failure. Other arguments go to pytest.
+
+    examples: python3 packaging/dev.py test
+              python3 packaging/dev.py test --quick
+              python3 packaging/dev.py test tests/rules -k tapping
+    """
     environment.ensure(checkout, [checkout.run_lock, checkout.test_lock])
     libraries.ensure(checkout.pyside)
     checks.run_all(checkout, wanted.rest, quick=wanted.quick)
-    return 0
 
 
-def strings(checkout: Checkout, _wanted: argparse.Namespace) -> int:
-    """Bring the translation files up to date with the texts in the source code."""
+def strings(checkout: Checkout, _wanted: argparse.Namespace) -> None:
+    """Update translations/*.ts.
+
+    Update the translation files from the source code: new texts are added as unfinished, for Qt Linguist
+    or an editor; texts that are gone are removed. The tests fail while a text has no translation.
+
+    example: python3 packaging/dev.py strings
+    """
     environment.ensure(checkout, [checkout.run_lock])
     libraries.ensure(checkout.pyside)
     translations.update(checkout.pyside, checkout.root, translations.source_files(checkout.root))
-    return 0
 
 
-def icons(checkout: Checkout, _wanted: argparse.Namespace) -> int:
-    """Paint the pictures of the program's icon from its drawings."""
+def icons(checkout: Checkout, _wanted: argparse.Namespace) -> None:
+    """Paint the program's icon in all sizes.
+
+    Paint resources/icons/*.png from the drawings beside them, and the textures of the table.
+
+    example: python3 packaging/dev.py icons
+    """
     environment.ensure(checkout, [checkout.run_lock])
     pictures.paint(checkout)
-    return 0
 
 
-def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> int:
-    """Take the pictures of the program for README and software centres."""
+def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> None:
+    """Take the screenshots of the program again.
+
+    Set up the scenes shown in README.md and in software centres, and save screenshots of them in
+    resources/pictures.
+
+    example: python3 packaging/dev.py pictures
+    """
     environment.ensure(checkout, [checkout.run_lock])
     libraries.ensure(checkout.pyside)
     translations.compile_stale(checkout.pyside, checkout.root)
     scenes.paint_all(checkout)
-    return 0
 
 
-def synthesise(checkout: Checkout, _wanted: argparse.Namespace) -> int:
-    """Make the files of all sounds."""
+def synthesise(checkout: Checkout, _wanted: argparse.Namespace) -> None:
+    """Synthesise resources/sounds/*.wav again.
+
+    Synthesise all sounds of the program, as packaging/devtools/sounds.py describes them.
+
+    example: python3 packaging/dev.py sounds
+    """
     sounds.write_all(checkout.root)
-    return 0
 
 
-def build_all(checkout: Checkout, wanted: argparse.Namespace) -> int:
-    """Make what people install, and prove it."""
+def build_all(checkout: Checkout, wanted: argparse.Namespace) -> None:
+    """Build the packages and test them.
+
+    Build the packages for this operating system, in the folder dist, step by step: wheel makes the wheel;
+    bundle puts program, Python and Qt together; packages makes the packages from that; check starts the
+    bundle and runs the system's own tools on the packages; and prove installs, plays and removes the .deb
+    in a bare Debian, which needs root. windows-proof runs only when it is named: on Debian, with Python
+    3.11, it tries the program and its installer under Wine, downloads 300 MB and takes twenty minutes.
+
+    examples: python3 packaging/dev.py build
+              python3 packaging/dev.py build bundle packages
+              python3 packaging/dev.py build windows-proof
+    """
     build.run(checkout, wanted.steps)
-    return 0
 
 
-def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> int:
-    """Check the tag of a release, or write what other distributors need to know about its files."""
+def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> None:
+    """Check a tag, or describe packages.
+
+    Check that a tag is the version and that the changelog is dated; or write the manifests for winget,
+    Homebrew and Flathub, with the packages' hashes, into the packages' folder.
+
+    examples: python3 packaging/dev.py release tag v0.1.0
+              python3 packaging/dev.py release manifests dist
+    """
     if wanted.what == "tag":
         release.check_tag(checkout.root, wanted.about)
-        return 0
+        return
     for file in manifests.write_all(checkout.root, Path(wanted.about)):
         say(f"   {file.name}")
-    return 0
 
 
 # The command line
@@ -135,109 +182,23 @@ def parser() -> argparse.ArgumentParser:
         "missing is installed into the folder .venv first.",
     )
     add = top.add_subparsers(metavar="COMMAND", required=True)
-    runs = _add(
-        add,
-        "run",
-        run,
-        "play",
-        """
-        Start the program from this source tree. The arguments go to mtdesk; put -- before any that dev.py
-        would read itself: "run -- --help" prints the help of mtdesk.
-
-        example: python3 packaging/dev.py run games/01.mtrain""",
-    )
+    runs = _add(add, "run", run)
     runs.usage = "%(prog)s [-h] [ARGUMENTS OF mtdesk]"
-    tests = _add(
-        add,
-        "test",
-        test,
-        "run all checks and tests",
-        """
-        Run ruff, mypy, import-linter, the check of the translations and pytest, as continuous integration
-        does, and stop at the first failure. Other arguments go to pytest.
-
-        examples: python3 packaging/dev.py test
-                  python3 packaging/dev.py test --quick
-                  python3 packaging/dev.py test tests/rules -k tapping""",
-    )
+    tests = _add(add, "test", test)
     tests.usage = "%(prog)s [-h] [--quick] [ARGUMENTS OF pytest]"
     tests.add_argument(
         "--quick",
         action="store_true",
         help="only ruff, import-linter, and the tests that are neither slow nor open a window",
     )
-    _add(
-        add,
-        "strings",
-        strings,
-        "update translations/*.ts",
-        """
-        Update the translation files from the source code: new texts are added as unfinished, for Qt Linguist
-        or an editor; texts that are gone are removed. The tests fail while a text has no translation.
-
-        example: python3 packaging/dev.py strings""",
-    )
-    _add(
-        add,
-        "icons",
-        icons,
-        "paint the program's icon in all sizes",
-        """
-        Paint resources/icons/*.png from the drawings beside them, and the textures of the table.
-
-        example: python3 packaging/dev.py icons""",
-    )
-    _add(
-        add,
-        "pictures",
-        photograph,
-        "take the screenshots of the program again",
-        """
-        Set up the scenes shown in README.md and in software centres, and save screenshots of them in
-        resources/pictures.
-
-        example: python3 packaging/dev.py pictures""",
-    )
-    _add(
-        add,
-        "sounds",
-        synthesise,
-        "synthesise resources/sounds/*.wav again",
-        """
-        Synthesise all sounds of the program, as packaging/devtools/sounds.py describes them.
-
-        example: python3 packaging/dev.py sounds""",
-    )
-    building = _add(
-        add,
-        "build",
-        build_all,
-        "build the packages and test them",
-        """
-        Build the packages for this operating system, in the folder dist, step by step: wheel makes the wheel;
-        bundle puts program, Python and Qt together; packages makes the packages from that; check starts the
-        bundle and runs the system's own tools on the packages; and prove installs, plays and removes the .deb
-        in a bare Debian, which needs root. windows-proof runs only when it is named: on Debian, with Python
-        3.11, it tries the program and its installer under Wine, downloads 300 MB and takes twenty minutes.
-
-        examples: python3 packaging/dev.py build
-                  python3 packaging/dev.py build bundle packages
-                  python3 packaging/dev.py build windows-proof""",
-    )
+    _add(add, "strings", strings)
+    _add(add, "icons", icons)
+    _add(add, "pictures", photograph)
+    _add(add, "sounds", synthesise)
+    building = _add(add, "build", build_all)
     steps = f"all but the last, or some of {', '.join(build.STEPS)}"
     building.add_argument("steps", nargs="*", type=_step, metavar="STEP", help=steps)
-    releasing = _add(
-        add,
-        "release",
-        prepare_release,
-        "check a tag, or describe packages",
-        """
-        Check that a tag is the version and that the changelog is dated; or write the manifests for winget,
-        Homebrew and Flathub, with the packages' hashes, into the packages' folder.
-
-        examples: python3 packaging/dev.py release tag v0.1.0
-                  python3 packaging/dev.py release manifests dist""",
-    )
+    releasing = _add(add, "release", prepare_release)
     releasing.add_argument("what", choices=("tag", "manifests"), help="what to do")
     releasing.add_argument("about", metavar="TAG|FOLDER", help="the tag, or the folder of the packages")
     return top
@@ -253,14 +214,14 @@ def _step(name: str) -> str:
 def _add(
     commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
     name: str,
-    action: Callable[[Checkout, argparse.Namespace], int],
-    summary: str,
-    description: str,
+    action: Callable[[Checkout, argparse.Namespace], int | None],
 ) -> argparse.ArgumentParser:
+    """Add a command whose help is the docstring of what carries it out."""
+    summary, _, description = inspect.cleandoc(action.__doc__ or "").partition("\n\n")
     command = commands.add_parser(
         name,
-        help=summary,
-        description=textwrap.dedent(description).strip(),
+        help=summary[0].lower() + summary[1:-1],
+        description=description,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

@@ -5,7 +5,7 @@ import struct
 import tempfile
 from pathlib import Path
 
-from devtools.checkout import CommandError, output_of
+from devtools.checkout import CommandError, must, output_of
 
 _KEPT = re.compile(
     r"icudt\d+l/"
@@ -42,24 +42,9 @@ def shrink(library: Path) -> None:
         data.write_bytes(package)
         text = _ASSEMBLY.format(symbol=found["name"], size=len(package), file=data)
         source.write_text(text, encoding="ascii")
-        link: list[str | Path] = [
-            "ld",
-            "-shared",
-            "--strip-all",
-            "--build-id=none",
-            "-z",
-            "noexecstack",
-            "-soname",
-            library.name,
-        ]
-        _must("as", "-o", part, source)
-        _must(*link, "-o", library, part)
-
-
-def _must(*command: str | Path) -> None:
-    status, words = output_of(command)
-    if status != 0:
-        raise CommandError(f"{command[0]} failed: {words}")
+        must("as", "-o", part, source)
+        options = ("-shared", "--strip-all", "--build-id=none", "-z", "noexecstack", "-soname", library.name)
+        must("ld", *options, "-o", library, part)
 
 
 def _read_only_data(library: Path, address: int) -> bytes:

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from devtools import desktop, release, windows
-from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.checkout import Checkout, CommandError, must, say
 
 
 def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
@@ -41,10 +41,7 @@ def _check_installer(checkout: Checkout) -> None:
 
 def _expect_success(*command: str | Path) -> str:
     say(f"   {command[0]}")
-    status, words = output_of(command)
-    if status != 0:
-        raise CommandError(f"{command[0]} complains:\n{words}")
-    return words
+    return must(*command)
 
 
 def _expect_silence(*command: str | Path) -> None:

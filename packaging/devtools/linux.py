@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from devtools import desktop, release, tools
-from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.checkout import Checkout, must, say
 
 _DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
@@ -110,7 +110,7 @@ def _forget_build_places(checkout: Checkout, folder: Path) -> None:
     own = str(sys.base_prefix).encode()
     touched = [file for file, data in _binaries(folder) if own in data and file != folder / "mtdesk"]
     if touched:
-        _must(patchelf, "--remove-rpath", *touched)
+        must(patchelf, "--remove-rpath", *touched)
 
 
 def needed_glibc(folder: Path) -> str:
@@ -204,7 +204,7 @@ def _deb(checkout: Checkout, tree: Path, target: Path) -> Path:
     config.write_text(json.dumps(plan(checkout.root, tree), indent=1), encoding="utf-8")
     for old in target.glob("*.deb"):
         old.unlink()
-    _must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", "deb", "-t", target)
+    must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", "deb", "-t", target)
     (made,) = target.glob("*.deb")
     if shutil.which("dpkg-deb"):
         _pack_again(made, tree.parent / "deb", release.moment(checkout.root))
@@ -235,7 +235,7 @@ def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
     }
     defined = [word for name, value in settings.items() for word in ("--define", f"{name} {value}")]
     moment = release.moment(checkout.root)
-    _must("rpmbuild", "-bb", *defined, "--buildroot", build / "root", config, moment=moment)
+    must("rpmbuild", "-bb", *defined, "--buildroot", build / "root", config, env=_dated(moment))
     shutil.rmtree(build)
     return target / f"mtdesk-{release.version(checkout.root)}-1.{platform.machine()}.rpm"
 
@@ -243,17 +243,14 @@ def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
 def _pack_again(package: Path, folder: Path, moment: datetime) -> None:
     """Let Debian's own tool compress the package: that makes it a fifth smaller."""
     shutil.rmtree(folder, ignore_errors=True)
-    _must("dpkg-deb", "--raw-extract", package, folder)
-    _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", folder, package, moment=moment)
+    must("dpkg-deb", "--raw-extract", package, folder)
+    must("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", folder, package, env=_dated(moment))
     shutil.rmtree(folder)
 
 
-def _must(*command: str | Path, moment: datetime | None = None) -> None:
-    """Carry out a command, which may be given a fixed time. Raises CommandError."""
-    pretended = [] if moment is None else ["env", f"SOURCE_DATE_EPOCH={int(moment.timestamp())}"]
-    status, words = output_of([*pretended, *command])
-    if status != 0:
-        raise CommandError(f"{command[0]} failed: {words}")
+def _dated(moment: datetime) -> dict[str, str]:
+    """Return the environment in which tools write this time instead of the present one."""
+    return {**os.environ, "SOURCE_DATE_EPOCH": str(int(moment.timestamp()))}
 
 
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:

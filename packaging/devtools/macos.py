@@ -4,7 +4,7 @@ import platform
 from pathlib import Path
 
 from devtools import release
-from devtools.checkout import Checkout, CommandError, output_of
+from devtools.checkout import Checkout, must
 
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
@@ -15,7 +15,5 @@ def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     settings = checkout.root / "packaging" / "macos" / "dmg.py"
     defined = ["-D", f"app={app}", "-D", f"icon={icons / 'mtdesk.icns'}"]
     tool = checkout.python.with_name("dmgbuild")
-    status, words = output_of([tool, "-s", settings, *defined, "mtdesk", file])
-    if status != 0:
-        raise CommandError(f"dmgbuild complains:\n{words}")
+    must(tool, "-s", settings, *defined, "mtdesk", file)
     return [file]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from devtools import bare, smoke
 from devtools.bare import SOMEBODY, Root
-from devtools.checkout import CommandError, say
+from devtools.checkout import CommandError, say, wait_until
 
 _HOME = "/home/player"
 _PATIENCE = 30.0
@@ -196,11 +196,9 @@ def _take_picture(proof: Proof, name: str) -> None:
 
 def _wait_until_quiet(root: Root) -> None:
     """Wait until nothing of the program is running."""
-    end = time.monotonic() + _PATIENCE
-    while root.processes():
-        if time.monotonic() > end:
-            raise CommandError(f"still running after the end: {root.processes()}")
-        time.sleep(0.1)
+    wait_until(
+        lambda: not root.processes(), _PATIENCE, lambda: f"still running after the end: {root.processes()}"
+    )
 
 
 def _open_by_association(proof: Proof) -> None:

@@ -1,5 +1,6 @@
 """The bundle, also when installed: it knows its version, plays without a window, and opens one."""
 
+import functools
 import os
 import subprocess
 import sys
@@ -7,7 +8,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from devtools.checkout import CommandError, output_of, say
+from devtools.checkout import CommandError, must, output_of, say
 
 TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
 """Environment with which Qt reports on standard error what it paints."""
@@ -15,6 +16,8 @@ TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDER
 
 LIMIT = 300.0
 """Seconds after which a program that should have ended counts as hanging."""
+
+_must = functools.partial(must, timeout=LIMIT)
 
 
 def try_installed(folder: Path, version: str) -> None:
@@ -38,12 +41,6 @@ def try_installed(folder: Path, version: str) -> None:
             finally:
                 _must("hdiutil", "detach", f"{name}/image")
             try_bundle(Path(name) / "mtdesk.app" / "Contents" / "MacOS", version)
-
-
-def _must(*command: str | Path) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LIMIT)
-    if done.returncode != 0:
-        raise CommandError(f"{command[0]} ends with {done.returncode}: {done.stdout}{done.stderr}")
 
 
 def try_bundle(bundle: Path, version: str) -> None:

@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 
 from devtools import release
-from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.checkout import Checkout, must, say
 
 SIGN_VARIABLE = "MTDESK_SIGN"
 """Environment variable: the command that signs a Windows program, whose name is appended to it."""
@@ -42,9 +42,7 @@ def compile_installer(checkout: Checkout, bundle: Path, file: Path, target: str 
     }
     defined = [f"-D{name}={value}" for name, value in values.items() if value]
     script = checkout.root / "packaging" / "windows" / "mtdesk.nsi"
-    status, words = output_of(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script])
-    if status != 0:
-        raise CommandError(f"makensis complains:\n{words}")
+    must("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script)
 
 
 def associations() -> str:
@@ -68,6 +66,4 @@ def _sign(file: Path) -> None:
     if not command:
         say(f"   {file.name} is not signed: there is no {SIGN_VARIABLE}")
         return
-    status, words = output_of([*shlex.split(command), file])
-    if status != 0:
-        raise CommandError(f"{file.name} could not be signed:\n{words}")
+    must(*shlex.split(command), file)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from devtools import bare, licences, pictures, release, tools, translations, windows, wine
-from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.checkout import Checkout, CommandError, output_of, say, wait_until
 from devtools.wine import Wine, windows_path
 
 _GAME = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1", "--seed", "proof")
@@ -311,11 +311,11 @@ def try_installer(proof: Proof) -> None:
 
 def _wait_for_game(home: Path) -> None:
     """Wait until the program has opened a game, which it keeps from then on."""
-    end = time.monotonic() + 120
-    while not any(home.rglob("current.journal")):
-        if time.monotonic() > end:
-            raise CommandError(f"no game was opened: {sorted(map(str, home.rglob('*')))}")
-        time.sleep(0.5)
+    wait_until(
+        lambda: any(home.rglob("current.journal")),
+        120,
+        lambda: f"no game was opened: {sorted(map(str, home.rglob('*')))}",
+    )
 
 
 def _contents(folder: Path) -> dict[str, int]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.checkout import Checkout, CommandError, must, output_of, say
 
 TOOLS = MappingProxyType(
     {
@@ -163,17 +163,7 @@ def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
     wanted = cache / "carrier.txt"
     wanted.write_text(_CARRIER + "\n", encoding="ascii")
     pip: list[str | Path] = [checkout.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
-    fetch: list[str | Path] = [
-        "download",
-        "--no-deps",
-        "--require-hashes",
-        *_PLATFORM,
-        "--dest",
-        cache,
-        "-r",
-        wanted,
-    ]
-    _must(*pip, *fetch)
+    must(*pip, "download", "--no-deps", "--require-hashes", *_PLATFORM, "--dest", cache, "-r", wanted)
     (wheel,) = cache.glob("panda3d-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
@@ -188,15 +178,12 @@ def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
     shutil.copytree(library, python / "Lib", ignore=shutil.ignore_patterns(*_LEFT_OUT))
     packages = cache / "requirements.txt"
     locks = (checkout.run_lock, checkout.test_lock, checkout.build_lock)
-    status, words = output_of([checkout.python, "-c", _FOR_WINDOWS, *locks])
-    if status != 0:
-        raise CommandError(words)
-    packages.write_text(words, encoding="utf-8")
+    packages.write_text(must(checkout.python, "-c", _FOR_WINDOWS, *locks), encoding="utf-8")
     target = python / "Lib" / "site-packages"
     target.mkdir()
     (target / "mtdesk-checkout.pth").write_text(windows_path(checkout.root) + "\n", encoding="utf-8")
-    place: list[str | Path] = ["--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target]
-    _must(*pip, "install", "--quiet", *place, "-r", packages)
+    place = ("--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target)
+    must(*pip, "install", "--quiet", *place, "-r", packages)
 
 
 def _make_missing(python: Path) -> None:
@@ -228,10 +215,4 @@ def _exports(library: Path) -> list[str]:
 def _compile(target: Path, source: str, *options: str) -> None:
     file = target.with_suffix(".c")
     file.write_text(source, encoding="ascii")
-    _must("x86_64-w64-mingw32-gcc", "-O", "-o", target, file, *options)
-
-
-def _must(*command: str | Path) -> None:
-    status, words = output_of(command)
-    if status != 0:
-        raise CommandError(f"{command[0]} failed: {words[-3000:]}")
+    must("x86_64-w64-mingw32-gcc", "-O", "-o", target, file, *options)

@@ -15,7 +15,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
-from mtdesk.ui.play.pause_page import PausePage
+from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.window.headline import BETWEEN
 from tests.app.fingers import click
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started

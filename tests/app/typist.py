@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.presets import PRESETS
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.app.fingers import open_menu
 from tests.app.new_game import open_dialog

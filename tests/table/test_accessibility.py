@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.accessibility import Node
-from mtdesk.table.input.focus_targets import Area, FocusTarget, ring_of_ends
+from mtdesk.table.input.focus import Area, FocusTarget, ring_of_ends
 from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 

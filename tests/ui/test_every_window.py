@@ -46,10 +46,9 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import TakenQuestion
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
-from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
@@ -67,18 +66,17 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.program import ProgramDialog
-from mtdesk.ui.settings.restore import RestoreQuestion
+from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
+from mtdesk.ui.settings.programs_page import ProgramDialog
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.shell.import_data import ImportQuestion
+from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
-from mtdesk.ui.statistics.reset import ResetQuestion
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportCopy, ReportDialog

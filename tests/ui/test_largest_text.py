@@ -24,8 +24,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit import fitting
-from mtdesk.ui.kit.bar_charts import Columns
-from mtdesk.ui.kit.line_charts import PointsChart
+from mtdesk.ui.kit.charts import Columns, PointsChart
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.play.curtain import CurtainPage

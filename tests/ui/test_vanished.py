@@ -11,7 +11,7 @@ from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.reading import read_record
-from mtdesk.ui.kit.unsaved import UnsavedQuestion
+from mtdesk.ui.kit.ask import UnsavedQuestion
 from tests.app.program import eventually, saved
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name

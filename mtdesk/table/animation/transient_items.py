@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.table.art.panel import MARGIN, paint_panel
 from mtdesk.table.items import TileItem
-from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.items.place import discard
+from mtdesk.table.items.base import PaintedItem, discard
 from mtdesk.table.look import current_theme
 
 _Z_TRAY, _Z_GUEST = 65, 70
@@ -114,7 +113,6 @@ class _Picture(QGraphicsObject):
             item.paint_art(painter)
 
     def boundingRect(self) -> QRectF:
-        """Return all that the other item paints."""
         return self._area
 
     def paint(

@@ -1,11 +1,16 @@
-"""The table itself: planks of walnut, a moulded frame with an inlaid line, and the cloth."""
+"""The table itself: planks of walnut, a moulded frame with an inlaid line, and the cloth or glued boards."""
 
 from __future__ import annotations
+
+import functools
+import math
+from random import Random
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -15,7 +20,6 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.art import textures
-from mtdesk.table.art.boards import paint_boards
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow
 from mtdesk.table.theme import Theme
@@ -39,8 +43,7 @@ def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: floa
 
 def _paint_planks(painter: QPainter, window: QRectF, theme: Theme) -> None:
     light = QLinearGradient(window.topLeft(), window.bottomLeft())
-    for place, tint in zip((0.0, 0.4, 1.0), theme.wood, strict=True):
-        light.setColorAt(place, colour(tint))
+    light.setStops(list(zip((0.0, 0.4, 1.0), map(colour, theme.wood), strict=True)))
     painter.fillRect(window, QBrush(light))
     if not theme.wood_grain:
         return
@@ -90,11 +93,9 @@ def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, w
     moulding.setColorAt(1, colour(mixed(theme.wood[1], theme.wood[0], 0.5)))
     painter.fillPath(shape, QBrush(moulding))
     textures.lay_over(painter, shape, textures.wood_grain(), 0.4 * theme.wood_grain)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 236, 205, 34), 1.2))
-    painter.drawPath(rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8))
-    painter.setPen(QPen(QColor(0, 0, 0, 110), 1.2))
-    painter.drawPath(shape)
+    inside = rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8)
+    painter.strokePath(inside, QPen(QColor(255, 236, 205, 34), 1.2))
+    painter.strokePath(shape, QPen(QColor(0, 0, 0, 110), 1.2))
 
 
 def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, scale: float) -> None:
@@ -103,8 +104,7 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, sc
         painter.fillPath(shape, colour(theme.felt[0]))
         return
     light = QRadialGradient(QPointF(0, 0), 1.0)
-    for place, tint in zip((0.0, 0.55, 1.0), theme.felt, strict=True):
-        light.setColorAt(place, colour(tint))
+    light.setStops(list(zip((0.0, 0.55, 1.0), map(colour, theme.felt), strict=True)))
     painter.save()
     painter.setClipPath(shape)
     painter.translate(felt.center())
@@ -138,3 +138,78 @@ def _paint_felt_edge(painter: QPainter, felt: QRectF, radius: float, theme: Them
         sheen.setColorAt(place, colour(mixed(theme.line, "#FFF2D0", share)))
     painter.setPen(QPen(QBrush(sheen), line))
     painter.drawPath(rounded(felt, radius))
+
+
+_BOARDS = 5
+_TONES = (0.0, 0.075, 0.03, 0.1, 0.045)
+"""How much darker than the first each board is."""
+
+_WIDTH, _HEIGHT = 1120.0, 160.0
+"""Pixels of a board's figure: soft enough to be stretched, since the fine grain is laid over it."""
+
+_RINGS = 30
+"""Year rings visible on one board."""
+
+_STEP = 20.0
+"""Pixels between two points of a ring."""
+
+
+def paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength: float) -> None:
+    """Lay boards over the table `top` (pixels), clipped to `shape`; `strength` 0 to 1."""
+    height = top.height() / _BOARDS
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setOpacity(strength)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(top, _figures())
+    painter.setOpacity(1.0)
+    textures.lay_over(painter, shape, textures.wood_grain(), 0.36 * strength)
+    for index in range(1, _BOARDS):
+        _paint_joint(painter, top, top.top() + index * height, strength)
+    painter.restore()
+
+
+@functools.cache
+def _figures() -> QImage:
+    """Return the figures of all boards, one below the other, on nothing."""
+    image = QImage(round(_WIDTH), round(_HEIGHT * _BOARDS), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index in range(_BOARDS):
+            painter.setClipRect(QRectF(0, 0, _WIDTH, _HEIGHT))
+            painter.fillRect(QRectF(0, 0, _WIDTH, _HEIGHT), QColor.fromRgbF(0, 0, 0, _TONES[index]))
+            _paint_rings(painter, Random(index))  # noqa: S311 - not a secret
+            painter.translate(0, _HEIGHT)
+    return image
+
+
+def _paint_rings(painter: QPainter, chance: Random) -> None:
+    """Rings run along the board and part around its heart, as where a branch once grew."""
+    heart = QPointF(_WIDTH * chance.uniform(0.15, 0.85), _HEIGHT * chance.uniform(0.35, 0.65))
+    reach = _WIDTH * chance.uniform(0.1, 0.2)
+    slant = chance.uniform(-0.06, 0.06) * _HEIGHT
+    turn = chance.uniform(0, math.tau)
+    stops = [stop * _STEP for stop in range(math.ceil(_WIDTH / _STEP) + 1)]
+    for number in range(_RINGS):
+        share = (number + chance.uniform(0.2, 0.8)) / _RINGS * 2 - 1
+        dark = chance.random() < 0.72
+        tint = QColor(20, 8, 0) if dark else QColor(255, 214, 160)
+        tint.setAlphaF(chance.uniform(0.05, 0.2) * (1.0 if dark else 0.4))
+        painter.setPen(QPen(tint, chance.uniform(0.9, 2.9)))
+        painter.drawPolyline([QPointF(x, _ring(heart, reach, slant, turn, share, x)) for x in stops])
+
+
+def _ring(heart: QPointF, reach: float, slant: float, turn: float, share: float, x: float) -> float:
+    """Return the height of a ring above `x`; `share` is -1 for the board's upper edge and 1 for its lower."""
+    along = x / _WIDTH
+    wave = math.sin(along * 7.0 + turn) * 0.02 + math.sin(along * 17.0 + 2 * turn) * 0.008
+    bulge = math.exp(-(((x - heart.x()) / reach) ** 2)) * 0.3 * math.copysign(1 - abs(share), share)
+    return heart.y() + slant * (along - 0.5) + _HEIGHT * (share * 0.62 + bulge + wave)
+
+
+def _paint_joint(painter: QPainter, top: QRectF, y: float, strength: float) -> None:
+    painter.setPen(QPen(QColor.fromRgbF(0, 0, 0, 0.42 * strength), 1.3))
+    painter.drawLine(QLineF(top.left(), y, top.right(), y))
+    painter.setPen(QPen(QColor.fromRgbF(1, 0.9, 0.75, 0.07 * strength), 1.2))
+    painter.drawLine(QLineF(top.left(), y + 1.2, top.right(), y + 1.2))

@@ -132,16 +132,13 @@ def emblem_path(emblem: Emblem) -> QPainterPath:
     return _FIGURES[emblem]()
 
 
-def paint_emblem(
-    painter: QPainter, look: TrainLook, centre: QPointF, radius: float, ink: str = EMBLEM_INK
-) -> None:
+def paint_emblem(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
     """The train's figure, or its number if it has one, inside a circle of `radius`; always upright."""
     painter.save()
     painter.translate(centre)
     painter.scale(radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(ink))
-    painter.drawPath(emblem_path(look.emblem) if not look.number else text_path(look.number, 1.4))
+    figure = text_path(look.number, 1.4) if look.number else emblem_path(look.emblem)
+    painter.fillPath(figure, colour(EMBLEM_INK))
     painter.restore()
 
 
@@ -167,18 +164,14 @@ def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: floa
     else:
         painter.fillPath(badge, colour(look.colour))
         paint_emblem(painter, look, centre, radius * 0.6)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(EMBLEM_INK, 0.6), radius * 0.22))  # visible on light ground only
-    painter.drawPath(disc(centre, radius * 0.89))
-    painter.setPen(QPen(QColor("#FFFFFF"), radius * 0.14))
-    painter.drawPath(disc(centre, radius * 0.88))
+    # Visible on light ground only.
+    painter.strokePath(disc(centre, radius * 0.89), QPen(colour(EMBLEM_INK, 0.6), radius * 0.22))
+    painter.strokePath(disc(centre, radius * 0.88), QPen(QColor("#FFFFFF"), radius * 0.14))
     painter.restore()
 
 
 def _paint_cream(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(EMBLEM_DISC))
-    painter.drawEllipse(centre, radius, radius)
+    painter.fillPath(disc(centre, radius), colour(EMBLEM_DISC))
 
 
 def paint_cream_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:

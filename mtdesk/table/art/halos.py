@@ -1,12 +1,12 @@
-"""The halos of a tile's states: light and rings beneath it. In units of u round the tile's centre."""
+"""Light beneath tiles and outlines of places for them; in units of u round the middle of the tile."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mtdesk.table.art.pictures import PICTURES, painted
-from mtdesk.table.art.soft import colour, paint_soft
+from mtdesk.table.art.soft import colour, is_light, paint_soft
 from mtdesk.table.art.tiles import BODY, TileState, body_path
 from mtdesk.table.theme import Theme
 
@@ -82,3 +82,38 @@ def _rings(state: TileState, theme: Theme) -> list[tuple[QColor, float, float]]:
         edge = colour(theme.gold_ink if theme.shadow else theme.plate, 0.9)
         return [(edge, 0.15, 0.215), (colour(theme.gold), 0.09, 0.215)]
     return [(colour(ring), 0.08, grow) for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True)]
+
+
+PAD_AREA = BODY.adjusted(-0.5, -0.5, 0.5, 0.5)
+"""Everything painted of such a place, in u."""
+
+
+def _dashes(tint: str, width: float) -> QPen:
+    pen = QPen(colour(tint), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setDashPattern([0.21 / width, 0.085 / width])
+    return pen
+
+
+def paint_legal(painter: QPainter, theme: Theme, unit: float) -> None:
+    """A legal end: dashed gold round a veil of gold; `unit` pixels per u."""
+    width = max(0.06, 1.8 / unit)
+    paint_soft(painter, body_path(), colour(theme.gold, 0.26), 0.14)
+    casing = colour("#FFFFFF", 0.8) if is_light(theme.felt[1]) else colour("#000000", 0.35)
+    painter.strokePath(body_path(-0.02), QPen(casing, width * 1.9))
+    painter.strokePath(body_path(-0.02), _dashes(theme.gold, width))
+
+
+def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
+    """The end on which the tile would land: solid gold and glowing."""
+    width = max(0.08, 2.2 / unit)
+    paint_soft(painter, body_path(0.05), colour(theme.gold, 0.9), 0.44)
+    painter.fillPath(body_path(), colour(theme.gold, 0.45))
+    painter.strokePath(body_path(0.04), QPen(colour(theme.gold), width))
+
+
+def paint_empty_place(painter: QPainter, theme: Theme, unit: float) -> None:
+    """Paint a dashed place without its tile: in the rack while that is held, or in an empty boneyard."""
+    painter.fillPath(body_path(-0.03), colour("#000000", 0.18 if theme.shadow else 0.0))
+    pen = _dashes(theme.text_second, max(0.035, 1.2 / unit))
+    pen.setColor(colour(theme.text_second, 0.6))
+    painter.strokePath(body_path(-0.03), pen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from mtdesk.table.art.emblems import paint_cream_disc
@@ -122,10 +122,8 @@ def _paint_boiler(painter: QPainter, look: TrainLook) -> None:
     if look.stripes:
         _paint_sash(painter, look)
     else:
-        painter.setPen(Qt.PenStyle.NoPen)
         for x in (-10, 24):
-            painter.setBrush(QBrush(_sheen(_BOILER, _BRASS, upright=True)))
-            painter.drawRect(QRectF(x, -14.5, 4.5, 39))
+            painter.fillRect(QRectF(x, -14.5, 4.5, 39), _sheen(_BOILER, _BRASS, upright=True))
     lamp = QRadialGradient(QPointF(63, -8), 8)
     lamp.setColorAt(0, colour("#FFFFFF"))
     lamp.setColorAt(0.5, colour("#FFE9A8"))
@@ -136,10 +134,8 @@ def _paint_boiler(painter: QPainter, look: TrainLook) -> None:
 
 
 def _paint_sash(painter: QPainter, look: TrainLook) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
     for i, stripe in enumerate(look.stripes):
-        painter.setBrush(QBrush(_sheen(_BOILER, stripe, upright=True)))
-        painter.drawRect(QRectF(-2 + i * 13, -14.5, 13, 39))
+        painter.fillRect(QRectF(-2 + i * 13, -14.5, 13, 39), _sheen(_BOILER, stripe, upright=True))
 
 
 def _sheen(area: QRectF, tint: str, *, upright: bool) -> QLinearGradient:
@@ -155,23 +151,18 @@ def _sheen(area: QRectF, tint: str, *, upright: bool) -> QLinearGradient:
 
 
 def _paint_wheel(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(_DARK))
-    painter.drawEllipse(centre, radius, radius)
+    painter.fillPath(disc(centre, radius), colour(_DARK))
     rim = QRadialGradient(centre, radius * 0.74)
     rim.setColorAt(0, colour(mixed(_BRASS, "#FFFFFF", 0.45)))
     rim.setColorAt(1, colour(mixed(_BRASS, "#5A3A08", 0.25)))
-    painter.setBrush(QBrush(rim))
-    painter.drawEllipse(centre, radius * 0.74, radius * 0.74)
+    painter.fillPath(disc(centre, radius * 0.74), rim)
     painter.save()
     painter.translate(centre)
     painter.setPen(round_pen(colour(_DARK), radius * 0.14))
     for _ in range(4):
         painter.drawLine(QLineF(0, -radius * 0.7, 0, radius * 0.7))
         painter.rotate(45)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(_DARK))
-    painter.drawEllipse(QPointF(0, 0), radius * 0.3, radius * 0.3)
+    painter.fillPath(disc(QPointF(0, 0), radius * 0.3), colour(_DARK))
     painter.restore()
 
 

@@ -32,9 +32,8 @@ def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *,
         painter.fillPath(shape, QBrush(layer))
     else:
         painter.fillPath(shape, colour(theme.plate))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(theme.gold if lit else theme.plate_edge), 2.0 if lit else 1.2))
-    painter.drawPath(rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.6))
+    edge = QPen(colour(theme.gold if lit else theme.plate_edge), 2.0 if lit else 1.2)
+    painter.strokePath(rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.6), edge)
 
 
 def paint_text(

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from mtdesk.table.art.pad import paint_empty_place
+from mtdesk.table.art.halos import paint_empty_place
 from mtdesk.table.art.panel import CENTRE, fitting, paint_panel, paint_text, text_width
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, paint_shadow, paint_soft

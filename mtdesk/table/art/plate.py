@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mtdesk.table.art.emblems import paint_disc
@@ -184,9 +184,7 @@ def _paint_count(
     if content.last_tile:
         pill = QRectF(left - 2 * k, rect.center().y() - height / 2, 0, height)
         pill.setRight(_count_right(rect, content, window_width))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(theme.gold))
-        painter.drawRoundedRect(pill, height / 2, height / 2)
+        painter.fillPath(rounded(pill, height / 2), colour(theme.gold))
         paint_text(painter, pill, content.count, count_font, theme.gold_ink, CENTRE)
     else:
         paint_text(painter, place, content.count, count_font, theme.text, LEFT)

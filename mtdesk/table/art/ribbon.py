@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mtdesk.table.art.contrast import readable
-from mtdesk.table.art.soft import colour, mixed
+from mtdesk.table.art.soft import colour, mixed, readable
 from mtdesk.table.theme import Theme, TrainLook
 
 BAND = 1.46
@@ -159,7 +158,6 @@ def _beside(line: QPainterPath, distance: float) -> QPainterPath:
 
 def paint_joint(painter: QPainter, line: QPainterPath, look: TrainLook, theme: Theme, unit: float) -> None:
     """Paint the double-line rail that joins a branch of a fork to its double."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(line, _pen(colour("#000000", 0.4 if theme.shadow else 0.0), 0.5 * unit))
     painter.strokePath(line, _pen(edge_colour(look, theme), 0.42 * unit))
     painter.strokePath(line, _pen(inside_colour(look, theme), 0.42 * unit - 2 * max(0.06 * unit, 1.4)))

@@ -1,7 +1,8 @@
-"""Colours, device scale and soft edges: shadows and glows that follow any shape at any scale."""
+"""Colours and their contrast, device scale and soft edges: shadows and glows that follow any shape."""
 
 from __future__ import annotations
 
+import functools
 import math
 from array import array
 
@@ -93,9 +94,7 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
         painter.setPen(round_pen(shade, 2 * reach * share))
         painter.setBrush(shade)
         painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
-    painter.drawPath(path)
+    painter.fillPath(path, tint)
     painter.end()
     return image
 
@@ -108,3 +107,42 @@ def paint_shadow(
     painter.translate(offset)
     paint_soft(painter, path, QColor.fromRgbF(0, 0, 0, strength), reach)
     painter.restore()
+
+
+_STEPS = 50
+
+
+def luminance(tint: str) -> float:
+    """Relative luminance of `#RRGGBB` by WCAG 2, 0 to 1."""
+    red, green, blue = (_linear(int(tint[start : start + 2], 16) / 255) for start in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return float(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours by WCAG 2, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def is_light(tint: str) -> bool:
+    """Return whether black is more readable than white on this colour."""
+    return contrast("#000000", tint) > contrast("#FFFFFF", tint)
+
+
+@functools.lru_cache(maxsize=512)
+def readable(tint: str, layer: str, least: float) -> str:
+    """`tint`, made as much darker (on light ground) or lighter as contrast `least` requires.
+
+    `least` goes from 1 to 4.5. Its hue is kept; if even black or white has less contrast, the result is black
+    or white.
+    """
+    far = "#000000" if is_light(layer) else "#FFFFFF"
+    for step in range(_STEPS):
+        candidate = mixed(tint, far, step / _STEPS)
+        if contrast(candidate, layer) >= least:
+            return candidate
+    return far

@@ -184,8 +184,7 @@ def _paint_edge(painter: QPainter, wood: QPainterPath, unit: float, theme: Theme
 
 def _paint_wood(painter: QPainter, hub: Hub, wood: QPainterPath, theme: Theme) -> None:
     light = QRadialGradient(QPointF(0, 0), max(hub.rx, hub.ry) * 1.15)
-    for place, tint in zip((0.0, 0.55, 1.0), theme.hub, strict=True):
-        light.setColorAt(place, colour(tint))
+    light.setStops(list(zip((0.0, 0.55, 1.0), map(colour, theme.hub), strict=True)))
     painter.fillPath(wood, QBrush(light))
     if theme.wood_grain:
         for degrees in blank_directions(hub):
@@ -198,7 +197,6 @@ def _paint_inlay(painter: QPainter, hub: Hub, theme: Theme) -> None:
     """Paint thin brass: a line from the middle to each slot, and a double ring and a rose where they fit."""
     u = hub.unit
     rx, ry = hub.rx - 1.12 * u, hub.ry - 1.12 * u
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(theme.hub_edge, 0.55), max(0.03 * u, 1)))
     for slot in hub.slots:
         painter.drawLine(QPointF(0, 0), QPointF(slot.x, slot.y))
@@ -229,7 +227,6 @@ def _paint_spokes(painter: QPainter, hub: Hub, theme: Theme) -> None:
     """A wheel's nave and its brass spokes: the rails of all trains meet at the engine."""
     u = hub.unit
     painter.save()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for slot in hub.slots:
         share = 1 - 1.46 * u / math.hypot(slot.x, slot.y)
         end = QPointF(slot.x * share, slot.y * share)
@@ -285,11 +282,8 @@ def _paint_slot(painter: QPainter, hub: Hub, slot: Slot, theme: Theme) -> None:
         _paint_flag(painter, shape, slot.look, u)
     else:
         _paint_enamel(painter, shape, slot.look.colour)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
-    painter.drawPath(shape)
-    painter.setPen(round_pen(colour(theme.hub_edge, 0.9), max(0.022 * u, 0.9)))
-    painter.drawPath(shape)
+    painter.strokePath(shape, round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
+    painter.strokePath(shape, round_pen(colour(theme.hub_edge, 0.9), max(0.022 * u, 0.9)))
     painter.restore()
     paint_cream_disc(painter, slot.look, medal_middle(hub, slot), medal_radius(u))
 

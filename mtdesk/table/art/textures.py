@@ -46,22 +46,19 @@ def mottling() -> QImage:
     )
 
 
-def lay_over(
-    painter: QPainter, shape: QPainterPath, texture: QImage, strength: float, turned: bool = False
-) -> None:
+def lay_over(painter: QPainter, shape: QPainterPath, texture: QImage, strength: float) -> None:
     """Lay a grey texture over what is painted inside `shape`: darker grey darkens, lighter lightens.
 
-    One pixel of the texture is one of the device; `turned` makes the grain run from top to bottom.
+    One pixel of the texture is one of the device.
     """
     if strength <= 0:
         return
     painter.save()
     brush = QBrush(texture)
     scale = 1 / device_scale(painter)
-    brush.setTransform(QTransform.fromScale(scale, scale).rotate(90 if turned else 0))
+    brush.setTransform(QTransform.fromScale(scale, scale))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
     painter.setOpacity(min(1.0, strength))
-    painter.setPen(Qt.PenStyle.NoPen)
     painter.fillPath(shape, brush)
     painter.restore()
 

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from mtdesk.table.art.emblems import text_path
 from mtdesk.table.art.pictures import PICTURES, painted, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
-from mtdesk.table.art.shapes import ring, rounded
+from mtdesk.table.art.shapes import disc, ring, rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
 from mtdesk.table.look import TileStyle
 from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
@@ -166,9 +166,7 @@ def _paint_pin(painter: QPainter, theme: Theme) -> None:
     brass.setColorAt(0, colour(mixed(theme.pin, "#FFFFFF", 0.75)))
     brass.setColorAt(0.45, colour(mixed(theme.pin, "#FFFFFF", 0.1)))
     brass.setColorAt(1, colour(mixed(theme.pin, "#3A2405", 0.5)))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(brass))
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.fillPath(disc(QPointF(0, 0), radius), brass)
 
 
 def _paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:

@@ -12,7 +12,7 @@ from mtdesk.rules.view import Board, owner_of
 from mtdesk.table.animation.layout_transition import Morph, Point, Step, between, length
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import JointItem, RibbonItem
-from mtdesk.table.items.place import keep_only
+from mtdesk.table.items.base import keep_only
 from mtdesk.table.layout import Layout
 
 _Z_RIBBON, _Z_JOINT = 0, 1

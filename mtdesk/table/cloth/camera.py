@@ -1,14 +1,19 @@
-"""The camera: which part of the table is seen through the cloth, and when that changes by itself."""
+"""The camera: which part of the table is seen through the cloth, when that changes, and how sharply."""
 
 from __future__ import annotations
 
 import enum
+import time
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
+from shiboken6 import isValid
 
 from mtdesk.table.animation.animator import GLIDE, RACK, Animation, Animator
 from mtdesk.table.cloth.view_limits import ViewLimits
+from mtdesk.table.items import PaintedItem, TileItem
 
 ZOOM_STEP = 1.2
 """One step of the keys, the menu or the wheel."""
@@ -41,18 +46,17 @@ class Camera(QObject):
     def __init__(self, animator: Animator) -> None:
         super().__init__(animator)
         self._animator = animator
-        self._limits = ViewLimits(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
-        self._seen = self._limits.table
-        self.goal = self._limits.table
+        self.limits = ViewLimits(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
+        """The table, the cloth, and the limits of what can be seen."""
+        self._seen = self.limits.table
+        self.goal = self.limits.table
         """The part of the table that is seen when the camera has come to rest."""
         self.usual = Framing.AUTO
         """The framing of every new round."""
         self.framing = Framing.AUTO
         self.held = False
         """Whether a person is moving the camera or a tile: meanwhile it does not follow the play."""
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(lambda: self.moving_changed.emit(False))
 
     # What is seen
@@ -76,25 +80,20 @@ class Camera(QObject):
         self._rest.start()
 
     @property
-    def limits(self) -> ViewLimits:
-        """The table, the cloth, and the limits of what can be seen."""
-        return self._limits
-
-    @property
     def lens(self) -> tuple[QPointF, float]:
         """Where the layout's origin is now in the scene, and scene pixels per pixel of the layout."""
-        scale = self._limits.scale_of(self._seen)
-        return self._limits.cloth.topLeft() - self._seen.topLeft() * scale, scale
+        scale = self.limits.scale_of(self._seen)
+        return self.limits.cloth.topLeft() - self._seen.topLeft() * scale, scale
 
     @property
     def cuts(self) -> bool:
         """Whether a part of the table is outside the cloth now."""
-        return not self._limits.is_all(self._seen)
+        return not self.limits.is_all(self._seen)
 
     @property
     def can_pan(self) -> bool:
         """Whether there is more to see than what the camera shows or glides to."""
-        return not self._limits.is_all(self.goal)
+        return not self.limits.is_all(self.goal)
 
     def is_in_sight(self, point: QPointF) -> bool:
         """Return whether a point of the table is visible now."""
@@ -104,7 +103,7 @@ class Camera(QObject):
 
     def look_at(self, limits: ViewLimits, *, glide: bool) -> list[Animation]:
         """Look at a rearranged table; returns the animations that lead there, if it glides."""
-        former, self._limits = self._limits, limits
+        former, self.limits = self.limits, limits
         resized = former.cloth != limits.cloth
         goal = limits.carried(self.goal, former.table) if resized else self.goal
         scale = limits.scale_of(goal)
@@ -120,7 +119,7 @@ class Camera(QObject):
     def begin_round(self) -> None:
         """Look at everything again as soon as it is in place."""
         self.framing = self.usual
-        self.goal = self._limits.table
+        self.goal = self.limits.table
 
     # What the camera does by itself
 
@@ -138,11 +137,11 @@ class Camera(QObject):
             both = wanted.united(place)
             if both.width() <= self.goal.width() and both.height() <= self.goal.height():
                 wanted = both
-        return self._towards(self._limits.revealing(self.goal, wanted))
+        return self._towards(self.limits.revealing(self.goal, wanted))
 
     def reveal(self, place: QRectF) -> None:
         """Glide as far as needed to show a place of the table."""
-        self._go(self._limits.revealing(self.goal, place), GLIDE)
+        self._go(self.limits.revealing(self.goal, place), GLIDE)
 
     # What a person does
 
@@ -151,7 +150,7 @@ class Camera(QObject):
 
         Zooming out until the whole table is seen makes the camera automatic again.
         """
-        limits = self._limits
+        limits = self.limits
         scale = min(limits.closest, limits.scale_of(self.goal) * factor)
         if scale <= limits.fit * 1.001:
             self.show_whole(glide=glide)
@@ -166,25 +165,25 @@ class Camera(QObject):
             return
         if by_hand:
             self.framing = Framing.HAND
-        self._go(self._limits.moved(self.goal, by), 0)
+        self._go(self.limits.moved(self.goal, by), 0)
 
     def step(self, right: int, down: int) -> None:
         """Look further to the right and down by steps of the keys."""
         by = QPointF(right * self.goal.width(), down * self.goal.height()) * _PAN_STEP
         if self.can_pan:
             self.framing = Framing.HAND
-            self._go(self._limits.inside(self.goal.translated(by)), RACK)
+            self._go(self.limits.inside(self.goal.translated(by)), RACK)
 
     def show_whole(self, *, glide: bool = True) -> None:
         """Show the whole table from now on, however small its tiles become."""
-        self.framing = Framing.WHOLE if self._limits.is_outgrown else Framing.AUTO
-        self._go(self._limits.table, GLIDE if glide else 0)
+        self.framing = Framing.WHOLE if self.limits.is_outgrown else Framing.AUTO
+        self._go(self.limits.table, GLIDE if glide else 0)
 
     def toggle_whole(self) -> None:
         """Show the whole table or, if it is already shown, the play at a comfortable size."""
         if self.framing is Framing.WHOLE:
             self.framing = Framing.AUTO
-            self._go(self._limits.around(self.goal.center(), self._limits.natural), GLIDE)
+            self._go(self.limits.around(self.goal.center(), self.limits.natural), GLIDE)
         else:
             self.show_whole()
 
@@ -209,3 +208,38 @@ class Camera(QObject):
 def nearest_first(places: Iterable[QRectF], point: QPointF) -> list[QRectF]:
     """Places of the table, the one nearest to a point first."""
     return sorted(places, key=lambda place: (place.center() - point).manhattanLength())
+
+
+_BUDGET = 0.006
+"""Seconds of painting in one go, so that every frame is on time."""
+
+
+class Sharpness(QObject):
+    """Turns a view's antialiasing off while its camera moves: the sign for kept pictures to be scaled."""
+
+    def __init__(self, view: QGraphicsView, camera: Camera) -> None:
+        super().__init__(view)
+        self._view = view
+        self._blurred: list[QGraphicsItem] = []
+        self._work = QTimer(self)
+        self._work.timeout.connect(self._go_on)
+        camera.moving_changed.connect(self._set_moving)
+
+    def _set_moving(self, moving: bool) -> None:
+        if moving:
+            self._work.stop()
+            self._view.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        else:
+            self._blurred = self._view.items(self._view.viewport().rect())
+            self._work.start(0)
+
+    def _go_on(self) -> None:
+        """Make some pictures again; when all are done, paint as usual."""
+        until = time.perf_counter() + _BUDGET
+        while self._blurred and time.perf_counter() < until:
+            item = self._blurred.pop()
+            if isinstance(item, PaintedItem | TileItem) and isValid(item) and item.scene() is not None:
+                item.sharpen(self._view.viewportTransform(), self._view.viewport().devicePixelRatioF())
+        if not self._blurred:
+            self._work.stop()
+            self._view.setRenderHint(QPainter.RenderHint.Antialiasing, True)

@@ -9,7 +9,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.layout_transition import Step, between
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import Hub, Slot, StationItem, TileItem
-from mtdesk.table.items.place import discard
+from mtdesk.table.items.base import discard
 from mtdesk.table.layout import Layout
 
 _Z_STATION, _Z_ENGINE = 2, 3
@@ -20,27 +20,19 @@ class StationLayer:
 
     def __init__(self, layer: QGraphicsItem) -> None:
         self._layer = layer
-        self._star: StationItem | None = None
+        self.star: StationItem | None = None
+        """The star in the middle of the cloth, if a round is on the table."""
         self._former: StationItem | None = None
         """Another star that fades out over the current one."""
-        self._engine: TileItem | None = None
-        self._hub: Hub | None = None
-
-    @property
-    def star(self) -> StationItem | None:
-        """The star in the middle of the cloth, if a round is on the table."""
-        return self._star
-
-    @property
-    def engine(self) -> TileItem | None:
+        self.engine: TileItem | None = None
         """The tile that all trains start with, if a round is on the table."""
-        return self._engine
+        self._hub: Hub | None = None
 
     def clear(self) -> None:
         """Remove the engine."""
-        if self._engine is not None:
-            discard(self._engine)
-        self._engine = None
+        if self.engine is not None:
+            discard(self.engine)
+        self.engine = None
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
         """Arrange the station by this layout; returns the steps that lead there, if it glides."""
@@ -51,13 +43,13 @@ class StationLayer:
         )
         steps = self._show_star(Hub(layout.u, hub.rx, hub.ry, slots), glide)
         engine = Laid(*board.engine)
-        if self._engine is None:
-            self._engine = TileItem(*engine, layout.u, parent=self._layer)
-            self._engine.setZValue(_Z_ENGINE)
-        self._engine.setParentItem(self._layer)  # it may have been on its way here
-        self._engine.set_tile(*engine)
-        self._engine.set_unit(layout.u)
-        for item in (self._star, self._former, self._engine):
+        if self.engine is None:
+            self.engine = TileItem(*engine, layout.u, parent=self._layer)
+            self.engine.setZValue(_Z_ENGINE)
+        self.engine.setParentItem(self._layer)  # it may have been on its way here
+        self.engine.set_tile(*engine)
+        self.engine.set_unit(layout.u)
+        for item in (self.star, self._former, self.engine):
             if item is not None:
                 item.setPos(hub.x, hub.y)
         return steps
@@ -70,15 +62,15 @@ class StationLayer:
             discard(self._former)
             self._former = None
         before, self._hub = self._hub, hub
-        if before is None or self._star is None or not glide:
-            if self._star is None:
-                self._star = self._new_star()
-            self._star.set_hub(hub)
+        if before is None or self.star is None or not glide:
+            if self.star is None:
+                self.star = self._new_star()
+            self.star.set_hub(hub)
             self._resize(hub.unit, hub.unit, 1.0)
             return []
-        self._former, self._star = self._star, self._new_star()
-        self._star.set_hub(hub)
-        self._star.stackBefore(self._former)
+        self._former, self.star = self.star, self._new_star()
+        self.star.set_hub(hub)
+        self.star.stackBefore(self._former)
         old = before.unit
 
         def step(progress: float) -> None:
@@ -94,7 +86,7 @@ class StationLayer:
     def _resize(self, old: float, new: float, progress: float) -> None:
         """Take the size at a stage between two tile widths."""
         unit = between(old, new, progress)
-        for item in (self._star, self._engine):
+        for item in (self.star, self.engine):
             if item is not None:
                 item.setScale(unit / new)
         if self._former is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.items import PadItem
-from mtdesk.table.items.place import discard, put
+from mtdesk.table.items.base import discard, put
 from mtdesk.table.layout import Layout, Pose
 
 _Z_PAD = 5
@@ -22,56 +22,44 @@ class Lights:
 
     def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
-        self._pads: dict[str, PadItem] = {}
-        self._double = False
-        self._focused: str | None = None
-
-    @property
-    def focused(self) -> str | None:
-        """The lit end that has the keyboard focus."""
-        return self._focused
-
-    @property
-    def crosswise(self) -> bool:
-        """Whether the lit ends wait for a double."""
-        return self._double
-
-    @property
-    def pads(self) -> Mapping[str, PadItem]:
+        self.pads: dict[str, PadItem] = {}
         """The lit ends."""
-        return self._pads
+        self.crosswise = False
+        """Whether the lit ends wait for a double."""
+        self.focused: str | None = None
+        """The lit end that has the keyboard focus."""
 
     def light_ends(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
         """Light exactly these ends, with crosswise pads for a double; new lights fade in."""
-        burning = set(self._pads)
+        burning = set(self.pads)
         self.clear()
-        self._double = double
+        self.crosswise = double
         for end in ends:
             item = PadItem(layout.u, parent=self._layer)
             put(item, pad_pose(layout, end, double=double))
             item.setZValue(_Z_PAD)
-            self._pads[end] = item
+            self.pads[end] = item
             if end not in burning:
                 item.setOpacity(0)
                 self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
 
     def follow(self, layout: Layout) -> None:
         """Keep the lights on their ends in another layout."""
-        focused, double = self._focused, self._double
-        self.light_ends(layout, [end for end in self._pads if end in layout.pads], double=double)
+        focused, double = self.focused, self.crosswise
+        self.light_ends(layout, [end for end in self.pads if end in layout.pads], double=double)
         self.focus(focused)
 
     def clear(self) -> None:
         """Turn all lights off."""
-        for pad in self._pads.values():
+        for pad in self.pads.values():
             discard(pad)
-        self._pads = {}
-        self._focused = None
-        self._double = False
+        self.pads = {}
+        self.focused = None
+        self.crosswise = False
 
     def mark(self, end: str | None, halves: tuple[int, int] | None = None) -> None:
         """Make one lit end the target, with the tile (inner, outer) shown in it; None: no end."""
-        for name, pad in self._pads.items():
+        for name, pad in self.pads.items():
             pad.set_nearest(name == end, halves)
 
     def show(self, play: Play) -> None:
@@ -80,9 +68,9 @@ class Lights:
 
     def add(self, layout: Layout, end: str, halves: tuple[int, int], *, nearest: bool) -> None:
         """Light another end, with a tile (inner, outer) in it; ``nearest``: as the target."""
-        if end in self._pads:
+        if end in self.pads:
             return
-        item = self._pads[end] = PadItem(layout.u, parent=self._layer)
+        item = self.pads[end] = PadItem(layout.u, parent=self._layer)
         put(item, pad_pose(layout, end, double=halves[0] == halves[1]))
         item.setZValue(_Z_PAD)
         if nearest:
@@ -92,8 +80,8 @@ class Lights:
 
     def focus(self, end: str | None) -> None:
         """Put the focus ring round one lit end; None: round none."""
-        self._focused = end if end in self._pads else None
-        for name, pad in self._pads.items():
+        self.focused = end if end in self.pads else None
+        for name, pad in self.pads.items():
             pad.set_focused(name == end)
 
     def end_near(
@@ -108,7 +96,7 @@ class Lights:
             pose = pad_pose(layout, end, double=double)
             distance = math.hypot(point.x() - pose.x, point.y() - pose.y) / layout.u
             if distance <= reach:
-                found.append((end not in self._pads, distance, end))
+                found.append((end not in self.pads, distance, end))
         return min(found)[2] if found else None
 
 

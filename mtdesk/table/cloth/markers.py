@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -13,7 +13,7 @@ from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation
 from mtdesk.table.animation.flight import dropped
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import MarkerItem
-from mtdesk.table.items.place import discard, keep_only
+from mtdesk.table.items.base import discard, keep_only
 from mtdesk.table.layout import Layout, Pose
 
 Curve = QEasingCurve.Type
@@ -31,22 +31,18 @@ class Markers:
 
     def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
-        self._items: dict[str, MarkerItem] = {}
+        self.items: dict[str, MarkerItem] = {}
+        """The locomotives by train."""
         self._marked: dict[str, str] = {}
         self._facing: dict[str, tuple[float, bool]] = {}
         self._courses: dict[str, float] = {}
         """The direction of each marked train at its marker, in degrees."""
         self._leaving: list[MarkerItem] = []
 
-    @property
-    def items(self) -> Mapping[str, MarkerItem]:
-        """The locomotives by train."""
-        return self._items
-
     def clear(self) -> None:
         """Remove all markers."""
         self.sweep()
-        keep_only(self._items, ())
+        keep_only(self.items, ())
         self._marked = {}
 
     def sweep(self) -> None:
@@ -60,15 +56,15 @@ class Markers:
 
         One whose train is closed rolls away, and exists until ``sweep``.
         """
-        animations = self._roll_away([train for train in self._items if train not in board.markers], layout.u)
+        animations = self._roll_away([train for train in self.items if train not in board.markers], layout.u)
         self._marked = dict(board.markers)
         for train, end in board.markers.items():
             pose = _pose(layout, end, lit)
             place = QPointF(pose.x, pose.y)
-            item = self._items.get(train)
+            item = self.items.get(train)
             is_new = item is None
             if item is None:
-                item = self._items[train] = self._new(train, board, layout)
+                item = self.items[train] = self._new(train, board, layout)
                 self._facing.pop(train, None)
                 animations.append(self._animator.to(item, "opacity", 1.0, FADE))
             self._courses[train] = pose.angle
@@ -105,7 +101,7 @@ class Markers:
     def _roll_away(self, trains: Collection[str], unit: float) -> list[Animation]:
         animations: list[Animation] = []
         for train in trains:
-            item, course = self._items.pop(train), math.radians(self._courses.pop(train))
+            item, course = self.items.pop(train), math.radians(self._courses.pop(train))
             self._leaving.append(item)
             off = QPointF(math.cos(course), math.sin(course)) * (_ROLL * unit)
             animations.append(self._animator.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
@@ -114,7 +110,7 @@ class Markers:
 
     def make_way(self, layout: Layout, lit: Collection[str]) -> None:
         """Step aside on the ends that are lit, and back on the others."""
-        for train, item in self._items.items():
+        for train, item in self.items.items():
             pose = _pose(layout, self._marked[train], lit)
             self._animator.start(self._move(item, QPointF(pose.x, pose.y)))
 

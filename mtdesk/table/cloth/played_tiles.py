@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -12,7 +12,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator, nearest_turn
 from mtdesk.table.animation.flight import landing
 from mtdesk.table.items import TileItem, TileState
-from mtdesk.table.items.place import discard, keep_only, put
+from mtdesk.table.items.base import discard, keep_only, put
 from mtdesk.table.layout import Layout, Pose
 
 _Z_TILE = 3
@@ -23,17 +23,13 @@ class PlayedTiles:
 
     def __init__(self, layer: QGraphicsObject, air: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._air, self._animator = layer, air, animator
-        self._items: dict[Tile, TileItem] = {}
-        animator.changed.connect(self._keep_pace)
-
-    @property
-    def items(self) -> Mapping[Tile, TileItem]:
+        self.items: dict[Tile, TileItem] = {}
         """The items by tile."""
-        return self._items
+        animator.changed.connect(self._keep_pace)
 
     def clear(self) -> None:
         """Remove all tiles."""
-        keep_only(self._items, ())
+        keep_only(self.items, ())
 
     def adopt(self, tile: Tile, item: TileItem, unit: float | None) -> None:
         """Take over a tile's item from elsewhere; it stays where it is on screen.
@@ -47,7 +43,7 @@ class PlayedTiles:
         if unit is not None:
             item.set_unit(unit)
             item.setScale(size / (unit * self._layer.scale()))
-        self._items[tile] = item
+        self.items[tile] = item
 
     def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Animation]:
         """Put every tile into its pose; returns the animations of new ones, and with ``glide`` of all.
@@ -55,12 +51,12 @@ class PlayedTiles:
         ``relaid``: existing tiles may have another size or place than before.
         """
         animations: list[Animation] = []
-        gone = set(self._items)
+        gone = set(self.items)
         for stretch, laid in board.trains.items():
             for piece, pose in zip(laid, layout.poses[stretch], strict=True):
                 tile = piece.tile
                 gone.discard(tile)
-                item = self._items.get(tile) or self._new(piece, pose, layout.u)
+                item = self.items.get(tile) or self._new(piece, pose, layout.u)
                 if item.parentItem() is self._air:
                     animations += self._land(item, piece, pose, layout.u)
                 elif glide:
@@ -69,14 +65,14 @@ class PlayedTiles:
                     item.set_unit(layout.u)
                     put(item, pose)
         for tile in gone:
-            discard(self._items.pop(tile))
+            discard(self.items.pop(tile))
         return animations
 
     def _new(self, piece: Laid, pose: Pose, unit: float) -> TileItem:
         item = TileItem(*piece, unit, parent=self._layer)
         put(item, pose)
         item.setZValue(_Z_TILE)
-        self._items[piece.tile] = item
+        self.items[piece.tile] = item
         return item
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Animation]:
@@ -122,7 +118,7 @@ class PlayedTiles:
         open_tiles = {double.tile for double in board.open_doubles}
         if board.to_cover is not None:
             open_tiles.add(board.to_cover.tile)
-        for tile, item in self._items.items():
+        for tile, item in self.items.items():
             state = TileState.OPEN if tile in open_tiles else TileState.NORMAL
             if tile == last:
                 state |= TileState.LAST
@@ -133,5 +129,5 @@ class PlayedTiles:
 
     def _keep_pace(self) -> None:
         """Make open doubles glow steadily where nothing is to move."""
-        for item in self._items.values():
+        for item in self.items.values():
             item.set_pulsing(self._animator.travels)

@@ -18,8 +18,8 @@ from mtdesk.table.cloth.camera import Camera, nearest_first
 from mtdesk.table.cloth.hub import StationLayer
 from mtdesk.table.cloth.lights import Lights, pad_pose
 from mtdesk.table.cloth.markers import Markers
-from mtdesk.table.cloth.news import laid_since
 from mtdesk.table.cloth.played_tiles import PlayedTiles
+from mtdesk.table.cloth.trains import laid_since
 from mtdesk.table.cloth.view_limits import ViewLimits
 from mtdesk.table.items import ClothItem, TileItem
 from mtdesk.table.layout import SMALLEST_U, Layout, Pose
@@ -33,7 +33,6 @@ class Layer(QGraphicsObject):
     """A parent for items; invisible itself."""
 
     def boundingRect(self) -> QRectF:
-        """Nothing of its own."""
         return QRectF()
 
     def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -64,18 +63,14 @@ class TrainLayer(Layer):
         self._glide = LayoutTransition(animator, self.camera.stir)
         self.station = StationLayer(self)
         self.laid = PlayedTiles(self, self.air, animator)
-        self._layout: Layout | None = None
+        self.layout: Layout | None = None
+        """Where everything is now."""
         self.board: Board | None = None
         """The visible state of the table that is shown."""
         self._followed: Tile | None = None
         self._bands = Bands(self)
         self.markers = Markers(self, animator)
         self.lights = Lights(self, animator)
-
-    @property
-    def layout(self) -> Layout | None:
-        """Where everything is now."""
-        return self._layout
 
     @property
     def tiles(self) -> Mapping[Tile, TileItem]:
@@ -117,14 +112,14 @@ class TrainLayer(Layer):
 
     def adopt(self, tile: Tile, item: TileItem) -> None:
         """Take over a tile's item from elsewhere; it stays where it is on screen."""
-        self.laid.adopt(tile, item, None if self._layout is None else self._layout.u)
+        self.laid.adopt(tile, item, None if self.layout is None else self.layout.u)
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
         """Put everything in its place under this layout; returns the animations that lead there.
 
         With ``glide``, everything moves to its new place; otherwise only new things move.
         """
-        before, self._layout, self.board = self._layout, layout, board
+        before, self.layout, self.board = self.layout, layout, board
         relaid = before is None or before.u != layout.u
         self._glide.stop()
         animations = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
@@ -154,9 +149,9 @@ class TrainLayer(Layer):
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, with crosswise pads for a double; markers step aside."""
-        if self._layout is not None:
-            self.lights.light_ends(self._layout, ends, double=double)
-            self.markers.make_way(self._layout, self.lights.pads)
+        if self.layout is not None:
+            self.lights.light_ends(self.layout, ends, double=double)
+            self.markers.make_way(self.layout, self.lights.pads)
             places = (self.place_of(end) for end in self.lights.pads)
             self._animator.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
             self.changed.emit()
@@ -170,13 +165,13 @@ class TrainLayer(Layer):
 
         Raises ValueError for no such end.
         """
-        if self._layout is None or end not in self._layout.pads:
+        if self.layout is None or end not in self.layout.pads:
             raise ValueError(f"no such end: {end}")
-        return _around(pad_pose(self._layout, end, double=False), self._layout.u)
+        return _around(pad_pose(self.layout, end, double=False), self.layout.u)
 
     def reveal(self, end: str) -> None:
         """Bring an end into sight, if it already has its place."""
-        if self._layout is not None and end in self._layout.pads:
+        if self.layout is not None and end in self.layout.pads:
             self.camera.reveal(self.place_of(end))
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
@@ -184,10 +179,10 @@ class TrainLayer(Layer):
 
         Lit ones first.
         """
-        if self._layout is None:
+        if self.layout is None:
             return None
-        ends = [end for end in self._layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
-        return self.lights.end_near(self._layout, ends, self.mapFromScene(point), reach, double=double)
+        ends = [end for end in self.layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
+        return self.lights.end_near(self.layout, ends, self.mapFromScene(point), reach, double=double)
 
 
 def _around(pose: Pose, unit: float) -> QRectF:

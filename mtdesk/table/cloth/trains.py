@@ -1,8 +1,11 @@
-"""From the visible game to the geometry: the order of the trains for the player at the bottom."""
+"""From the visible game to the cloth: the order and the looks of trains, what is new, what a seat did."""
 
 from __future__ import annotations
 
-from mtdesk.rules.moves import Play
+from enum import Enum, auto
+
+from mtdesk.rules.moves import Draw, Pass, Penalty, Play, Tap
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, mexican_train, own_train, owner_of
 from mtdesk.table.layout import Step, Story
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook, mexican_look
@@ -48,3 +51,50 @@ def look_of(train: str, board: Board) -> TrainLook:
         return SEAT_LOOKS[owner]
     several = board.options.mexican_count(board.players) > 1
     return mexican_look(str(int(train[1:]) + 1) if several else "")
+
+
+class Deed(Enum):
+    """What a seat did in its last turn besides playing tiles: the table does not show it otherwise."""
+
+    DREW = auto()
+    PASSED = auto()
+
+
+def last_deed(board: Board, seat: int) -> Deed | None:
+    """Return whether a seat passed in its last turn of this round, or else drew.
+
+    None once its next turn starts.
+    """
+    if board.turn == seat and board.over is None:
+        return Deed.DREW if board.drew_in_turn else None
+    turn = False
+    for entry in reversed(board.log):
+        if isinstance(entry, Tap | Penalty):
+            continue
+        if entry.player != seat:
+            if turn:
+                break
+        elif isinstance(entry, Draw):
+            return Deed.DREW
+        elif isinstance(entry, Pass):
+            return None if turn else Deed.PASSED
+        else:
+            turn = True
+    return None
+
+
+def laid_since(board: Board, viewer: int | None) -> frozenset[Tile]:
+    """Return the tiles that others have played in this round since ``viewer`` last acted.
+
+    None without a viewer.
+
+    They stay news while the viewer thinks about the next move, and no longer. A tap is not such an act, since
+    it may come between the turns of others.
+    """
+    news: list[Tile] = []
+    for entry in reversed(board.log if viewer is not None else ()):
+        if entry.player == viewer and not isinstance(entry, Tap | Penalty):
+            break
+        if isinstance(entry, Play):
+            news.append(entry.tile)
+    return frozenset(news)

@@ -1,4 +1,4 @@
-"""The one gesture with a tile: dragged, or picked up by one click and played by another."""
+"""The one gesture with a tile: dragged, or picked up by one click and played by another; and hovering."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.input.drop_target import DropTarget
-from mtdesk.table.input.end_choice import CLICK_REACH, EndChoice
 from mtdesk.table.input.panning import EdgeAutoScroll
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileItem, TileState
@@ -276,3 +275,68 @@ def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:
     if view is None or view.seat is None:
         return
     scene.proposed.emit(doubtful_play(view, tile, end or view.board.own_ends(view.seat)[0]))
+
+
+CLICK_REACH = 1.3
+"""How far from an end a click is meant for it, in tile widths."""
+
+
+class EndChoice:
+    """Highlights only the tiles that fit the chosen end."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.end: str | None = None
+        """The chosen end; None while there is none."""
+
+    def at(self, point: QPointF) -> str | None:
+        """Return the end at a point of the scene."""
+        return self._scene.trains.end_near(point, CLICK_REACH, double=False)
+
+    def fitting(self, end: str | None) -> list[Tile]:
+        """Return the tiles that may be played on an end now."""
+        return [tile for tile, ends in self._scene.invitation.plays.items() if end in ends]
+
+    def takes(self, tile: Tile) -> bool:
+        """Return whether an end is chosen on which this tile may be played."""
+        return self.end is not None and tile in self.fitting(self.end)
+
+    def choose(self, end: str | None) -> None:
+        """Choose an end if any tile fits it; None: highlight all playable tiles again."""
+        fitting = self.fitting(end)
+        before, self.end = self.end, end if fitting else None
+        if self.end is not None:
+            self._scene.rack.set_playable(fitting)
+            self._scene.trains.light((self.end,), double=False)
+        elif before is not None:
+            invitation = self._scene.invitation
+            self._scene.rack.set_playable(invitation.plays if invitation.is_open else None)
+
+
+class Hover:
+    """Highlights the train of the plate under the pointer, and shows the chosen tile in an end."""
+
+    def __init__(self, scene: TableScene, gesture: Gesture) -> None:
+        self._scene, self._gesture = scene, gesture
+
+    def move(self, point: QPointF) -> None:
+        """Note that the pointer is at a point of the scene."""
+        self._scene.trains.light_train(self._scene.frame.seat_at(point))
+        tile = self._gesture.selected
+        if tile is not None:
+            self.show_in(self._scene.trains.end_near(point, CLICK_REACH, double=tile.is_double))
+
+    def show_in(self, end: str | None) -> None:
+        """Show in an end how the chosen tile would be placed, if one is chosen and fits; None: in no end."""
+        tile = self._gesture.selected
+        if tile is None:
+            return
+        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
+        if plays:
+            self._scene.trains.lights.show(plays[0])
+        else:
+            self._scene.trains.lights.mark(None)
+
+    def leave(self) -> None:
+        """Note that the pointer is no longer over the table."""
+        self._scene.trains.light_train(None)

@@ -1,13 +1,106 @@
-"""Where on the table the keyboard focus is, and the ring that shows it."""
+"""The spots of the table that can have the keyboard focus, where it is, and the ring that shows it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from collections.abc import Iterable
+from enum import Enum, auto
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QTransform
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.input.focus_targets import Area, FocusTarget, FocusTargets
+from mtdesk.rules.view import Board, train_of
+from mtdesk.table.art.tiles import body_path
+from mtdesk.table.cloth.lights import pad_pose
+from mtdesk.table.cloth.trains import screen_order
 from mtdesk.table.items import FocusItem, TileState
 from mtdesk.table.scene import TableScene
+
+
+class Area(Enum):
+    """The parts of the table between which Tab goes, in this order."""
+
+    RACK = auto()
+    ENDS = auto()
+    PILE = auto()
+    PLATES = auto()
+
+
+class FocusTarget(Struct, frozen=True):
+    """A tile of the rack, the name of an end, the boneyard (``what`` is None), or a seat's plate."""
+
+    area: Area
+    what: Tile | str | int | None = None
+
+
+class FocusTargets:
+    """What there is on one table at the moment."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def of(self, area: Area) -> list[FocusTarget]:
+        """Return the spots of an area in order: ends and plates clockwise, the player's own first.
+
+        While ends are lit, only these count.
+        """
+        return [FocusTarget(area, what) for what in self._things(area)]
+
+    def _things(self, area: Area) -> Iterable[Tile | str | int | None]:
+        scene, view = self._scene, self._scene.view_shown
+        if area is Area.RACK:
+            return scene.rack.order
+        if view is None:
+            return ()
+        if area is Area.PILE:
+            return (None,)
+        if area is Area.PLATES:
+            return [(scene.frame.bottom + step) % view.board.players for step in range(view.board.players)]
+        ends = ring_of_ends(view.board, scene.frame.bottom)
+        lit = scene.trains.lights.pads
+        return [end for end in ends if end in lit] if lit else ends
+
+    def all_ends(self) -> list[FocusTarget]:
+        """Return all ends clockwise, lit or not."""
+        view = self._scene.view_shown
+        ends = () if view is None else ring_of_ends(view.board, self._scene.frame.bottom)
+        return [FocusTarget(Area.ENDS, end) for end in ends]
+
+    def rect(self, target: FocusTarget) -> QRectF:
+        """Return where a spot is, in scene pixels; empty for one that is not on the table."""
+        scene, what = self._scene, target.what
+        match target.area:
+            case Area.RACK:
+                item = scene.rack.items.get(what) if isinstance(what, Tile) else None
+                return QRectF() if item is None else item.mapRectToScene(item.shape().boundingRect())
+            case Area.ENDS:
+                return self._end_rect(str(what))
+            case Area.PILE:
+                return scene.frame.rect_of(None)
+            case Area.PLATES:
+                return scene.frame.rect_of(what) if isinstance(what, int) else QRectF()
+
+    def _end_rect(self, end: str) -> QRectF:
+        layer, layout = self._scene.trains, self._scene.trains.layout
+        if layout is None or end not in layout.pads:
+            return QRectF()
+        pose = pad_pose(layout, end, double=layer.lights.crosswise)
+        place = QTransform.fromTranslate(pose.x, pose.y).rotate(pose.angle).scale(layout.u, layout.u)
+        return layer.mapRectToScene(place.map(body_path()).boundingRect())
+
+
+def ring_of_ends(board: Board, bottom: int) -> list[str]:
+    """Return all ends clockwise on screen from the train of the bottom seat.
+
+    Branches in the order of names.
+    """
+    return [
+        end
+        for train in screen_order(board, bottom)
+        for end in sorted(end for end in board.ends if train_of(end) == train)
+    ]
+
 
 _Z_RING = 65
 _RADIUS = 8.0
@@ -29,10 +122,13 @@ class Focus(QObject):
         super().__init__(scene)
         self._scene = scene
         self.targets = FocusTargets(scene)
-        self._spot: FocusTarget | None = None
+        self.target: FocusTarget | None = None
+        """Where the focus is; None while nothing is on the table."""
         self._index = 0
         self._seat: int | None = None
-        self._shown, self._active = False, False
+        self.is_shown = False
+        """Whether a key was what the player used last."""
+        self._active = False
         self._over, self._resting = False, False
         self._ring = FocusItem()
         self._ring.setZValue(_Z_RING)
@@ -41,35 +137,20 @@ class Focus(QObject):
         scene.altered.connect(self.refresh)
 
     @property
-    def is_visible(self) -> bool:
-        """Whether someone seems to be playing by keyboard."""
-        return self._shown
-
-    @property
-    def target(self) -> FocusTarget | None:
-        """Where the focus is; None while nothing is on the table."""
-        return self._spot
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether a key was what the player used last."""
-        return self._shown
-
-    @property
     def tile(self) -> Tile | None:
         """The tile of the rack that has the focus."""
-        what = None if self._spot is None else self._spot.what
+        what = None if self.target is None else self.target.what
         return what if isinstance(what, Tile) else None
 
     @property
     def end(self) -> str | None:
         """The end that has the focus."""
-        what = None if self._spot is None else self._spot.what
+        what = None if self.target is None else self.target.what
         return what if isinstance(what, str) else None
 
     def is_in(self, area: Area) -> bool:
         """Return whether the focus is in this area."""
-        return self._spot is not None and self._spot.area is area
+        return self.target is not None and self.target.area is area
 
     # Moving
 
@@ -83,17 +164,17 @@ class Focus(QObject):
 
     def step(self, step: int) -> None:
         """Go to the next (1) or previous (-1) spot of the area, wrapping around."""
-        if self._spot is not None:
-            there = self.targets.of(self._spot.area)
+        if self.target is not None:
+            there = self.targets.of(self.target.area)
             self.go(there[(self._index + step) % len(there)])
 
     def rise(self, direction: int) -> None:
         """Go to the nearest spot of the area that is higher (-1) or lower (1), if there is one."""
-        if self._spot is None:
+        if self.target is None:
             return
-        here = self.targets.rect(self._spot)
+        here = self.targets.rect(self.target)
         reach = min(here.width(), here.height()) / 2
-        there = [(target, self.targets.rect(target).center()) for target in self.targets.of(self._spot.area)]
+        there = [(target, self.targets.rect(target).center()) for target in self.targets.of(self.target.area)]
         found = [
             (_distance(here.center(), place), index)
             for index, (_, place) in enumerate(there)
@@ -104,14 +185,14 @@ class Focus(QObject):
 
     def go_to_edge(self, *, last: bool) -> None:
         """Go to the first or last spot of the area."""
-        if self._spot is not None:
-            self.go(self.targets.of(self._spot.area)[-1 if last else 0])
+        if self.target is not None:
+            self.go(self.targets.of(self.target.area)[-1 if last else 0])
 
     def change_area(self, step: int) -> bool:
         """Go to the next area with anything in it (1) or the previous one (-1); False: there is none."""
-        if self._spot is None:
+        if self.target is None:
             return False
-        index = _AREAS.index(self._spot.area) + step
+        index = _AREAS.index(self.target.area) + step
         while 0 <= index < len(_AREAS):
             if self.enter(_AREAS[index]):
                 return True
@@ -140,7 +221,7 @@ class Focus(QObject):
         over, was_over = view is not None and view.board.over is not None, self._over
         self._over = over
         self._resting = over and (self._resting or not was_over)
-        target = self._spot
+        target = self.target
         if target is None or (seat != self._seat and seat is not None) or (was_over and not over):
             target = FocusTarget(Area.RACK)
             self._index = 0
@@ -152,8 +233,8 @@ class Focus(QObject):
 
     def set_visible(self, shown: bool) -> None:
         """Show where the focus is, or do not while a pointer is used."""
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self.is_shown:
+            self.is_shown = shown
             self._paint()
 
     def activate(self, active: bool) -> None:
@@ -174,18 +255,18 @@ class Focus(QObject):
             self._index = there.index(wanted)
             break
         else:
-            self._spot = None
+            self.target = None
             self._paint()
             return
-        former, self._spot = self._spot, wanted
-        if former != wanted and self._shown and self._active and self.end is not None:
+        former, self.target = self.target, wanted
+        if former != wanted and self.is_shown and self._active and self.end is not None:
             self._scene.trains.reveal(self.end)
         self._paint()
         if former != wanted:
             self.moved.emit(wanted)
 
     def _paint(self) -> None:
-        target = self._spot if self._shown and self._active and not self._resting else None
+        target = self.target if self.is_shown and self._active and not self._resting else None
         what = None if target is None else target.what
         lights = self._scene.trains.lights
         tile = what if isinstance(what, Tile) else None

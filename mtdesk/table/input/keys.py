@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.input.drag import Gesture, ask_why_not
-from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, Focus, FocusTarget
 from mtdesk.table.scene import TableScene
 
 _Key = Qt.Key

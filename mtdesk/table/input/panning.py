@@ -32,33 +32,29 @@ class Panning:
         self._camera = camera
         self._last: QPointF | None = None
         self._start = QPointF()
-        self._moved = False
+        self.has_moved = False
+        """Whether the cloth has been moved since it was grabbed."""
 
     @property
     def is_on(self) -> bool:
         """Whether the pointer is holding the cloth."""
         return self._last is not None
 
-    @property
-    def has_moved(self) -> bool:
-        """Whether the cloth has been moved since it was grabbed."""
-        return self._moved
-
     def press(self, point: QPointF) -> None:
         """Grab the cloth at a point."""
         self._last = self._start = point
-        self._moved = False
+        self.has_moved = False
         self._camera.held = True
 
     def move(self, point: QPointF) -> None:
         """Move the grabbed cloth with the pointer."""
         if self._last is None:
             return
-        if not self._moved:
+        if not self.has_moved:
             far = (point - self._start).manhattanLength() >= QApplication.startDragDistance()
             if not far or not self._camera.can_pan:
                 return
-            self._moved = True
+            self.has_moved = True
         by = (point - self._last).toPoint()
         if not by.isNull():
             self._last += QPointF(by)
@@ -68,7 +64,7 @@ class Panning:
         """Release the cloth; returns whether it was moved: if not, this was a click."""
         self._last = None
         self._camera.held = False
-        return self._moved
+        return self.has_moved
 
     def wheel(self, event: QWheelEvent) -> bool:
         """Zoom with a wheel, move with two fingers on a touchpad; returns whether it was over the cloth."""

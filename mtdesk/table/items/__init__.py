@@ -30,24 +30,21 @@ from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.backdrop import BackdropItem
-from mtdesk.table.items.banner import BannerItem
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.items.cloth import ClothItem
-from mtdesk.table.items.divider import DividerItem
-from mtdesk.table.items.focus import FocusItem
-from mtdesk.table.items.marker import MarkerItem
-from mtdesk.table.items.pad import PadItem
-from mtdesk.table.items.pile import PileItem
-from mtdesk.table.items.pill import StatusLineItem
-from mtdesk.table.items.plan import PlanContent, PlanItem
-from mtdesk.table.items.plate import PlateItem
-from mtdesk.table.items.pointer import PointerContent, PointerItem
-from mtdesk.table.items.rack import RackItem
-from mtdesk.table.items.ribbon import JointItem, RibbonItem
-from mtdesk.table.items.smoke import PuffItem
-from mtdesk.table.items.station import StationItem
-from mtdesk.table.items.tile import TileItem
+from mtdesk.table.items.cloth import (
+    BackdropItem,
+    ClothItem,
+    JointItem,
+    MarkerItem,
+    PointerContent,
+    PointerItem,
+    PuffItem,
+    RibbonItem,
+    StationItem,
+)
+from mtdesk.table.items.frame import BannerItem, FocusItem, PileItem, PlateItem, StatusLineItem
+from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
+from mtdesk.table.items.tile import PadItem, TileItem
 
 __all__ = [
     "BackdropItem",

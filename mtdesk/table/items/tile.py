@@ -1,20 +1,21 @@
-"""A domino on the table, in the rack or in flight."""
+"""A domino, the pulsing glow under an open double, and the place where a tile may be played."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QRectF
+from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from mtdesk.table.art import tiles
+from mtdesk.table.art import halos, tiles
+from mtdesk.table.art.pictures import scale_step
 from mtdesk.table.art.shown import ShownTile, TilePainter
+from mtdesk.table.art.soft import device_scale
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.glow import GlowItem
-from mtdesk.table.items.kept import KeptPicture
-from mtdesk.table.look import current_look
+from mtdesk.table.items.base import KeptPicture, PaintedItem
+from mtdesk.table.look import current_look, current_theme
 
 
 class TileItem(QGraphicsObject):
@@ -154,3 +155,134 @@ class TileItem(QGraphicsObject):
 def _bounds(shown: ShownTile) -> QRectF:
     reach, unit = shown.reach, shown.unit
     return QTransform.fromScale(unit, unit).mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+
+
+_PERIOD_MS = 1600
+_FAINTEST = 0.6
+
+
+class GlowItem(QGraphicsObject):
+    """Gold light round the tile that is its parent; its opacity goes from 1 to 0.6 and back in 1.6 s.
+
+    The pulse runs only while the item is shown in a scene, and ends with it.
+    """
+
+    def __init__(self, unit: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._unit = unit
+        self._pulsing = True
+        self._pulse = QPropertyAnimation(self, b"opacity", self)
+        self._pulse.setDuration(_PERIOD_MS)
+        self._pulse.setStartValue(1.0)
+        self._pulse.setKeyValueAt(0.5, _FAINTEST)
+        self._pulse.setEndValue(1.0)
+        self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._pulse.setLoopCount(-1)
+
+    def set_unit(self, unit: float) -> None:
+        """Change size, in scene pixels per u."""
+        self.prepareGeometryChange()
+        self._unit = unit
+        self.update()
+
+    def set_pulsing(self, pulsing: bool) -> None:
+        """Let it pulse, or shine evenly."""
+        self._pulsing = pulsing
+        self._settle()
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the glow."""
+        self.setVisible(shown)
+        self._settle()
+
+    def is_pulsing(self) -> bool:
+        """Return whether the pulse is running now."""
+        return self._pulse.state() is QAbstractAnimation.State.Running
+
+    def _settle(self) -> None:
+        wanted = self._pulsing and self.isVisible() and self.scene() is not None
+        if wanted and not self.is_pulsing():
+            self._pulse.start()
+        elif not wanted:
+            self._pulse.stop()
+            self.setOpacity(1.0)
+
+    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
+        if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
+            self._settle()
+        return super().itemChange(change, value)
+
+    def boundingRect(self) -> QRectF:
+        return QTransform.fromScale(self._unit, self._unit).mapRect(halos.halo_area(TileState.OPEN))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        scale = scale_step(device_scale(painter) * self._unit)
+        picture = halos.halo_picture(TileState.OPEN, current_theme(), scale)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))
+
+
+_PREVIEW_OPACITY = 0.6
+
+
+class PadItem(PaintedItem):
+    """A legal end: dashed gold; the nearest one is solid and glows and shows the tile in it at 60 %.
+
+    `pos()` and `rotation()` are those of the tile that would go there; fade it in with `opacity`.
+    """
+
+    def __init__(self, unit: float, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.nearest = False
+        """Whether this is the end where the tile would land now."""
+        self._focused = False
+        self._preview: TileItem | None = None
+        self.set_unit(unit)
+
+    def set_unit(self, unit: float) -> None:
+        """Change size, in scene pixels per u."""
+        self._unit = unit
+        if self._preview is not None:
+            self._preview.set_unit(unit)
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(halos.PAD_AREA))
+
+    def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
+        """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
+        self.show_tile(ends if nearest else None)
+        if nearest != self.nearest:  # otherwise it would be painted again for every step of the pointer
+            self.nearest = nearest
+            self._changed()
+
+    def set_focused(self, focused: bool) -> None:
+        """Show the keyboard's double ring round it."""
+        self._focused = focused
+        self._changed()
+
+    def show_tile(self, ends: tuple[int, int] | None) -> None:
+        """Show the tile (inner, outer) in it as it would be placed; None: no tile."""
+        if ends is None:
+            if self._preview is not None:
+                self._preview.setVisible(False)
+            return
+        if self._preview is None:
+            self._preview = TileItem(*ends, self._unit, parent=self)
+            self._preview.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._preview.setOpacity(_PREVIEW_OPACITY)
+        self._preview.set_tile(*ends)
+        self._preview.setVisible(True)
+
+    def shape(self) -> QPainterPath:
+        return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
+
+    def paint_art(self, painter: QPainter) -> None:
+        painter.scale(self._unit, self._unit)
+        if self.nearest:
+            halos.paint_nearest(painter, current_theme(), self._unit)
+        else:
+            halos.paint_legal(painter, current_theme(), self._unit)
+        if self._focused:
+            halos.paint_halo(painter, TileState.FOCUS, current_theme())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
 from mtdesk.table.items import TileItem, TileState
-from mtdesk.table.items.place import discard
+from mtdesk.table.items.base import discard
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, chained, standing
 from mtdesk.table.rack.shelf import Shelf
@@ -120,7 +120,8 @@ class Rack(QObject):
         self.states.changed.connect(self._show_states)
         self.states.risen.connect(lambda: animator.start(self.animations()))
         self.mark, self.set_playable = self.states.mark, self.states.set_playable
-        self._items: dict[Tile, TileItem] = {}
+        self.items: dict[Tile, TileItem] = {}
+        """The items of the tiles, in this order."""
         self._preview: Arrangement | None = None
         self._look: TrainLook = SEAT_LOOKS[0]
         self.first_row = 0
@@ -135,12 +136,7 @@ class Rack(QObject):
     @property
     def order(self) -> tuple[Tile, ...]:
         """The tiles from left to right as they are shown."""
-        return tuple(self._items)
-
-    @property
-    def items(self) -> Mapping[Tile, TileItem]:
-        """The items of the tiles, in this order."""
-        return self._items
+        return tuple(self.items)
 
     @property
     def area(self) -> QRectF:
@@ -162,9 +158,9 @@ class Rack(QObject):
 
     def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
         """Remove all tiles and prepare for the hand of this seat, in this order."""
-        for item in self._items.values():
+        for item in self.items.values():
             discard(item)
-        self._items = {}
+        self.items = {}
         self.shelf.put_away()
         self.states.forget()
         self.held = self._preview = None
@@ -176,13 +172,13 @@ class Rack(QObject):
     def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Animation]:
         """Show these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
-        for tile in [tile for tile in self._items if tile not in wanted]:
-            discard(self._items.pop(tile))
+        for tile in [tile for tile in self.items if tile not in wanted]:
+            discard(self.items.pop(tile))
             if tile == self.held:
                 self.held = None
-        fresh = [tile for tile in wanted if tile not in self._items]
+        fresh = [tile for tile in wanted if tile not in self.items]
         for tile in fresh:
-            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit)
+            item = self.items[tile] = TileItem(tile.hi, tile.lo, self.unit)
             item.setRotation(UPRIGHT)
             item.setPos(origin or QPointF())
             self._scene.addItem(item)
@@ -191,7 +187,7 @@ class Rack(QObject):
             self.settle()
             return []
         for tile in fresh:
-            item = self._items[tile]
+            item = self.items[tile]
             item.set_face_up(False)
             item.setOpacity(1.0 if self._animator.travels else 0.0)  # where nothing travels, it fades in
         return self.animations(DRAW if fresh else RACK)
@@ -213,7 +209,7 @@ class Rack(QObject):
         if tile == self.held:
             self.held = None
         self._preview = None
-        return self._items.pop(tile, None)
+        return self.items.pop(tile, None)
 
     def arrange(self, arrangement: Arrangement, *, preview: bool = False) -> None:
         """Let the tiles glide to these places; a ``preview`` is shown but not kept."""
@@ -238,10 +234,10 @@ class Rack(QObject):
     def layout(self) -> RackLayout:
         """Return where every piece is."""
         room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
-        pieces = (self._preview or self.arrangement).shown(self._items)
+        pieces = (self._preview or self.arrangement).shown(self.items)
         if self.chain is None:
             return standing(pieces, room)
-        tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self._items)
+        tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self.items)
         planned = {laid.tile for laid in tiles}
         rest = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
         return chained(Chain(self.chain.pip, tiles, self.chain.caption), rest, room)
@@ -253,12 +249,12 @@ class Rack(QObject):
     def animations(self, duration: float = RACK) -> list[Animation]:
         """Return the animations of every tile and divider to its place, except the held one."""
         layout = self.layout()
-        self._items = {piece: self._items[piece] for piece in layout.spots if isinstance(piece, Tile)}
+        self.items = {piece: self.items[piece] for piece in layout.spots if isinstance(piece, Tile)}
         held = [] if isinstance(self.held, Divider) or self.held is None else [layout.spots[self.held]]
         self.shelf.show(layout, held)
         self.shelf.show_plan(self.chain, self._look, layout)
         found = self.shelf.place_dividers(layout, self.held, duration)
-        for tile, item in self._items.items():
+        for tile, item in self.items.items():
             spot = layout.spots[tile]
             item.set_unit(layout.unit)
             item.setVisible(spot.seen or tile == self.held)
@@ -295,13 +291,13 @@ class Rack(QObject):
         self._animator.start(self.animations(RETURN))
 
     def _show_states(self) -> None:
-        for tile, item in self._items.items():
+        for tile, item in self.items.items():
             item.set_state(self.states.of(tile))
 
     def tile_at(self, point: QPointF) -> Tile | None:
         """Return the tile under a point of the scene; the gaps between tiles belong to them."""
         unit = self.unit
-        for tile, item in self._items.items():
+        for tile, item in self.items.items():
             turned = round(item.rotation()) % 180 == 0
             cell = QRectF(0, 0, 2 * unit if turned else 1.1 * unit, unit if turned else ROW_HEIGHT * unit)
             cell.moveCenter(item.pos())

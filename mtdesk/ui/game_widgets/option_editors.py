@@ -76,15 +76,12 @@ class ValueEditor(OptionEditor):
         self._hold(self.combo)
 
     def value(self) -> OptionValue:
-        """Return the value chosen."""
         return self._values[self.combo.currentIndex()]
 
     def show_value(self, value: OptionValue) -> None:
-        """Choose a value."""
         self.combo.setCurrentIndex(self._values.index(value))
 
     def needed_width(self) -> int:
-        """Return the width in pixels at which all its texts can be read."""
         return self.combo.needed_width()
 
     def write_texts(self) -> None:
@@ -114,11 +111,9 @@ class SwitchEditor(OptionEditor):
         self._hold(self.box)
 
     def value(self) -> OptionValue:
-        """Return whether the option is on."""
         return self.box.isChecked()
 
     def show_value(self, value: OptionValue) -> None:
-        """Switch the option on or off."""
         self.box.setChecked(bool(value))
 
     def write_texts(self) -> None:
@@ -145,11 +140,9 @@ class NumberEditor(OptionEditor):
         self._hold(self.spin)
 
     def value(self) -> OptionValue:
-        """Return the number."""
         return self.spin.value()
 
     def show_value(self, value: OptionValue) -> None:
-        """Show a number."""
         assert isinstance(value, int)
         with QSignalBlocker(self.spin):
             self.spin.setValue(value)
@@ -187,7 +180,6 @@ class NumberOrWordEditor(OptionEditor):
         return self._words[index] if index < len(self._words) else self.spin.value()
 
     def show_value(self, value: OptionValue) -> None:
-        """Show a value."""
         is_number = value not in self._words
         self.combo.setCurrentIndex(len(self._words) if is_number else self._words.index(value))
         if is_number:
@@ -205,7 +197,6 @@ class NumberOrWordEditor(OptionEditor):
         self.spin.setAccessibleName(option_name(self.option))
 
     def needed_width(self) -> int:
-        """Return the width in pixels at which all its texts can be read."""
         return self.combo.needed_width() + self.spin.sizeHint().width() + _GAP
 
     def _chosen(self) -> None:

@@ -12,13 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.settings import OptionValue
-from mtdesk.table.art.contrast import readable
 from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.halos import paint_halo
 from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.shapes import disc, rounded
 from mtdesk.table.art.shown import ShownTile, TilePainter
-from mtdesk.table.art.soft import colour, round_pen
+from mtdesk.table.art.soft import colour, readable, round_pen
 from mtdesk.table.art.tiles import BODY, CORNER, TileState
 from mtdesk.table.look import Look, TileStyle, current_theme
 from mtdesk.table.theme import mexican_look

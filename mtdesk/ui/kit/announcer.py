@@ -1,14 +1,26 @@
-"""Tells screen readers what happens, without a flood of words."""
+"""Tells screen readers what happens, without a flood of words; also those that do not know announcements.
+
+Orca 43 of Debian 12 reports a notification that appears. Inside a status bar, it omits that word and says
+only the sentence.
+"""
 
 from __future__ import annotations
 
+import functools
+import weakref
 from collections import deque
 from collections.abc import Iterable
+from itertools import cycle
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-from mtdesk.ui.kit.notice import NoticeBoard, announcements_are_heard
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QGuiApplication,
+)
 
 _PAUSE_MS = 350
 """How long sentences are gathered: a fast game is reported in fewer, longer announcements."""
@@ -31,9 +43,7 @@ class Announcer(QObject):
         self._waiting: list[str] = []
         self._said: deque[str] = deque(maxlen=_KEPT)
         self._repeated = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self._announce(_Politeness.Polite))
 
     def announce(self, sentences: Iterable[str]) -> None:
@@ -88,3 +98,116 @@ class Announcer(QObject):
         if self._board is None:
             self._board = NoticeBoard(self._widget)
         self._board.show(said)
+
+
+_ON_LINUX = ("xcb", "wayland")
+_PATIENCE_MS = 200
+_COUNT = 4
+"""The number of notifications that take turns: a reader may come to one when the next has appeared."""
+
+
+class NoticeBoard(QObject):
+    """A status bar below a widget with the latest sentences; it is invisible."""
+
+    def __init__(self, widget: QObject) -> None:
+        super().__init__(widget)
+        _install()
+        self._notices = cycle([Notice(self) for _ in range(_COUNT)])
+
+    def show(self, sentence: str) -> None:
+        """Let a notification appear."""
+        notice = next(self._notices)
+        notice.text = sentence
+        for happened in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
+            QAccessible.updateAccessibility(QAccessibleEvent(notice, happened))
+
+
+def tell_older_reader(part: QObject, sentence: str) -> None:
+    """Say what newer screen readers say by themselves.
+
+    The notice belongs to the main window: inside a dialog, the reader would name the dialog each time.
+    """
+    if not QAccessible.isActive() or announcements_are_heard():
+        return
+    while (above := part.parent()) is not None:
+        part = above
+    board = part.findChild(NoticeBoard, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (board or NoticeBoard(part)).show(sentence)
+
+
+class Notice(QObject):
+    """One notification."""
+
+    def __init__(self, board: NoticeBoard) -> None:
+        super().__init__(board)
+        self.text = ""
+
+
+def announcements_are_heard() -> bool:
+    """Return whether announcements reach anyone: on Linux, whether a program has asked AT-SPI for them."""
+    if QGuiApplication.platformName() not in _ON_LINUX:
+        return True
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+    name = "mtdesk-accessibility"
+    bus = QDBusConnection(name)
+    if not bus.isConnected():
+        where = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
+        answer = QDBusConnection.sessionBus().call(where, timeout=_PATIENCE_MS)
+        if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+            return True
+        bus = QDBusConnection.connectToBus(str(answer.arguments()[0]), name)
+    registry = "org.a11y.atspi.Registry"
+    question = QDBusMessage.createMethodCall(
+        registry, "/org/a11y/atspi/registry", registry, "GetRegisteredEvents"
+    )
+    answer = bus.call(question, timeout=_PATIENCE_MS)
+    if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+        return True
+    return "object:announcement" in repr(answer).lower()  # PySide does not unpack structures
+
+
+class _Interface(QAccessibleObject):
+    """A board or a notice as Qt requests it; held weakly, since PySide never releases an interface."""
+
+    def __init__(self, thing: NoticeBoard | Notice) -> None:
+        super().__init__(thing)
+        self._held = weakref.ref(thing)
+
+    def role(self) -> QAccessible.Role:
+        is_notice = isinstance(self._held(), Notice)
+        return QAccessible.Role.Notification if is_notice else QAccessible.Role.StatusBar
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        thing = self._held()
+        return thing.text if isinstance(thing, Notice) and kind is QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        return QRect()
+
+    def parent(self) -> QAccessibleInterface:
+        thing = self._held()
+        above = None if thing is None else thing.parent()
+        assert above is not None
+        return QAccessible.queryAccessibleInterface(above)
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, _: int) -> None:  # type: ignore[override]
+        return None
+
+    def indexOfChild(self, _: QAccessibleInterface) -> int:
+        return -1
+
+
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    return _Interface(thing) if isinstance(thing, NoticeBoard | Notice) else None
+
+
+@functools.cache
+def _install() -> None:
+    QAccessible.installFactory(_interface)

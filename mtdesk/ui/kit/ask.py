@@ -70,8 +70,7 @@ async def show_message(
     window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> None:
     """Show a sentence until it is read: over a window, or on its own if that has gone meanwhile."""
-    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window))
-    box.setTextFormat(Qt.TextFormat.PlainText)
+    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window), textFormat=Qt.TextFormat.PlainText)
     await ask(box)
 
 
@@ -146,3 +145,20 @@ async def heard(signal: SignalInstance) -> Any:
         return await answer
     finally:
         QObject.disconnect(connection)
+
+
+class UnsavedQuestion(Question):
+    """Says what could not be saved, and asks what to do with it before the program ends.
+
+    Agreeing discards it. ``more`` may give the reason.
+    """
+
+    def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
+        super().__init__(text, self.tr("Close anyway"), parent, more=more, risky=True)
+        self.save = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
+        self.setDefaultButton(self.save)
+
+    @property
+    def wants_to_save(self) -> bool:
+        """Whether to write it to another place; the program stays open."""
+        return self.clickedButton() is self.save

@@ -1,18 +1,21 @@
-"""What all charts have in common: colours, lettering, a grid with numbers, words for screen readers."""
+"""What all charts have in common: colours, lettering, a grid with numbers; lines and badges of seats."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.soft import colour, mixed, round_pen
+from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.steps import nice_step
+from mtdesk.ui.kit.widgets import seat_look
 
 _SMALL = 0.87
 """Size of the lettering of axes relative to ordinary text."""
@@ -144,3 +147,50 @@ def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: lis
         left = min(max(centres[at] - width / 2, plot.left() - widest / 2), plot.right() + widest / 2 - width)
         box = QRectF(left, plot.bottom() + 4, width, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, texts[at])
+
+
+def nice_step(top: float, lines: int) -> int:
+    """Return a round distance (1, 2, 5, 10, …) at which at most ``lines`` grid lines reach up to ``top``."""
+    least = max(1.0, top / lines)
+    power = 10 ** math.floor(math.log10(least))
+    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))
+
+
+_RIM = 2.4
+"""How many pixels wider the dark line under a line is."""
+
+
+def scale_style(theme: Theme, font: QFont) -> ScaleStyle:
+    """Return how scales look on a plate of a theme."""
+    edge, text = theme.plate_edge, theme.text_second
+    return ScaleStyle(font, colour(edge), colour(edge, 0.55), colour(text))
+
+
+def draw_seat_line(
+    painter: QPainter, points: Sequence[QPointF], seat: int, theme: Theme, width: float
+) -> None:
+    """Paint the line of a seat through ``points``, with a rim that sets it off from the others."""
+    line = QPolygonF(list(points))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(round_pen(colour(mixed(theme.plate, "#000000", 0.5)), width + _RIM))
+    painter.drawPolyline(line)
+    painter.setPen(round_pen(colour(seat_look(seat).colour), width))
+    painter.drawPolyline(line)
+
+
+def spread(wanted: Sequence[float], distance: float, low: float, high: float) -> list[float]:
+    """Places near the ``wanted`` ones in their order, ``distance`` apart if ``low`` to ``high`` allows."""
+    if not wanted:
+        return []
+    count = len(wanted)
+    distance = min(distance, (high - low) / max(1, count - 1))
+    order = sorted(range(count), key=lambda index: wanted[index])
+    pushed_up = list(accumulate((wanted[i] for i in order), lambda below, want: max(want, below + distance)))
+    pushed_down = list(
+        accumulate((wanted[i] for i in reversed(order)), lambda above, want: min(want, above - distance))
+    )[::-1]
+    placed = [0.0] * count
+    for rank, index in enumerate(order):
+        middle = (pushed_up[rank] + pushed_down[rank]) / 2
+        placed[index] = min(max(middle, low + rank * distance), high - (count - 1 - rank) * distance)
+    return placed

@@ -1,22 +1,28 @@
-"""Dialogs are no larger than the window or the screen: anything that does not fit is scrolled to."""
+"""Dialogs are no larger than the window or the screen: anything that does not fit is scrolled to.
+
+Where a dialog scrolls as a whole, the lists inside it do not.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLayout,
+    QListWidget,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from mtdesk.ui.kit.layouts import hbox, vbox
-from mtdesk.ui.kit.unfolding import Unfolding
 
 _FRAME = QSize(8, 40)
 """Pixels that the desktop puts round a window."""
@@ -143,3 +149,46 @@ def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
     for part in inside.findChildren(Unfolding):
         part.unfold()
     whole.activate()  # a dialog that is open has had to be as large as all of it until now
+
+
+_CAUSES = QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show, QEvent.Type.Resize
+
+
+class Unfolding(QObject):
+    """Makes ``area`` as high as all its rows once its dialog scrolls; until then as the ``least`` first ones.
+
+    ``heights`` returns those of its rows in pixels. Call ``follow`` when they have changed.
+    """
+
+    def __init__(self, area: QAbstractScrollArea, least: int, heights: Callable[[], Sequence[int]]) -> None:
+        super().__init__(area)
+        self._area, self._least, self._heights = area, least, heights
+        self._is_unfolded = False
+        area.installEventFilter(self)
+        self.follow()
+
+    def unfold(self) -> None:
+        """Be as high as necessary from now on."""
+        self._is_unfolded = True
+        self.follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt; larger text makes the rows higher, and so does less room where they wrap."""
+        if event.type() in _CAUSES:
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def follow(self) -> None:
+        """Take the height that goes with the current rows."""
+        heights = self._heights()
+        shown = heights if self._is_unfolded else heights[: self._least]
+        margins = self._area.contentsMargins()
+        self._area.setMinimumHeight(sum(shown) + margins.top() + margins.bottom())
+
+
+def unfolding_list(rows: QListWidget, least: int) -> Unfolding:
+    """Let a list unfold, and follow what is added to it and removed."""
+    result = Unfolding(rows, least, lambda: [rows.sizeHintForRow(row) for row in range(rows.count())])
+    for changed in (rows.model().rowsInserted, rows.model().rowsRemoved):
+        changed.connect(result.follow)
+    return result

@@ -30,19 +30,15 @@ class Progress:
     """How much of some work is done. ``report`` may be called from any thread."""
 
     def __init__(self) -> None:
-        self._share: float | None = None
-        self._is_cancelled = threading.Event()
-
-    @property
-    def share(self) -> float | None:
+        self.share: float | None = None
         """The part done, from 0 to 1; None while nothing is known about it."""
-        return self._share
+        self._is_cancelled = threading.Event()
 
     def report(self, done: int, total: int) -> None:
         """Note that ``done`` of ``total`` steps are done. Raises Cancelled if the work is to stop."""
         if self._is_cancelled.is_set():
             raise Cancelled
-        self._share = min(1.0, done / total) if total > 0 else None
+        self.share = min(1.0, done / total) if total > 0 else None
 
     async def in_thread(self, work: Callable[[], _Result]) -> _Result:
         """Call a function in a thread; if cancelled, wait until it has stopped at its next ``report``."""
@@ -103,8 +99,7 @@ async def _show_until_done(
     bar.setRange(0, 0)
     dialog.setBar(bar)  # the dialog's own setValue would run a nested event loop
     dialog.canceled.connect(running.cancel)
-    timer = QTimer(dialog)
-    timer.setInterval(_UPDATE_MS)
+    timer = QTimer(dialog, interval=_UPDATE_MS)
     timer.timeout.connect(lambda: _update(bar, progress))
     timer.start()
     dialog.show()

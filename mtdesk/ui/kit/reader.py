@@ -13,9 +13,9 @@ from PySide6.QtGui import (
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
-from mtdesk.ui.kit.finder import Finder, shade
+from mtdesk.ui.kit.search import Finder, shade
 from mtdesk.ui.kit.sizes import scaled
 
 _TEXT = 16
@@ -53,8 +53,8 @@ class Reader(QTextBrowser):
 
     passed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._page = ""
         self._stops: tuple[str, ...] = ()
         self._anchors: dict[str, int] = {}

@@ -56,8 +56,7 @@ class SearchBar(Translated, QWidget):
         self.retranslate_ui()
 
     def _action(self, keys: QKeySequence) -> QAction:
-        action = QAction(self)
-        action.setShortcut(keys)
+        action = QAction(self, shortcut=keys)
         self.addAction(action)
         return action
 
@@ -112,11 +111,9 @@ class SearchBar(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current text size."""
         self.count.setMinimumWidth(scaled(_COUNT))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self.field.setAccessibleName(self.tr("Search"))
         key = key_text(self.begin.shortcut().toString())
         self.field.setPlaceholderText(self.tr("Search ({key})").format(key=key))

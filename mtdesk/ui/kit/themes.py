@@ -19,7 +19,7 @@ from PySide6.QtGui import QStyleHints
 
 from mtdesk import paths
 from mtdesk.lenient import Damaged, Text, object_in, read_leniently
-from mtdesk.table.art.contrast import contrast
+from mtdesk.table.art.soft import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 
 SYSTEM = "system"

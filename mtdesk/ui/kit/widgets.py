@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
-from mtdesk.ui.kit.notice import tell_older_reader
+from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
 
@@ -82,9 +82,7 @@ def label(
     role: str | None = None, text: str = "", *, wrap: bool = False, buddy: QWidget | None = None
 ) -> QLabel:
     """Return a label for plain text in one of the roles of the style; its mnemonic leads to ``buddy``."""
-    result = QLabel()
-    result.setTextFormat(Qt.TextFormat.PlainText)
-    result.setWordWrap(wrap)
+    result = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     result.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
     if role is not None:
         give_role(result, role)
@@ -132,8 +130,8 @@ def explain(part: QWidget, text: str) -> None:
 class RowList(QListWidget):
     """A list that measures its rows by the style from the start: Qt keeps the heights it took before."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.ensurePolished()
 
 
@@ -216,26 +214,22 @@ def seat_look(seat: int) -> TrainLook:
 class SeatBadge(QWidget):
     """The round badge of a seat: its colour and emblem, ``size`` pixels wide at scale 1."""
 
-    def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat = seat
-        self.setFixedSize(scaled(size), scaled(size))
-
-    @property
-    def seat(self) -> int:
+    def __init__(self, seat: int, size: int = 28) -> None:
+        super().__init__()
+        self.seat = seat
         """The seat shown."""
-        return self._seat
+        self.setFixedSize(scaled(size), scaled(size))
 
     def show_seat(self, seat: int) -> None:
         """Show the badge of another seat."""
-        self._seat = seat
+        self.seat = seat
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(self.width(), self.height()) / 2
-        paint_disc(painter, seat_look(self._seat), QPointF(self.width() / 2, self.height() / 2), radius)
+        paint_disc(painter, seat_look(self.seat), QPointF(self.width() / 2, self.height() / 2), radius)
         painter.end()
 
 
@@ -317,8 +311,8 @@ class ChoiceBox(QComboBox):
 class NumberBox(QSpinBox):
     """A number box that leaves the wheel to its page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The padding of a style sheet does not reach the text of a spin box.
         self.lineEdit().setTextMargins(7, 0, 0, 0)
@@ -377,8 +371,8 @@ class SignButton(QToolButton):
     Signs are ``up``, ``down``, ``left``, ``right``, ``remove``, ``number``, ``value`` and ``train``.
     """
 
-    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sign: str) -> None:
+        super().__init__()
         self._sign = _SIGNS[sign]()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -31,9 +31,7 @@ class ApprovalDialog(Dialog):
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Start this program?"), parent)
-        self.command = QPlainTextEdit(plain_command(program.command))
-        self.command.setReadOnly(True)
-        self.command.setTabChangesFocus(True)
+        self.command = QPlainTextEdit(plain_command(program.command), readOnly=True, tabChangesFocus=True)
         self.command.setFont(fixed_font(BASE_SIZE - 1))
         self.command.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         self.command.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

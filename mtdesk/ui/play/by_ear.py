@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 
@@ -38,9 +38,7 @@ class ByEar(QObject):
         return super().eventFilter(watched, event)
 
     def _action(self, key: str, do: Callable[[], object]) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action = QAction(self, shortcut=QKeySequence(key), shortcutContext=Qt.ShortcutContext.WindowShortcut)
         action.triggered.connect(do)
         self._view.addAction(action)
         return action

@@ -49,7 +49,8 @@ class GameController(QObject):
         """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
         """The game on the table as stored in a file that was chosen or opened by name."""
-        self._file: Path | None = None
+        self.file: Path | None = None
+        """Where in the library the game on the table was continued from, if it was."""
         """The library file from which the game on the table was continued."""
         self._touched = Path()
         """The game file written or opened last."""
@@ -73,11 +74,6 @@ class GameController(QObject):
     def has_game(self) -> bool:
         """Whether a game is on the table."""
         return self._session.game is not None
-
-    @property
-    def file(self) -> Path | None:
-        """Where in the library the game on the table was continued from, if it was."""
-        return self._file
 
     async def resume(self, file: Path | None) -> None:
         """Open the file named at startup, or else continue the last game, if there is one.
@@ -158,7 +154,7 @@ class GameController(QObject):
 
     async def may_leave(self) -> bool:
         """Return whether the program may end now; asks if moves would be lost."""
-        from mtdesk.ui.kit.unsaved import UnsavedQuestion
+        from mtdesk.ui.kit.ask import UnsavedQuestion
 
         await self._session.save()
         game = self._session.game
@@ -194,7 +190,7 @@ class GameController(QObject):
             return False
         await self._session.stop()
         safe = old is None or old.record == self._on_disk
-        if old is not None and not safe and not await self._library.keep_game(old.record, self._file):
+        if old is not None and not safe and not await self._library.keep_game(old.record, self.file):
             self._session.start_game(old, self._store.current)
             return False
         left = self._touched
@@ -222,7 +218,7 @@ class GameController(QObject):
         self._acts = _acts(game)
         self._session.start_game(game, self._store.current)  # which may let others sit at the table
         self._on_disk = record and game.record.copy()
-        self._file = file if record and file and file.parent == library_folder() else None
+        self.file = file if record and file and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
             self._session.accompany(Guide(self._window.view, YOU, names, self._session.announce))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.plan import HandPlan, planned
@@ -14,12 +16,17 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.layout import Chain
+from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import show_message
+from mtdesk.ui.kit.following import Translated, follow_action
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import SMALL, give_role
+from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.hand_bar import HandBar, HandMenu
 from mtdesk.ui.play.hand_store import HandStore, round_key
 from mtdesk.ui.play.plan_player import PlanPlayer
 from mtdesk.ui.play.stage import TableStage
+from mtdesk.ui.window.commands import Commands
 
 
 class HandController(QObject):
@@ -157,3 +164,66 @@ def _cause(view: View) -> tuple[object, ...]:
         return ()
     ends = tuple(view.board.ends[end] for end in view.board.own_ends(view.seat))
     return view.seat, view.board.round, view.hand, ends
+
+
+_MARGIN = 3
+
+
+class HandBar(QWidget):
+    """A small button for each way to sort the hand, stacked at the left end of the rack."""
+
+    def __init__(self, view: TableView, commands: Commands) -> None:
+        super().__init__(view)
+        self._view = view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        actions = {
+            "number": commands.sort_by_number,
+            "value": commands.sort_by_value,
+            "train": commands.sort_by_plan,
+        }
+        self.buttons = {sign: _button(sign, action) for sign, action in actions.items()}
+        for button in self.buttons.values():
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        view.table.rack.placed.connect(self.place)
+        view.fitted.connect(lambda: self.place(view.table.rack.shelf.tools))
+
+    def place(self, area: QRectF) -> None:
+        """Go to this part of the scene."""
+        rect = self._view.mapFromScene(area).boundingRect()
+        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), scaled(44))
+        for button in self.buttons.values():
+            button.setFixedSize(side, side)
+        self.setGeometry(rect)
+
+
+def _button(sign: str, action: QAction) -> SignButton:
+    """Return a button that takes its action and text from a command."""
+    button = SignButton(sign)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAutoRaise(True)
+    give_role(button, SMALL)  # as large as the rack allows
+    follow_action(button, action)
+    return button
+
+
+class HandMenu(Translated, QMenu):
+    """The menu of a place on the shelf; ``divide`` adds or removes a divider there."""
+
+    def __init__(self, commands: Commands, parent: QWidget, *, gap: bool, divider: bool) -> None:
+        super().__init__(parent)
+        self._takes_away = divider
+        self.divide = QAction(self)
+        if gap or divider:
+            self.addAction(self.divide)
+            self.addSeparator()
+        for action in (commands.sort_by_number, commands.sort_by_value, commands.sort_by_plan):
+            self.addAction(action)
+        commands.draw_icons(self)
+        self.aboutToHide.connect(self.deleteLater)
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        add, remove = self.tr("Add divider here"), self.tr("Remove divider")
+        self.divide.setText(remove if self._takes_away else add)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
-from mtdesk.rules.view import View
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.scores.scores import Scores
@@ -85,7 +84,7 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def round_over(self, view: View) -> None:
+    async def round_over(self) -> None:
         """Show the hands and the score sheet until someone continues."""
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
@@ -100,7 +99,7 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def game_over(self, view: View) -> None:
+    async def game_over(self) -> None:
         """Show the places; the page stays until people choose something."""
         from mtdesk.ui.scores.game_end import GameEndPanel
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,12 +29,15 @@ from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.program_controller import ProgramController
-from mtdesk.ui.play.stage import TableStage, Tutor
+from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.words.programs import program_replaced_text
 from mtdesk.ui.words.table import TableTexts
+
+if TYPE_CHECKING:
+    from mtdesk.ui.guide.guide import Guide
 
 _log = logging.getLogger(__name__)
 
@@ -125,7 +129,7 @@ class Session(QObject):
         name = partial(daily_name, setup)
         return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set, name=name)
 
-    def accompany(self, tutor: Tutor) -> None:
+    def accompany(self, tutor: Guide) -> None:
         """Let a companion explain the game that has just started."""
         self._stage.tutor = tutor
 

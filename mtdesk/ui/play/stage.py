@@ -1,63 +1,38 @@
-"""The stage on which a match plays: the scene, the words beside it, and the panels over it."""
+"""The stage on which a match plays: the scene, the words beside it, news and hints, the pages over it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.retelling import Moment
 from mtdesk.record.model import Setup
-from mtdesk.rules.events import EngineSought, Event, RoundEnded
+from mtdesk.rules.events import Dealt, EngineSought, Event, RoundEnded, TurnStarted
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
+from mtdesk.table.scene import TableScene
+from mtdesk.table.suggestion import suggest
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.by_ear import ByEar
-from mtdesk.ui.play.hints import HintTeller
+from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.turn_news import TurnNews
+from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.results import go_on_text, result_text
+from mtdesk.ui.words.status import StatusTexts
 from mtdesk.ui.words.table import TableTexts
 
-
-class Panels(Protocol):
-    """What is shown over the table and waits for people."""
-
-    async def curtain(self, seat: int, name: str, news: Callable[[], str]) -> None:
-        """Cover everything until the player at this seat confirms; ``news`` returns what the others did."""
-
-    async def round_over(self, view: View) -> None:
-        """Show the hands and the score sheet after a round, until people continue."""
-
-    async def game_over(self, view: View) -> None:
-        """Show the places after the last round."""
-
-
-class Tutor(Protocol):
-    """A companion who explains to a player what they see."""
-
-    async def after(self, events: Sequence[Event], view: View) -> None:
-        """Explain what has been shown; the game continues when this returns."""
-
-    def before(self, view: View, moves: Sequence[Move]) -> None:
-        """Explain that the player is asked for one of these moves."""
-
-    def answered(self) -> None:
-        """Note that the player is no longer asked."""
-
-    def leave(self) -> None:
-        """Say nothing more."""
-
-    def close(self) -> None:
-        """Note that another game starts; no one will ask again."""
+if TYPE_CHECKING:
+    from mtdesk.control.advice import Hint
+    from mtdesk.ui.guide.guide import Guide
 
 
 class TableStage(ViewStage):
@@ -74,13 +49,13 @@ class TableStage(ViewStage):
     turn_ended = Signal()
     begun = Signal()
 
-    def __init__(self, view: TableView, actions: ActionBar, panels: Panels, log_writer: LogWriter) -> None:
+    def __init__(self, view: TableView, actions: ActionBar, panels: PageHost, log_writer: LogWriter) -> None:
         super().__init__(view)
         self._log_writer = log_writer
         self._actions = actions
         self._panels = panels
         self._viewer: int | None = None
-        self.tutor: Tutor | None = None
+        self.tutor: Guide | None = None
         """The companion who explains the game, if any."""
         self.has_people = True
         """Whether anyone plays at this table; if not, nothing on it waits for a key or a click."""
@@ -218,7 +193,7 @@ class TableStage(ViewStage):
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        await self._panels.round_over(view)
+        await self._panels.round_over()
 
     async def game_over(self, view: View) -> None:
         """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
@@ -226,7 +201,7 @@ class TableStage(ViewStage):
             self._is_to_celebrate = False
             await self._celebrate(view)
         self.sound_cues.game_over(view)
-        await self._panels.game_over(view)
+        await self._panels.game_over()
 
     async def _looked_at(self) -> None:
         await heard(self._view.touched)
@@ -276,3 +251,54 @@ class TableStage(ViewStage):
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         self._ask_which(plays, point, self._propose)
+
+
+class TurnNews:
+    """Leaves out what has been announced in the same turn: whose turn it is, which double must be covered."""
+
+    def __init__(self) -> None:
+        self._announced: list[str] = []
+
+    def forget(self) -> None:
+        """Announce everything again from now on."""
+        self._announced = []
+
+    def follow(self, events: Sequence[Event], view: View, texts: StatusTexts) -> None:
+        """Treat another turn as news, unless the heading of a round has just said whose it is."""
+        if any(isinstance(event, TurnStarted) for event in events):
+            self.forget()
+        if any(isinstance(event, Dealt) for event in events):
+            self._announced = [texts.turn(view.board.turn)]
+
+    def of(self, view: View, moves: tuple[Move, ...], texts: StatusTexts) -> str:
+        """Return what is new to the player asked for one of these moves; what to do is always said."""
+        *before, last = texts.sentences(view, moves)
+        news = [sentence for sentence in before if sentence not in self._announced]
+        self._announced = [*before, last]
+        return " ".join((*news, last))
+
+
+class HintTeller:
+    """Shows a hint to the player at a table; see ``mtdesk.control.advice.Teller``.
+
+    ``announce`` speaks a sentence through the screen reader.
+    """
+
+    def __init__(self, table: TableScene, status: StatusPresenter, announce: Callable[[str], None]) -> None:
+        self._table, self._speaker, self._announce = table, status, announce
+
+    def ponder(self, seat: int) -> None:
+        """Say that a hint is being worked out."""
+        self._speaker.interject(self._speaker.texts.hints.pondering, seat)
+
+    def advise(self, hint: Hint) -> None:
+        """Mark the move, and give its reason; other moves considered are in the status line's tooltip."""
+        texts = self._speaker.texts.hints
+        suggest(self._table, hint.move)
+        self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
+        self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
+
+    def end_advice(self) -> None:
+        """Clear the marks, and show the previous text again."""
+        suggest(self._table, None)
+        self._speaker.end_interjection()

@@ -12,7 +12,7 @@ from mtdesk.i18n import key_text, number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
-from mtdesk.table.cloth.news import Deed
+from mtdesk.table.cloth.trains import Deed
 from mtdesk.table.frame import Captions
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
@@ -51,9 +51,7 @@ class StatusPresenter(QObject):
         self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
         self._is_passing = False
-        self._aside = QTimer(self)
-        self._aside.setSingleShot(True)
-        self._aside.setInterval(_ASIDE_MS)
+        self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
     def start_game(self, texts: TableTexts, setup: Setup) -> None:

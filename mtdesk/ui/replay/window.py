@@ -42,7 +42,7 @@ class ReplayView(TableView):
         """Called by Qt, first with possible shortcuts: a key of the table is not one."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-            asked = self.table.invitation.is_open and self.focus.is_visible
+            asked = self.table.invitation.is_open and self.focus.is_shown
             if plain and asked and event.key() in _TABLE_KEYS:
                 event.accept()
                 return True

@@ -95,8 +95,7 @@ class RulesWindow(Translated, QDialog):
         self.reader.setFocus()
 
     def _action(self, keys: _Key | str) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(keys))
+        action = QAction(self, shortcut=QKeySequence(keys))
         self.addAction(action)
         return action
 

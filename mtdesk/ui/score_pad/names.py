@@ -18,7 +18,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
-from mtdesk.ui.words.name_problems import names_problem
+from mtdesk.ui.words.name_giver import names_problem
 
 _HEIGHT, _LETTERS = 38, 5
 """Pixels at scale 1 of a row, and the least letters of a name that are in sight."""

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
 from mtdesk.ui.files.saving import Format, save_as
-from mtdesk.ui.kit.ask import agrees
+from mtdesk.ui.kit.ask import UnsavedQuestion, agrees
 from mtdesk.ui.kit.progress import Report
-from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.score_pad.store import PadKeeper
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.words import cannot_save_text

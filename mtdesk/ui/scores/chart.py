@@ -13,9 +13,8 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.chart import Chart, Scale
+from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.seat_chart import draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.sizes import BASE_SIZE, scaled
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores

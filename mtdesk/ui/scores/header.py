@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from mtdesk.i18n import points_text
-from mtdesk.table.art.contrast import readable
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.ribbon import LEAST_CONTRAST
+from mtdesk.table.art.soft import readable
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled

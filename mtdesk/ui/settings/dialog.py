@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
+from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import CLOSE, MARGINS
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.following import Translated
@@ -20,7 +21,6 @@ from mtdesk.ui.kit.widgets import RowList, scrolling, title_label
 from mtdesk.ui.settings.pages import GamePage, LanguagePage, LookPage, MotionPage
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.programs_page import ProgramsPage
-from mtdesk.ui.settings.restore import RestoreQuestion
 
 ASKED = (
     "language",
@@ -67,7 +67,8 @@ class SettingsDialog(Translated, QDialog):
         titles: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self.settings = settings
+        """The settings as now chosen."""
         self._title = title_label()
         self.names = RowList()
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,11 +108,6 @@ class SettingsDialog(Translated, QDialog):
         self.retranslate_ui()
         self.names.setFocus()
 
-    @property
-    def settings(self) -> Settings:
-        """The settings as now chosen."""
-        return self._settings
-
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})
 
@@ -125,12 +121,12 @@ class SettingsDialog(Translated, QDialog):
         usual = Settings()
         self._take({name: getattr(usual, name) for name in ASKED})
         for page in self.pages:
-            page.show_settings(self._settings)
+            page.show_settings(self.settings)
 
     def _take(self, changes: Mapping[str, Any]) -> None:
-        settings = replace(self._settings, **changes)
-        if settings != self._settings:
-            self._settings = settings
+        settings = replace(self.settings, **changes)
+        if settings != self.settings:
+            self.settings = settings
             self.changed.emit(settings)
 
     def fit_ui(self) -> None:
@@ -156,3 +152,16 @@ class SettingsDialog(Translated, QDialog):
         for row, name in enumerate(names):
             self.names.item(row).setText(name)
             self.pages[row].setAccessibleName(name)
+
+
+class RestoreQuestion(Question):
+    """Asks whether to reset all settings to their defaults."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("Restore all settings to their defaults?"),
+            self.tr("&Restore"),
+            parent,
+            more=self.tr("This affects every page. Your list of programs is kept."),
+            risky=True,
+        )

@@ -42,7 +42,6 @@ class LookPage(SettingsPage):
         look_changed.connect(self._follow_theme)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings without emitting a signal."""
         super().show_settings(settings)
         self._style = settings.tile_style
         self._follow_theme()
@@ -222,7 +221,6 @@ class LanguagePage(SettingsPage):
         self.list.chosen.connect(lambda at: self.chosen.emit("language", self._languages[at]))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings without emitting a signal."""
         self.list.show_choice(self._languages.index(settings.language))
 
     def retranslate_ui(self) -> None:

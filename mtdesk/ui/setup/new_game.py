@@ -16,15 +16,14 @@ from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.fitting import unfolding_list
 from mtdesk.ui.kit.layouts import PLATE_MARGINS, folding, framed, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import has_room
-from mtdesk.ui.kit.unfolding import unfolding_list
 from mtdesk.ui.kit.widgets import make_default, problem_label, second_label, show_if
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words import error_text
-from mtdesk.ui.words.name_giver import NameGiver
-from mtdesk.ui.words.name_problems import names_problem
+from mtdesk.ui.words.name_giver import NameGiver, names_problem
 from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
+from mtdesk.ui.kit.fitting import Unfolding
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.unfolding import Unfolding
 from mtdesk.ui.kit.widgets import heading_label, scrolling, show_if
 from mtdesk.ui.setup.player_row import PlayerRow
 from mtdesk.ui.words.name_giver import NameGiver

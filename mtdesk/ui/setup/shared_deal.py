@@ -20,8 +20,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label, make_default, problem_label, scrolling
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words.deals import ask_for_code_text, code_fault_text, deal_text
-from mtdesk.ui.words.name_giver import NameGiver
-from mtdesk.ui.words.name_problems import names_problem
+from mtdesk.ui.words.name_giver import NameGiver, names_problem
 
 
 class SharedDealDialog(Dialog):

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES
-from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
+from mtdesk.ui.game_widgets.tile_row import TilesPicture
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled, whole_height

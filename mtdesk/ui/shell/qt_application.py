@@ -1,11 +1,13 @@
-"""Qt's application learns of files that the desktop wants opened: macOS sends an event for a double-click."""
+"""The Qt application of the window, which files can be sent to, and Qt's own messages in the log."""
 
 from __future__ import annotations
 
+import logging
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 
@@ -35,3 +37,27 @@ class QtApplication(QApplication):
         else:
             self._opener(file)
         return True
+
+
+_log = logging.getLogger("Qt")
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def log_qt() -> None:
+    """Send Qt's messages to the log from now on, instead of to standard error only."""
+    qInstallMessageHandler(_note)
+
+
+def _note(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    if kind is QtMsgType.QtDebugMsg and sys.stderr is not None:
+        # Someone has asked Qt for details (QT_LOGGING_RULES) and is watching, as when the start is measured.
+        sys.stderr.write(f"{context.category}: {text}\n")
+        sys.stderr.flush()
+        return
+    _log.log(_LEVELS[kind], "%s: %s", context.category or "default", text)

@@ -102,8 +102,7 @@ class SecondStarts(QObject):
         self._watched: os.stat_result | None = None
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _: self._look())
-        self._clock = QTimer(self)
-        self._clock.setInterval(_LOST_AFTER_MS)
+        self._clock = QTimer(self, interval=_LOST_AFTER_MS)
         self._clock.timeout.connect(self._watch)
 
     def listen(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, backup_file
@@ -14,7 +15,7 @@ from mtdesk.i18n import list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import export_as
-from mtdesk.ui.kit.ask import agrees, ask
+from mtdesk.ui.kit.ask import Question, agrees, ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.statistics.game_counter import GameCounter
 from mtdesk.ui.words.levels import level_name
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from mtdesk.stats.reading import Result
     from mtdesk.ui.files.spreadsheet import Cell
     from mtdesk.ui.statistics.dialog import StatisticsDialog
+
 
 _Answer = TypeVar("_Answer")
 
@@ -131,7 +133,7 @@ class StatisticsController(QObject):
         return [head, *map(_row, results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
-        from mtdesk.ui.statistics.reset import ResetQuestion
+        from mtdesk.ui.statistics.controller import ResetQuestion
 
         if not await agrees(ResetQuestion(dialog)):
             return
@@ -160,3 +162,18 @@ def _row(result: Result) -> list[Cell]:
         list_text(sorted(map(level_name, result.levels))),
         list_text(sorted(result.rivals)),
     ]
+
+
+class ResetQuestion(Question):
+    """Asks whether to start the statistics again, and says that a copy is kept."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("Reset everyone's statistics?"),
+            self.tr("&Reset"),
+            parent,
+            more=self.tr(
+                "Saved games are kept. A copy of the statistics goes into “backups” in your data folder."
+            ),
+            risky=True,
+        )

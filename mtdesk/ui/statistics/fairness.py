@@ -105,8 +105,7 @@ class CheckPage(QWidget):
             "mtdesk trace GAME.mtrain",
             copy,
         )
-        self.script = QPlainTextEdit(readOnly=True)
-        self.script.setPlainText(SCRIPT)
+        self.script = QPlainTextEdit(readOnly=True, plainText=SCRIPT)
         self.script.setFont(fixed_font(_FIXED))
         self.script.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.script.setTabChangesFocus(True)

@@ -76,8 +76,7 @@ class GameCounter(QObject):
         self._one_by_one = asyncio.Lock()
         session.changed.connect(self._follow)
         library.touched.connect(self._look_at)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(lambda: tasks.start(self.catch_up()))
         self._later.start(_AFTER_MS)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from mtdesk import __version__, paths
-from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
+from mtdesk.ui.game_widgets.tile_row import TilesPicture
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
 from mtdesk.ui.kit.widgets import make_default, second_label

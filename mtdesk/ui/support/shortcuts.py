@@ -44,8 +44,7 @@ class ShortcutsDialog(Dialog):
         super().__init__(self.tr("Keyboard shortcuts"), parent, leave=CLOSE)
         self._parts: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         """The headings, each with what is below it."""
-        self.list = QTreeWidget()
-        self.list.setColumnCount(2)
+        self.list = QTreeWidget(columnCount=2)
         self.list.setRootIsDecorated(False)
         self.list.setItemsExpandable(False)
         self.list.setIndentation(0)
@@ -53,8 +52,7 @@ class ShortcutsDialog(Dialog):
         self.list.setWordWrap(True)  # in a narrow window sentences take two lines, and keys stay whole
         self.list.viewport().installEventFilter(self)
         self.list.setAccessibleName(self.tr("Commands and their keys"))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search for a command or a key"))
+        self.search = QLineEdit(placeholderText=self.tr("Search for a command or a key"))
         self.search.setAccessibleName(self.tr("Search for a command or a key"))
         give_clear_button(self.search)
         self.search.installEventFilter(self)

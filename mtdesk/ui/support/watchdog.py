@@ -60,8 +60,7 @@ class Watchdog(QObject):
         self._freezes: SimpleQueue[_Freeze] = SimpleQueue()
         self._over = threading.Event()
         self._watcher: threading.Thread | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(round(1000 * patience / _BEATS))
+        self._timer = QTimer(self, interval=round(1000 * patience / _BEATS))
         self._timer.timeout.connect(self._beat)
 
     def install(self) -> str:

@@ -140,9 +140,7 @@ class Commands(QObject):
                 give_icon(command, name)
 
     def _action(self, keys: _Key | str | None = None, *, checkable: bool = False) -> QAction:
-        action = QAction(self._window)
-        action.setCheckable(checkable)
-        action.setMenuRole(QAction.MenuRole.NoRole)
+        action = QAction(self._window, checkable=checkable, menuRole=QAction.MenuRole.NoRole)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
         return action

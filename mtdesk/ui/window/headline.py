@@ -1,13 +1,16 @@
-"""The line at the top of the window: what is played and the quick buttons, beside the menus or alone."""
+"""The line at the top of the window: what is played, and buttons for the commands used most."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QLabel, QMenuBar, QToolButton, QWidget
 
+from mtdesk.ui.kit.following import follow_action
+from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEAD, SECOND, give_role
+from mtdesk.ui.window.commands import Commands
 
 BETWEEN = "  ·  "
 """Separates the parts of a headline."""
@@ -77,3 +80,22 @@ class Headline(QLabel):
 
     def _width_of(self, text: str) -> int:
         return self.fontMetrics().horizontalAdvance(text) + scaled(_MARGIN)
+
+
+_SHOWN = ("undo", "hint", "scores", "log")
+"""The commands by their names in ``Commands``."""
+_RIGHT_MARGIN = 8
+
+
+class QuickBar(QWidget):
+    """Undo, hint, score sheet and log as icons; none takes the focus: keys and menus have the same."""
+
+    def __init__(self, commands: Commands) -> None:
+        super().__init__()
+        self.buttons: dict[str, QToolButton] = {}
+        for name in _SHOWN:
+            button = self.buttons[name] = QToolButton()
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            give_icon(button, name)
+            follow_action(button, getattr(commands, name))
+        self.setLayout(hbox(*self.buttons.values(), spacing=2, margins=(0, 0, _RIGHT_MARGIN, 0)))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.view import View
+from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
@@ -27,33 +28,27 @@ class CounterRow(Translated, QWidget):
     def __init__(self, pip: int, total: int) -> None:
         super().__init__()
         self._pip, self._total = pip, total
-        self._count = total
+        self.count = total
+        """How many are hidden."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.fit_ui()
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the heights that go with the current text size."""
         self.setMinimumHeight(scaled(_LOWEST))
         self.setMaximumHeight(scaled(_HIGHEST))
-
-    @property
-    def count(self) -> int:
-        """How many are hidden."""
-        return self._count
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
     def show_count(self, count: int) -> None:
         """Show this number of hidden tiles."""
-        self._count = count
+        self.count = count
         self.retranslate_ui()
         self.update()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
-        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self._count)
+        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self.count)
         words = sentence.format(pip=number_text(self._pip))
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -61,7 +56,7 @@ class CounterRow(Translated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self._count else 0.45)
+        painter.setOpacity(1.0 if self.count else 0.45)
         air = scaled(10)
         side = min(self.height() - 4, scaled(28))
         top = (self.height() - side) / 2
@@ -72,7 +67,7 @@ class CounterRow(Translated, QWidget):
         painter.setPen(colour(current_theme().text))
         painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
         place = room.adjusted(0, -2, 0, -6)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self._count))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self.count))
         painter.end()
 
     def _paint_half(self, painter: QPainter, square: QRectF) -> None:
@@ -87,19 +82,16 @@ class CounterRow(Translated, QWidget):
         painter.restore()
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current_theme().plate_edge, 0.6))
-        painter.drawRoundedRect(rect, 2, 2)
-        rect.setWidth(rect.width() * self._count / self._total)
-        painter.setBrush(colour(current_theme().gold))
-        painter.drawRoundedRect(rect, 2, 2)
+        painter.fillPath(rounded(rect, 2), colour(current_theme().plate_edge, 0.6))
+        rect.setWidth(rect.width() * self.count / self._total)
+        painter.fillPath(rounded(rect, 2), colour(current_theme().gold))
 
 
 class HiddenPanel(Translated, QWidget):
     """A column with a row for each number of the set."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.rows: list[CounterRow] = []
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -114,7 +106,6 @@ class HiddenPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the width that goes with the current text size."""
         self.setFixedWidth(scaled(_WIDTH))
 
     def show_view(self, view: View) -> None:
@@ -134,6 +125,5 @@ class HiddenPanel(Translated, QWidget):
             self._column.insertWidget(1 + at, row)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self._heading.setText(self.tr("Hidden tiles"))
         self.setAccessibleName(self.tr("Hidden tiles by number"))

@@ -42,8 +42,7 @@ class LeftGameNotice(Translated, QFrame):
         self.back.clicked.connect(self._go_back)
         self.close_it.clicked.connect(self._put_away)
         view.table.proposed.connect(self.hide)
-        self._while = QTimer(self)
-        self._while.setInterval(_SHOWN_MS)
+        self._while = QTimer(self, interval=_SHOWN_MS)
         self._while.timeout.connect(self._end)
         view.table.sceneRectChanged.connect(self._place)
         self.retranslate_ui()
@@ -68,7 +67,6 @@ class LeftGameNotice(Translated, QFrame):
             self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Called by Qt."""
         self._while.stop()
         super().hideEvent(event)
 

@@ -1,4 +1,4 @@
-"""The log: what happened, sentence by sentence, the newest at the bottom."""
+"""The log: what happened, sentence by sentence, the newest at the bottom; and which kinds are shown."""
 
 from __future__ import annotations
 
@@ -6,17 +6,24 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QGridLayout,
+    QLineEdit,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
 
 from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import heading_label, second_label
-from mtdesk.ui.window.log_entry import Kind, LogEntry
-from mtdesk.ui.window.log_filter import LogFilterBar
-from mtdesk.ui.window.log_list import EntryList
+from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, heading_label, second_label
+from mtdesk.ui.window.log_list import EntryList, Kind, LogEntry, LogFilter
 
 __all__ = ["Kind", "LogEntry", "LogPanel"]
 
@@ -33,8 +40,8 @@ class LogPanel(Translated, QWidget):
 
     pointed_out = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._entries: list[LogEntry] = []
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -149,7 +156,6 @@ class LogPanel(Translated, QWidget):
             self.pointed_out.emit(about)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self._heading.setText(self.tr("Log", "list of what happened"))
         self.filtering.setText(self.tr("Filter"))
         self.copy.setText(self.tr("Copy"))
@@ -157,3 +163,79 @@ class LogPanel(Translated, QWidget):
         self._nothing.setText(self.tr("No matching entries."))
         self.list.setAccessibleName(self.tr("Game log"))
         self._write()
+
+
+_KINDS = (None, Kind.TILES, Kind.DRAWS, Kind.PASSES, Kind.OTHER)
+_BADGE = 16
+
+
+class LogFilterBar(Translated, QWidget):
+    """Two compact rows; ``changed`` reports another filter."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = ChoiceBox()
+        self.kinds = ChoiceBox()
+        self.field = QLineEdit()
+        give_clear_button(self.field)
+        self.newest = QCheckBox()
+        self.players.addItem("")
+        self.kinds.addItems([""] * len(_KINDS))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 4)
+        grid.setSpacing(6)
+        grid.addWidget(self.players, 0, 0)
+        grid.addWidget(self.kinds, 0, 1)
+        grid.addWidget(self.field, 1, 0)
+        grid.addWidget(self.newest, 1, 1)
+        for column, box in enumerate((self.players, self.kinds)):
+            box.setMinimumContentsLength(6)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.currentIndexChanged.connect(self.changed)
+            grid.setColumnStretch(column, 1)
+        self.field.textChanged.connect(self.changed)
+        self.newest.toggled.connect(self.changed)
+        self.retranslate_ui()
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """Offer these players by seat."""
+        while self.players.count() > 1:
+            self.players.removeItem(1)
+        for seat, name in enumerate(names):
+            self.players.addItem(badge_icon(seat, scaled(_BADGE)), name)
+
+    def filter(self) -> LogFilter:
+        """Return the current filter."""
+        seat = self.players.currentIndex() - 1
+        return LogFilter(
+            seat=None if seat < 0 else seat,
+            kind=_KINDS[max(0, self.kinds.currentIndex())],
+            newest_round=self.newest.isChecked(),
+            text=self.field.text().strip(),
+        )
+
+    def clear(self) -> None:
+        """Remove all filters."""
+        self.players.setCurrentIndex(0)
+        self.kinds.setCurrentIndex(0)
+        self.field.clear()
+        self.newest.setChecked(False)
+
+    def retranslate_ui(self) -> None:
+        self.players.setItemText(0, self.tr("Everyone"))
+        self.players.setAccessibleName(self.tr("Filter by player"))
+        names = (
+            self.tr("Everything"),
+            self.tr("Tiles played"),
+            self.tr("Tiles drawn"),
+            self.tr("Passes and markers"),
+            self.tr("Other", "entries of the log"),
+        )
+        for at, name in enumerate(names):
+            self.kinds.setItemText(at, name)
+        self.kinds.setAccessibleName(self.tr("Filter by type"))
+        self.field.setPlaceholderText(self.tr("Find"))
+        self.field.setAccessibleName(self.tr("Find in the log"))
+        self.newest.setText(self.tr("This round"))

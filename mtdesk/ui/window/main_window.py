@@ -21,8 +21,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.window.commands import Commands
-from mtdesk.ui.window.headline import Headline, head_of
-from mtdesk.ui.window.quick_bar import QuickBar
+from mtdesk.ui.window.headline import Headline, QuickBar, head_of
 
 if TYPE_CHECKING:
     from mtdesk.rules.view import View
@@ -44,7 +43,8 @@ class Overlay(QWidget):
         self._covered = covered
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._page: QWidget | None = None
+        self.page: QWidget | None = None
+        """What covers the table now."""
         self._area: QWidget | None = None
         """What contains the page, so that it can be scrolled."""
         self._rack_only = False
@@ -54,19 +54,14 @@ class Overlay(QWidget):
         self.hide()
 
     @property
-    def page(self) -> QWidget | None:
-        """What covers the table now."""
-        return self._page
-
-    @property
     def is_whole(self) -> bool:
         """Whether a page covers all of the table."""
-        return self._page is not None and not self._rack_only
+        return self.page is not None and not self._rack_only
 
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
         """Cover the table with this page, or only its lower part from the status line on."""
         self.uncover()
-        self._page, self._rack_only = page, rack_only
+        self.page, self._rack_only = page, rack_only
         from mtdesk.ui.kit.fitting import roomy
 
         self._area = roomy(page, self)
@@ -86,7 +81,7 @@ class Overlay(QWidget):
             self._layout.removeWidget(self._area)
             self._area.hide()
             self._area.deleteLater()
-            self._page = self._area = None
+            self.page = self._area = None
         self.hide()
         self._allow_covered(True)
         if had_keyboard:
@@ -111,8 +106,8 @@ class Overlay(QWidget):
     def fit(self) -> None:
         """Cover exactly what is to be covered in the current layout."""
         area = self._covered.rect()
-        if self._rack_only and self._page is not None:
-            wanted = max(self._page.sizeHint().height(), self._page.heightForWidth(area.width()))
+        if self._rack_only and self.page is not None:
+            wanted = max(self.page.sizeHint().height(), self.page.heightForWidth(area.width()))
             height = min(area.height(), wanted)
             area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
         self.setGeometry(area)
@@ -240,7 +235,6 @@ class MainWindow(Translated, QMainWindow):
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current text size."""
         if self.commands.log.isChecked():
             self._share_width()
 
@@ -290,7 +284,6 @@ class MainWindow(Translated, QMainWindow):
             QTimer.singleShot(0, self.close)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self.setWindowTitle("mtdesk")
         self.commands.retranslate()
         if self.is_furnished:

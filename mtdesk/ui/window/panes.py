@@ -22,8 +22,7 @@ class Panes(QObject):
         self.backwards = self._action("Shift+F6", -1)
 
     def _action(self, key: str, step: int) -> QAction:
-        action = QAction(self._window)
-        action.setShortcut(QKeySequence(key))
+        action = QAction(self._window, shortcut=QKeySequence(key))
         action.triggered.connect(lambda: self._go(step))
         self._window.addAction(action)
         return action

@@ -1,13 +1,16 @@
-"""Names offered for new seats: people who have played, and names for computers common in the language."""
+"""Names offered for new seats, of people and in the language, and what is wrong with a name."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
+from mtdesk.game_choice import NameFault, NameProblem
+from mtdesk.i18n import said
+from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.words import COMPUTER_NAMES, computer_names
 
 _NUMBERED = tuple(
@@ -22,19 +25,15 @@ class NameGiver(QObject):
 
     def __init__(self, people: Sequence[str], rng: random.Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._people = tuple(name for name in people if _number_of(name) is None)
-        self._rng = rng
-
-    @property
-    def people(self) -> tuple[str, ...]:
+        self.people = tuple(name for name in people if _number_of(name) is None)
         """The people who have played, the latest first, without those who have only a number."""
-        return self._people
+        self._rng = rng
 
     def person(self, taken: Collection[str]) -> str:
         """Return the first remembered person who is not at the table yet, otherwise a numbered one."""
         used = {name.strip().casefold() for name in taken}
         numbered = map(self._numbered, range(1, len(used) + 2))
-        return next(name for name in (*self._people, *numbered) if name.casefold() not in used)
+        return next(name for name in (*self.people, *numbered) if name.casefold() not in used)
 
     def in_language(self, name: str) -> str:
         """Return the same numbered name in the current language; any other name as it is."""
@@ -64,3 +63,24 @@ def _number_of(name: str) -> int | None:
     """Return the number in a numbered person's name of any language, if it is one."""
     found = (pattern.fullmatch(name) for pattern in _NUMBERED)
     return next((int(match[1]) for match in found if match), None)
+
+
+_CONTEXT = "StartProblem"
+
+_NAMES: Mapping[NameFault, str] = {
+    NameFault.EMPTY: QT_TRANSLATE_NOOP("StartProblem", "Player {number} has no name yet."),
+    NameFault.TOO_LONG: QT_TRANSLATE_NOOP(
+        "StartProblem", "Player {number}'s name is too long: it may have at most {most} characters."
+    ),
+    NameFault.UNPRINTABLE: QT_TRANSLATE_NOOP(
+        "StartProblem", "Player {number}'s name contains characters that cannot be displayed."
+    ),
+    NameFault.NOT_DISTINCT: QT_TRANSLATE_NOOP(
+        "StartProblem", "Two players are called {name}: their names must differ."
+    ),
+}
+
+
+def names_problem(problem: NameProblem, most: int) -> str:
+    """Return what is wrong with a name; ``most`` characters are allowed."""
+    return said(_CONTEXT, _NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)

@@ -15,7 +15,7 @@ from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import FADE, LAY, RETURN, Animator, Keys
 from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, shaken, swirl
 from mtdesk.table.areas import areas_for, plate_rects
-from mtdesk.table.events.reveal import hands_beside
+from mtdesk.table.events.finale import hands_beside
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.items import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of

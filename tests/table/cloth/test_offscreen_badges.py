@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
-from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.input.focus import Area
 from mtdesk.table.invitation import Invitation
 from tests.app.fingers import click, drag, glide, press, release
 from tests.table.late import late_view, setup_for, show_late

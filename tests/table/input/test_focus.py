@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, FocusTarget, ring_of_ends
+from mtdesk.table.input.focus import Area, Focus, FocusTarget, ring_of_ends
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import FocusItem, TileState
 from tests.app.fingers import press

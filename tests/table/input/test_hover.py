@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.invitation import Invitation
 from tests.app.fingers import NONE, click, move
 from tests.table.tabletop import Tabletop, laid_out, setup_of

@@ -29,9 +29,8 @@ from mtdesk.table.items import (
     StatusLineItem,
     TileItem,
 )
-from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.items.dots import DotsItem
-from mtdesk.table.items.kept import KeptPicture
+from mtdesk.table.items.base import KeptPicture, PaintedItem
+from mtdesk.table.items.frame import DotsItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, Role, font, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphics
 
 from mtdesk.table.art import halos
 from mtdesk.table.items import TileItem, TileState
-from mtdesk.table.items.glow import GlowItem
+from mtdesk.table.items.tile import GlowItem
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import CONTRAST, THEMES, Theme
 from tests.table.art.pixels import around_middle, difference, painted_image

@@ -124,7 +124,7 @@ def test_an_older_reader_is_told_what_arrow_keys_choose(
             told.append((thing.text(QAccessible.Text.Name), thing.parent().parent().object()))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    monkeypatch.setattr("mtdesk.ui.kit.notice.announcements_are_heard", lambda: heard)
+    monkeypatch.setattr("mtdesk.ui.kit.announcer.announcements_are_heard", lambda: heard)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
         QTest.keyClick(box, key)
     assert told == ([] if heard else [("Medium", window), ("Easy", window)])

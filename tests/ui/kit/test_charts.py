@@ -9,9 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
-from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.line_charts import PointsChart
+from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars
 from mtdesk.ui.kit.style import apply_theme
 
 _MARGIN = 40

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
-from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import matches
+from mtdesk.ui.kit.search import Finder, matches
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from mtdesk.control.game import Game
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.input.focus import Area
 from tests.app.program import eventually
 from tests.app.typist import press
 from tests.ui.room import Room, open_game, opened

@@ -14,7 +14,7 @@ from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.play.hints import HintTeller
+from mtdesk.ui.play.stage import HintTeller
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people

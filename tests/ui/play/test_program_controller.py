@@ -20,11 +20,9 @@ from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.settings import GameChoice, PlayerChoice, Settings
 from mtdesk.ui.play.approval import ApprovalDialog, plain_command
-from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.program import ProgramDialog
+from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
 from mtdesk.ui.settings.program_trials import ProgramTrials
-from mtdesk.ui.settings.programs_page import ProgramsPage
-from mtdesk.ui.settings.restore import RestoreQuestion
+from mtdesk.ui.settings.programs_page import ProgramDialog, ProgramsPage
 from mtdesk.ui.words.programs import audition_text, program_failure_text
 from tests.app.program import eventually, register
 from tests.processes import PLAYERS, python

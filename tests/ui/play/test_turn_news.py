@@ -6,7 +6,7 @@ from mtdesk.rules.events import Dealt, TurnStarted
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
-from mtdesk.ui.play.turn_news import TurnNews
+from mtdesk.ui.play.stage import TurnNews
 from mtdesk.ui.words import StatusTexts
 from tests.rules.tabletop import begin, play
 from tests.ui.words.games import NAMES

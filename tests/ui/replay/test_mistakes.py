@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.rules.moves import Play
-from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.input.focus import Area
 from mtdesk.table.items import TileState
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click

@@ -197,7 +197,7 @@ async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
     async with cinema() as here:
         here.room.session.start_game(resumed(whole), here.room.store.current)
         host = here.room.host
-        await host.game_over(here.room.game.view(0))
+        await host.game_over()
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
         click(page.open_replay)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import Pad, with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
+from mtdesk.ui.kit.ask import UnsavedQuestion
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.score_pad import store as store_module
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog

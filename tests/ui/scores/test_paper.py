@@ -19,7 +19,7 @@ from mtdesk.i18n import day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.table.art.contrast import contrast
+from mtdesk.table.art.soft import contrast
 from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes

@@ -14,9 +14,8 @@ from mtdesk.settings import Settings
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, FELT
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
+from mtdesk.ui.settings.dialog import ASKED, RestoreQuestion, SettingsDialog
 from mtdesk.ui.settings.parts import SettingsPage
-from mtdesk.ui.settings.restore import RestoreQuestion
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readable

@@ -10,7 +10,7 @@ from mtdesk.control.outside import quoted, split_command
 from mtdesk.programs import Program
 from mtdesk.settings import Settings
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.program import ProgramDialog
+from mtdesk.ui.settings.programs_page import ProgramDialog
 from tests.ui.fingers import click, click_row, clipped
 from tests.ui.room import ROOT
 

@@ -19,9 +19,8 @@ from mtdesk.stats.fairness import Fairness, Finding, Numbers, Tally, Topic, exam
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
-from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
+from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars, StreakChart
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.statistics.deals_page import DealsPage
 from mtdesk.ui.statistics.dialog import StatisticsDialog

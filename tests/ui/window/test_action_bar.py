@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.window.action_bar import ActionBar
-from mtdesk.ui.window.tap_button import TapButton
+from mtdesk.ui.window.action_bar import ActionBar, TapButton
 from tests.ui.conftest import Foreign, speak
 from tests.ui.fingers import click, clipped, readable
 

@@ -11,7 +11,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
 from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
-from mtdesk.ui.window.log_entry import LogFilter
+from mtdesk.ui.window.log_list import LogFilter
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.conftest import MARK, Foreign, speak

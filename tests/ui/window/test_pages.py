@@ -13,7 +13,7 @@ from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.curtain import CurtainPage
-from mtdesk.ui.play.hand_bar import HandBar
+from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.test_every_window import curtain, game_end, round_end, stops

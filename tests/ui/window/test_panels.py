@@ -18,8 +18,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.game_widgets.tile_row import TileRow
-from mtdesk.ui.kit.seat_chart import spread
-from mtdesk.ui.kit.steps import nice_step
+from mtdesk.ui.kit.chart import nice_step, spread
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel

@@ -19,8 +19,8 @@ from mtdesk.settings import GameChoice, Settings
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.play.hand_bar import HandBar
-from mtdesk.ui.play.pause_page import PausePage
+from mtdesk.ui.play.hand_controller import HandBar
+from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.score_pad.dialogs import TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage

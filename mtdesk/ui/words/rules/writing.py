@@ -10,9 +10,8 @@ from mtdesk.rules.moves import Reason
 from mtdesk.ui.words.rules.document import ClauseId, Document, TableRules
 from mtdesk.ui.words.rules.doubles import DoublesText, ForksText, OpenDoublesText
 from mtdesk.ui.words.rules.ending import EndText, ScoresText
-from mtdesk.ui.words.rules.markers import MarkersText, TappingText
 from mtdesk.ui.words.rules.opening import AimText, SetupText, StartText
-from mtdesk.ui.words.rules.turns import FirstTurnText, TrainsText, TurnText
+from mtdesk.ui.words.rules.turns import FirstTurnText, MarkersText, TappingText, TrainsText, TurnText
 
 _PARTS = (
     AimText,

@@ -1,8 +1,8 @@
-"""The page shown instead of the table while a game is paused: it hides the whole game."""
+"""The pause: a page in place of table and log, while the match waits."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -12,6 +12,37 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import second_label, title_label
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.window.main_window import MainWindow
+
+
+class PauseController(QObject):
+    """Lets a window's command ``pause`` pause the game of a session, and resume it."""
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        super().__init__(window)
+        self._window, self._session = window, session
+        self._page = PausePage()
+        self._page.ended.connect(self.resume)
+        window.stack.addWidget(self._page)
+        window.commands.pause.toggled.connect(self._set)
+
+    def resume(self) -> None:
+        """Resume the game."""
+        self._window.commands.pause.setChecked(False)
+
+    def _set(self, on: bool) -> None:
+        game = self._session.game
+        if on and (game is None or game.is_over):
+            self.resume()
+            return
+        self._session.pause(on)
+        if on:
+            self._window.view.gesture.cancel()
+            self._window.stack.setCurrentWidget(self._page)
+            self._page.setFocus()
+        else:
+            self._window.show_table()
 
 
 class PausePage(Translated, QWidget):
@@ -19,14 +50,13 @@ class PausePage(Translated, QWidget):
 
     ended = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = title_label()
         self._note = second_label()
-        self.go_on = QPushButton()
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(default=True)
         self.go_on.setMinimumHeight(scaled(44))
         self.go_on.clicked.connect(self.ended)
         centre = Qt.AlignmentFlag.AlignHCenter

@@ -1,16 +1,19 @@
-"""Bars: shares beside each other, columns of a distribution, and two columns for every number."""
+"""The charts of statistics: shares and counts as bars; points, wins and losses over time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
-from mtdesk.i18n import number_text
+from mtdesk.i18n import date_text, number_text
+from mtdesk.table.art.shapes import rounded
+from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.ui.kit.chart import Chart, draw_below
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import scaled, text_scale
 
 _RADIUS = 4.0
 _LEAST_TRACK = 48
@@ -40,7 +43,6 @@ class ShareBars(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint names at the left, words at the right, bars between."""
         if not self._shares:
             return
         metrics = painter.fontMetrics()
@@ -64,14 +66,11 @@ class ShareBars(Chart):
             painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, share.words)
 
     def _draw_bar(self, painter: QPainter, track: QRectF, share: Share) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.faint)
-        painter.drawRoundedRect(track, _RADIUS, _RADIUS)
+        painter.fillPath(rounded(track, _RADIUS), self.faint)
         if share.share > 0:
             bar = QRectF(track.topLeft(), track.bottomRight())
             bar.setWidth(max(2 * _RADIUS, track.width() * share.share))
-            painter.setBrush(self.golden(bar.topRight(), bar.topLeft()))
-            painter.drawRoundedRect(bar, _RADIUS, _RADIUS)
+            painter.fillPath(rounded(bar, _RADIUS), self.golden(bar.topRight(), bar.topLeft()))
         x = track.left() + track.width() * share.mark
         painter.setPen(QPen(self.ink, 2))
         painter.drawLine(QLineF(x, track.top() - 3, x, track.bottom() + 3))
@@ -91,7 +90,6 @@ class Columns(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint scale, columns and names."""
         if not self._counts:
             return
         scale = self.scale(max(self._counts))
@@ -124,7 +122,6 @@ class PairedColumns(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint columns, numbers and the line."""
         if not self._pairs:
             return
         top = 1.15 * max(max(pair) for pair in self._pairs)
@@ -162,3 +159,94 @@ def rounded_top(column: QRectF) -> QPainterPath:
     path.lineTo(column.bottomRight())
     path.closeSubpath()
     return path
+
+
+_DOT, _LINE = 3.0, 2.6
+"""Pixels at scale 1: the radius of a dot, the width of the line."""
+
+
+class PointsChart(Chart):
+    """A dot for each game in the order played, and the smoothed course of all of them."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(380, 112))
+        self._points: tuple[tuple[datetime, float], ...] = ()
+        self._smooth: tuple[float, ...] = ()
+
+    def show_points(self, points: Sequence[tuple[datetime, float]], smooth: Sequence[float]) -> None:
+        """Show these; ``smooth`` has equally many values or none."""
+        self._points, self._smooth = tuple(points), tuple(smooth)
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        if not self._points:
+            return
+        scale = self.scale(max(value for _, value in self._points))
+        plot = scale.plot(painter, area, 8)
+        scale.draw(painter, plot)
+        inner = plot.adjusted(8, 0, -8, 0)
+        count = len(self._points)
+        step = inner.width() / max(1, count - 1)
+        first = inner.left() if count > 1 else inner.center().x()
+        places = [first + step * number for number in range(count)]
+        values = [value for _, value in self._points]
+        self._draw_line(painter, plot, [QPointF(x, scale.y(y, plot)) for x, y in self._course(places)])
+        dot = _DOT * text_scale()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.ink.name(), 0.75 if count < 60 else 0.45))
+        for x, value in zip(places, values, strict=True):
+            painter.drawEllipse(QPointF(x, scale.y(value, plot)), dot, dot)
+        painter.setPen(self.second)
+        days = [date_text(self._points[at][0].date()) for at in (0, -1)]
+        below = QRectF(plot.left(), plot.bottom() + 4, plot.width() + 8, painter.fontMetrics().height())
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, days[0])
+        if count > 1:
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, days[1])
+
+    def _course(self, places: Sequence[float]) -> list[tuple[float, float]]:
+        return list(zip(places, self._smooth, strict=True)) if self._smooth else []
+
+    def _draw_line(self, painter: QPainter, plot: QRectF, line: Sequence[QPointF]) -> None:
+        if not line:
+            return
+        path = QPainterPath(line[0])
+        for point in line[1:]:
+            path.lineTo(point)
+        below = QPainterPath(path)
+        below.lineTo(line[-1].x(), plot.bottom())
+        below.lineTo(line[0].x(), plot.bottom())
+        shade = QLinearGradient(plot.topLeft(), plot.bottomLeft())
+        shade.setColorAt(0.0, colour(self.gold.name(), 0.34))
+        shade.setColorAt(1.0, colour(self.gold.name(), 0.0))
+        painter.fillPath(below, shade)
+        painter.strokePath(path, round_pen(self.gold, _LINE * text_scale()))
+
+
+class StreakChart(Chart):
+    """The latest games, one mark each: up in gold if won, down if not."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(380, 84))
+        self._outcomes: tuple[bool, ...] = ()
+
+    def show_outcomes(self, outcomes: Sequence[bool]) -> None:
+        """Show these in their order; if there is no room for all, the latest ones."""
+        self._outcomes = tuple(outcomes)
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        most = max(1, int(area.width() // scaled(9)))
+        shown = self._outcomes[-most:]
+        if not shown:
+            return
+        step = min(area.width() / len(shown), float(scaled(26)))
+        middle, height = area.center().y(), min(area.height() / 2 - 6, float(scaled(46)))
+        for number, won in enumerate(shown):
+            mark = QRectF(area.left() + step * (number + 0.15), middle - height, step * 0.7, height - 2)
+            if won:
+                painter.fillPath(rounded_top(mark), self.golden(mark.topLeft(), mark.bottomLeft()))
+            else:
+                mark = QRectF(mark.left(), middle + 2, mark.width(), height * 0.5)
+                painter.fillPath(rounded(mark, 2), self.quiet)
+        painter.setPen(round_pen(self.faint, 1.5))
+        painter.drawLine(QPointF(area.left(), middle), QPointF(area.left() + step * len(shown), middle))

@@ -1,0 +1,213 @@
+"""What points to things on the cloth: badges for ends out of sight, and a ring round what is meant."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.animation.animator import Animator
+from mtdesk.table.art import tiles
+from mtdesk.table.art.soft import colour
+from mtdesk.table.cloth.lights import pad_pose
+from mtdesk.table.cloth.train_layer import TrainLayer
+from mtdesk.table.cloth.trains import look_of
+from mtdesk.table.items import PointerContent, PointerItem
+from mtdesk.table.items.base import discard, keep_only, put
+from mtdesk.table.layout import spread
+from mtdesk.table.look import current_theme
+
+_Z_POINTER = 15
+_HEIGHT, _LEAST_HEIGHT = 33.0, 27.0
+"""Height of a badge in pixels for a window 1600 wide, and for any."""
+_INSET, _GAP = 1.35, 2.4
+"""Distance of a badge's middle from the edge of the cloth, and from the next one's, in its heights."""
+
+
+class OffscreenBadges:
+    """One badge for every end of a train that is out of sight, and none for the others."""
+
+    def __init__(self, scene: QGraphicsScene, layer: TrainLayer) -> None:
+        self._scene, self._layer = scene, layer
+        self.items: dict[str, PointerItem] = {}
+        """The badges by end."""
+        self._height = _LEAST_HEIGHT
+        layer.changed.connect(self.refresh)
+
+    def set_scale(self, scale: float) -> None:
+        """Adapt to the window size; 1 is for 1600 pixels wide."""
+        self._height = max(_LEAST_HEIGHT, _HEIGHT * scale)
+        self.refresh()
+
+    def end_at(self, point: QPointF) -> str | None:
+        """Return the end whose badge is at a point of the scene."""
+        hit = (end for end, item in self.items.items() if item.contains(item.mapFromScene(point)))
+        return next(hit, None)
+
+    def refresh(self) -> None:
+        """Update the badges to what is out of sight now."""
+        layout, board = self._layer.layout, self._layer.board
+        if layout is None or board is None:
+            keep_only(self.items, ())
+            return
+        middles = {end: self._layer.place_of(end).center() for end in layout.pads}
+        goals = {
+            end: self._layer.mapToScene(middle)
+            for end, middle in middles.items()
+            if not self._layer.camera.is_in_sight(middle)
+        }
+        keep_only(self.items, goals)
+        if not goals:
+            return
+        for end, place in self._places(goals).items():
+            item = self.items.get(end)
+            if item is None:
+                item = self.items[end] = PointerItem()
+                item.setZValue(_Z_POINTER)
+                self._scene.addItem(item)
+            way = goals[end] - place
+            angle = round(math.degrees(math.atan2(way.y(), way.x())) / 5) * 5
+            lit = end in self._layer.lights.pads
+            item.setPos(place)
+            item.show_content(
+                PointerContent(look_of(end, board), str(board.ends[end]), angle, lit), self._height
+            )
+
+    def _places(self, goals: Mapping[str, QPointF]) -> dict[str, QPointF]:
+        """Return where the badges are: towards their ends, but not overlapping."""
+        inset = _INSET * self._height
+        line = self._layer.camera.limits.cloth.adjusted(inset, inset, -inset, -inset)
+        wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
+        total = 2 * (line.width() + line.height())
+        places = spread([place for place, _ in wanted], total, _GAP * self._height)
+        return {end: _point_on(line, place) for place, (_, end) in zip(places, wanted, strict=True)}
+
+
+def _place_on(rect: QRectF, goal: QPointF) -> float:
+    """Where the line from a rectangle's middle to a point outside crosses its border, measured along it."""
+    middle = rect.center()
+    dx, dy = goal.x() - middle.x(), goal.y() - middle.y()
+    reach = min(
+        rect.width() / 2 / abs(dx) if dx else math.inf, rect.height() / 2 / abs(dy) if dy else math.inf
+    )
+    x = min(max(dx * reach, -rect.width() / 2), rect.width() / 2) + rect.width() / 2
+    y = min(max(dy * reach, -rect.height() / 2), rect.height() / 2) + rect.height() / 2
+    if abs(dy) * rect.width() > abs(dx) * rect.height():  # top or bottom
+        return x if dy < 0 else 2 * rect.width() + rect.height() - x
+    return rect.width() + y if dx > 0 else 2 * (rect.width() + rect.height()) - y
+
+
+def _point_on(rect: QRectF, place: float) -> QPointF:
+    """Return the point at this distance along a rectangle's border, clockwise from its upper left corner."""
+    place %= 2 * (rect.width() + rect.height())
+    for length, corner, step in (
+        (rect.width(), rect.topLeft(), QPointF(1, 0)),
+        (rect.height(), rect.topRight(), QPointF(0, 1)),
+        (rect.width(), rect.bottomRight(), QPointF(-1, 0)),
+    ):
+        if place <= length:
+            return corner + step * place
+        place -= length
+    return rect.bottomLeft() + QPointF(0, -place)
+
+
+POINTED_MS = 4000
+"""How long the ring is visible."""
+
+_REACH, _BROAD, _DARK = 0.2, 0.12, 0.2
+_BEATS = 3
+_Z = 8
+
+
+class RingItem(QGraphicsObject):
+    """A gold ring round the tile that is its parent, or at the item's own place.
+
+    ``life`` is the animation that ends it: three beats, or none where nothing may move.
+    """
+
+    def __init__(self, unit: float, parent: QGraphicsItem, *, still: bool) -> None:
+        super().__init__(parent)
+        self._unit = unit
+        self.setZValue(_Z)
+        self.life = QPropertyAnimation(self, b"opacity", self)
+        self.life.setDuration(POINTED_MS)
+        self.life.setStartValue(1.0)
+        self.life.setEndValue(1.0)
+        if not still:
+            for beat in range(_BEATS):
+                self.life.setKeyValueAt((beat + 0.5) / _BEATS, 0.35)
+                self.life.setKeyValueAt((beat + 1.0) / _BEATS, 1.0)
+
+    def boundingRect(self) -> QRectF:
+        reach = _REACH + _DARK
+        return self._enlarged().mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Gold on a dark line, so that it stands out from tiles and cloth alike."""
+        painter.setTransform(self._enlarged(), combine=True)
+        for tint, width in ((colour("#000000", 0.7), _DARK), (colour(current_theme().gold), _BROAD)):
+            painter.setPen(QPen(tint, width))
+            painter.drawPath(tiles.body_path(_REACH))
+
+    def _enlarged(self) -> QTransform:
+        return QTransform.fromScale(self._unit, self._unit)
+
+
+class Spotlight:
+    """Points at one thing on the cloth at a time."""
+
+    def __init__(self, layer: TrainLayer, animator: Animator) -> None:
+        self._layer, self._animator = layer, animator
+        self._ring: RingItem | None = None
+
+    @property
+    def ring(self) -> RingItem | None:
+        """The ring to be seen now."""
+        return self._ring if self._ring is not None and isValid(self._ring) else None
+
+    def point_out(self, what: Tile | str | None) -> None:
+        """Put a ring round a tile on the cloth, or where an end is; None: remove it."""
+        self._clear()
+        layout, still = self._layer.layout, self._animator.speed <= 0
+        if layout is None or what is None:
+            return
+        if isinstance(what, Tile):
+            item = self._layer.item_of(what)
+            if item is None:  # taken back, or from an earlier round
+                return
+            ring = RingItem(layout.u, item, still=still)
+        elif what in layout.pads:
+            ring = RingItem(layout.u, self._layer, still=still)
+            put(ring, pad_pose(layout, what, double=False))
+        else:
+            return
+        self._ring = ring
+        self._layer.camera.reveal(self._layer.mapRectFromItem(ring, ring.boundingRect()))
+        # Not at once: the animation is part of the ring, which must not be deleted while it reports its end.
+        ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
+        ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _fade(self) -> None:
+        """Remove a ring whose time is over; another one may have come meanwhile."""
+        ring = self.ring
+        if ring is not None and ring.life.state() is QAbstractAnimation.State.Stopped:
+            self._clear()
+
+    def _clear(self) -> None:
+        ring, self._ring = self.ring, None
+        if ring is not None:
+            ring.life.stop()
+            discard(ring)
