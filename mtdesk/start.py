@@ -9,26 +9,17 @@ import builtins
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mtdesk.ui.shell.qt_application import QtApplication
     from mtdesk.ui.window.first_window import FirstWindow
 
-_compile, _import = builtins.compile, builtins.__import__
-
-
-def _compile_used(source: Any, name: Any, *how: Any) -> Any:
-    """Compile a module of PySide, which keeps no bytecode of it; the generator of its stubs is never used."""
-    return _compile(b"" if name.endswith("/pyi_generator.py") else source, name, *how)
-
-
-builtins.compile = _compile_used  # type: ignore[assignment]
+# PySide replaces Python's import by its own, which reads the source of every module to see whether it uses
+# ``__feature__``, and linecache would keep it all. None of ours does.
+_import = builtins.__import__
 import shiboken6  # noqa: E402, F401
 
-builtins.compile = _compile
-# PySide's own import would read the source of every module, to see whether it uses ``__feature__``, and
-# linecache would keep it all. None of ours does.
 builtins.__import__ = _import
 
 _UNUSED = ("ssl", "typing_extensions")
