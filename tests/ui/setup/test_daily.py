@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-from dataclasses import replace
 from datetime import date, timedelta
 from fractions import Fraction
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QLabel
 
 from mtdesk import clock, paths
