@@ -361,7 +361,7 @@ async def test_a_deal_that_is_left_has_been_tried(monkeypatch: pytest.MonkeyPatc
         await eventually(lambda: here.room.game is not game)
         await here.room.asked()
         file = paths.user_data_dir() / FILE_NAME
-        await eventually(lambda: len(json.loads(file.read_bytes())["starts"]) == 2)
+        await eventually(lambda: file.exists() and len(json.loads(file.read_bytes()).get("starts", [])) == 2)
 
 
 @pytest.mark.usefixtures("no_expert")
