@@ -3015,7 +3015,7 @@
     </message>
     <message>
         <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
-        <translation>A szakértő most a {round}/{rounds}. fordulót játssza ebből a leosztásból. Az egész játék neki kb. fél perc; nem kell megvárnod.</translation>
+        <translation>A szakértő most játssza ezt a leosztást ({round}/{rounds}. forduló). Az egész játékhoz kb. fél perc kell neki; nem kell megvárnod.</translation>
     </message>
 </context>
 <context>

@@ -1016,7 +1016,7 @@
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
-        <translation>{number}e poging</translation>
+        <translation>Poging {number}</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>

@@ -38,9 +38,6 @@ from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
 
-REDO = "Ctrl+Shift+Z", "Ctrl+Y"
-"""The keys of either platform; the first one is shown."""
-
 if TYPE_CHECKING:
     _Widget = QWidget
 else:

@@ -16,7 +16,8 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
-from mtdesk.ui.kit.widgets import REDO, SeatBadge, is_enter, label, press_by_enter, tip
+from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter, tip
+from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
 """Pixels at scale 1."""

@@ -14,7 +14,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import REDO, label, press_by_enter, show_if, tip
+from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -22,6 +22,7 @@ from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.window.commands import REDO
 from mtdesk.ui.words import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from mtdesk.i18n import use_letter_keys
 from mtdesk.ui.kit.icons import DRAWINGS, give_icon
-from mtdesk.ui.kit.widgets import REDO
+
+REDO = "Ctrl+Shift+Z", "Ctrl+Y"
+"""The keys of either platform; the first one is shown."""
 
 _Key = QKeySequence.StandardKey
 _HINT, _PAUSE = "H", "P"

@@ -150,6 +150,10 @@ def _curtain(_: QWidget) -> QWidget:
     return curtain()
 
 
+def _pause(_: QWidget) -> QWidget:
+    return PausePage()
+
+
 def _last_page(_: QWidget) -> QWidget:
     page = GameEndPanel()
     page.show_scores(SCORES, 0)
@@ -167,7 +171,7 @@ def _last_page_of_the_guided_round(parent: QWidget) -> QWidget:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "make",
-    [_round_end, _last_page, _last_page_of_the_guided_round, _curtain, PausePage, Bubble],
+    [_round_end, _last_page, _last_page_of_the_guided_round, _curtain, _pause, Bubble],
     ids=lambda make: make.__name__,
 )
 def test_pages_of_the_window_leave_their_letters_to_the_menus(
