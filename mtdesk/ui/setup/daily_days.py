@@ -49,6 +49,8 @@ class DailyDays(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(scaled(40))
+        for at in range(1, 4):
+            self.list.headerItem().setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)
         self.row = heading_label()
         self.setLayout(vbox(self.row, (self.list, 1), spacing=8))
         self.list.currentItemChanged.connect(self._choose)

@@ -133,6 +133,7 @@ class DealResultsDialog(Dialog):
         self.mark.setText("\n".join(mark_text(player) for player in to_beat))
         self.mark.setVisible(bool(to_beat) and not own)
         self.copy.setVisible(self._to_copy is not None)
+        self.buttons.addButton(self.paste, ACTION)  # to the right of a button that appears
         self.play.setText(self._words[bool(own)])
 
     def say(self, note: str) -> None:

@@ -81,12 +81,12 @@ class ResultsController(QObject):
         return KeptResult(Origin.ME, ranked(deal, players), game.setup.begun, game.was_helped)
 
     def _follow(self) -> None:
-        """Record the result of the game on the table when its end can no longer be undone."""
+        """Record the result of the game on the table when its end can no longer be undone, or it is left."""
         game, match = self._session.game, self._session.match
         if game is not None and game is not self._started and game.record.rounds:
             self._started = game
             self._note_start(game.setup)
-        if game is None or game is self._noted or match is None or match.is_running:
+        if game is None or game is self._noted or (match is not None and match.is_running):
             return
         mine = self._result()
         if mine is not None:
@@ -194,9 +194,11 @@ class ResultsController(QObject):
 
         deal = daily_deal(day)
         mine = self._result() if self._deal() == deal else None
-        play = self.tr("&Continue", "the deal of the day") if self._is_running(day) else self.tr("&Play")
+        runs = self._is_running(day)
+        play = self.tr("&Continue", "the deal of the day") if runs else self.tr("&Play")
+        again = play if runs else self.tr("&Play again")
         about = "\n".join(filter(None, [note, daily_about(is_today=day == today)]))
-        dialog.show_deal(deal, mine, day=day, about=about, play=play, again=self.tr("&Play again"))
+        dialog.show_deal(deal, mine, day=day, about=about, play=play, again=again)
         dialog.heading.setText(daily_title(day))
 
     def _is_running(self, day: date) -> bool:
@@ -209,7 +211,8 @@ class ResultsController(QObject):
         from mtdesk.record.daily_deal import LEVEL, daily_deal
 
         deal = daily_deal(day)
-        giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
+        rng = random.Random(deal.seed)  # noqa: S311 -- the same opponents in every try, no secrets
+        giver = NameGiver(self._store.current.people, rng)
         names = [giver.person([])]
         while len(names) < deal.players:
             names.append(giver.computer(names))

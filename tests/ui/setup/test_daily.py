@@ -16,7 +16,7 @@ from mtdesk.control.pool import PlayerFailure
 from mtdesk.i18n import time_text
 from mtdesk.lab import mark as marks
 from mtdesk.record.daily_deal import LEVEL, daily_deal
-from mtdesk.record.deal_code import SharedDeal, deal_of
+from mtdesk.record.deal_code import deal_of
 from mtdesk.record.deal_result import DealResult, read_result
 from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult
 from mtdesk.record.model import Player, Setup
@@ -31,20 +31,6 @@ from tests.ui.room import open_box
 from tests.ui.setup.contests import DAILY, NOON, cells, columns, contest, kept, shown
 
 pytestmark = pytest.mark.window
-
-
-@pytest.fixture
-def no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the mark to beat be known at once."""
-
-    async def call(
-        self: object, function: object, deal: SharedDeal, level: str, before: tuple[object, ...]
-    ) -> tuple[Fraction, ...]:
-        assert level == LEVEL
-        return tuple(map(Fraction, (7 if len(before) == 2 else 0, 40, 50)))
-
-    monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
-    monkeypatch.setattr(clock, "now", lambda: NOON)
 
 
 @pytest.mark.usefixtures("no_expert")

@@ -1,0 +1,58 @@
+"""Several tries of one deal of the day."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from mtdesk.record.daily_deal import LEVEL
+from mtdesk.record.model import Player, Setup
+from tests.app.program import eventually
+from tests.records import resumed
+from tests.ui.fingers import click
+from tests.ui.room import finished
+from tests.ui.setup.contests import DAILY, NOON, columns, contest, kept
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_result_is_kept_if_its_celebration_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def celebrate(self: object, view: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("mtdesk.ui.play.stage.TableStage.game_over", celebrate)
+    players = (Player("Ada", "human"), *(Player(name, "computer", LEVEL) for name in "BC"))
+    setup = Setup(DAILY.preset, DAILY.options, players, 0, DAILY.seed, begun=NOON.replace(tzinfo=None))
+    async with contest() as here:
+        session = here.room.session
+        session.start_game(resumed(finished(setup)), here.room.store.current)
+        await eventually(lambda: session.match is not None and session.match.is_running)
+        assert kept() == []
+        await session.stop()
+        await eventually(lambda: [one["from"] for one in kept()] == ["me"])
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_every_try_meets_the_same_opponents_and_goes_on_when_it_is_running() -> None:
+    async with contest() as here:
+        wanted = here.room.window.commands.daily_deal.trigger
+        click((await here.dialog(wanted)).play)
+        await here.room.asked()
+        first = here.room.game
+        setup = replace(first.setup, begun=NOON.replace(tzinfo=None) - timedelta(minutes=9))
+        await here.room.session.stop()
+        await here.over(setup)
+        await eventually(lambda: len(kept()) == 1)
+        click((await here.dialog(wanted)).play)
+        await here.room.asked()
+        second = here.room.game
+        assert second is not first
+        assert [one.name for one in second.setup.players] == [one.name for one in first.setup.players]
+        dialog = await here.dialog(wanted)
+        await eventually(lambda: columns(dialog) != [])
+        assert dialog.play.text() == "&Continue"
+        buttons = sorted((dialog.copy, dialog.paste), key=lambda button: button.x())
+        assert buttons == [dialog.copy, dialog.paste]
+        dialog.reject()
