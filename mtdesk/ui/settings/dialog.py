@@ -131,7 +131,7 @@ class SettingsDialog(Translated, QDialog):
 
     def fit_ui(self) -> None:
         """Grow with the text: it may become larger right here, and no page scrolls sideways."""
-        self.names.setFixedWidth(scaled(_PAGES_WIDTH))
+        self._fit_names()
         needed = QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))
         self.resize(self.size().expandedTo(needed) if self.isVisible() else needed)
         if self.isVisible():
@@ -152,6 +152,12 @@ class SettingsDialog(Translated, QDialog):
         for row, name in enumerate(names):
             self.names.item(row).setText(name)
             self.pages[row].setAccessibleName(name)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Let the names of pages be whole."""
+        names = self.names.sizeHintForColumn(0) + 2 * self.names.frameWidth()
+        self.names.setFixedWidth(max(scaled(_PAGES_WIDTH), names))
 
 
 class RestoreQuestion(Question):

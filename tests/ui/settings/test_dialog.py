@@ -301,3 +301,9 @@ def test_about_says_version_and_licence(qtbot: QtBot, foreign: Foreign) -> None:
     assert "SIL OPEN FONT LICENSE" in text
     speak(foreign)
     assert clipped(dialog) == []
+
+
+def test_the_names_of_pages_are_whole(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    names = dialog.names
+    assert names.viewport().width() >= names.sizeHintForColumn(0)
