@@ -167,6 +167,9 @@ class GamesDialog(Dialog):
         Where that is little, places are left out, and both may take two lines.
         """
         header = self.list.header()
+        dates = max(self._widths[Column.DATE], self.list.sizeHintForColumn(Column.DATE))
+        self._widths[Column.DATE] = dates
+        header.resizeSection(Column.DATE, dates)
         room = self.list.viewport().width() - sum(self._widths.values())
         is_narrow = room < 3 * self._widths[Column.RESULT]
         header.setSectionHidden(Column.PLACE, is_narrow)

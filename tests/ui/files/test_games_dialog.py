@@ -100,3 +100,17 @@ def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
     assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"], "accents are not needed"
     dialog.close()
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates_are_whole(plain: QApplication, compiled: Path, language: str) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        dialog = GamesDialog(LIBRARY, ("Ada",))
+        dialog.show_games([listed("a.mtrain", 28, won(0, 3, names=("Ada", "Grace")))])
+        dialog.show()
+        plain.processEvents()
+        view, cell = dialog.list, dialog.games.index(0, Column.DATE)
+        assert view.sizeHintForIndex(cell).width() <= view.visualRect(cell).width(), cell.data()
+        dialog.close()
+        dialog.deleteLater()
