@@ -5614,6 +5614,10 @@
         <translation>Ergebnisse vergleichen</translation>
     </message>
     <message>
+        <source>Did you leave this deal unfinished? Continue it with Open… in the Game menu.</source>
+        <translation>Haben Sie dieses Spiel nicht beendet? Mit Öffnen&#xa0;… im Menü Spiel geht es weiter.</translation>
+    </message>
+    <message>
         <source>It is past midnight: this is the deal of the new day.</source>
         <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
     </message>

@@ -5563,6 +5563,10 @@
         <translation>Eredmények összehasonlítása</translation>
     </message>
     <message>
+        <source>Did you leave this deal unfinished? Continue it with Open… in the Game menu.</source>
+        <translation>Nem játszottad végig ezt a leosztást? A Játék menü Megnyitás… parancsával folytathatod.</translation>
+    </message>
+    <message>
         <source>It is past midnight: this is the deal of the new day.</source>
         <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
     </message>

@@ -5614,6 +5614,10 @@
         <translation>Resultaten vergelijken</translation>
     </message>
     <message>
+        <source>Did you leave this deal unfinished? Continue it with Open… in the Game menu.</source>
+        <translation>Heb je deze verdeling niet uitgespeeld? Ga ermee verder via Openen… in het menu Spel.</translation>
+    </message>
+    <message>
         <source>It is past midnight: this is the deal of the new day.</source>
         <translation>Het is na middernacht: dit is de verdeling van de nieuwe dag.</translation>
     </message>

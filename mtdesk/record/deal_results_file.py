@@ -84,6 +84,14 @@ class DealResults:
             return []
         return [replace(kept, earlier=_earlier(kept, starts)) for kept in results]
 
+    def starts(self) -> list[Start]:
+        """Return the deals of the day that are known to have been begun."""
+        try:
+            _, starts, _ = self._read()
+        except RecordError:
+            return []
+        return starts
+
     def start(self, new: Start) -> None:
         """Note that a deal has been begun. Raises RecordError if the file cannot be read or written."""
         results, starts, _ = self._read()

@@ -19,7 +19,7 @@ from mtdesk.ui.words.errors import cannot_save_text
 
 if TYPE_CHECKING:
     from mtdesk.record.deal_result import DealResult
-    from mtdesk.record.deal_results_file import DealResults, KeptResult
+    from mtdesk.record.deal_results_file import DealResults, KeptResult, Start
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +46,11 @@ class KeptResults(QObject):
             _log.warning("%s cannot be mended", self._file.path, exc_info=error)
         async with self._one_by_one:
             return await asyncio.to_thread(self._file.all)
+
+    async def starts(self) -> list[Start]:
+        """Return the deals of the day that have been begun."""
+        async with self._one_by_one:
+            return await asyncio.to_thread(self._file.starts)
 
     async def keep(
         self,

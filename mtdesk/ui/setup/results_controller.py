@@ -145,7 +145,7 @@ class ResultsController(QObject):
 
     async def _show_marks(self) -> None:
         """Show what is kept, and how far the mark to beat is; let it be worked out if it is missing."""
-        kept = await self._kept.all()
+        starts, kept = await self._kept.starts(), await self._kept.all()
         dialog, days = self._dialog, self._days
         if dialog is None:
             return
@@ -155,11 +155,17 @@ class ResultsController(QObject):
             days.show_scores(last_scores(kept, days.today), days_in_a_row(kept, days.today))
         here = [one for one in kept if one.result.deal == dialog.deal]
         dialog.show_kept(here)
-        note = ""
+        notes = []
         if dialog.day is not None and not any(one.origin == "mark" for one in here):
             self._marks.start(dialog.deal)
-            note = self._marks.note(dialog.deal)
-        dialog.say(note)
+            notes.append(self._marks.note(dialog.deal))
+        if days is not None and dialog.day is not None and not self._is_running(dialog.day):
+            begun = sum(one.seed == dialog.deal.seed for one in starts)
+            if begun > sum(one.origin == "me" for one in here):
+                notes.append(
+                    self.tr("Did you leave this deal unfinished? Continue it with Open… in the Game menu.")
+                )
+        dialog.say("\n".join(notes))
 
     # The deal of the day
 

@@ -56,3 +56,22 @@ async def test_every_try_meets_the_same_opponents_and_goes_on_when_it_is_running
         buttons = sorted((dialog.copy, dialog.paste), key=lambda button: button.x())
         assert buttons == [dialog.copy, dialog.paste]
         dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_deal_that_was_left_unfinished_says_where_it_goes_on() -> None:
+    async with contest() as here:
+        wanted = here.room.window.commands.daily_deal.trigger
+        first = await here.dialog(wanted)
+        assert "unfinished" not in first.note.text()
+        click(first.play)
+        await here.room.asked()
+        running = await here.dialog(wanted)
+        assert running.play.text() == "&Continue"
+        assert "unfinished" not in running.note.text()
+        running.reject()
+        await here.room.desk.play_again()
+        await here.room.asked()
+        left = await here.dialog(wanted)
+        await eventually(lambda: "unfinished" in left.note.text())
+        left.reject()
