@@ -41,7 +41,7 @@ class MarkPlayer(QObject):
     def start(self, deal: SharedDeal) -> None:
         """Play a deal, unless one is being played, or this one could not be."""
         if self.deal is None and deal.seed not in self._failed:
-            self.deal = deal
+            self.deal, self.round = deal, 1
             self._tasks.start(self._play(deal))
 
     def note(self, deal: SharedDeal) -> str:
