@@ -15,7 +15,7 @@ from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
 from mtdesk.ui.kit.layouts import framed, hbox, vbox
-from mtdesk.ui.kit.sizes import has_room, scaled
+from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.presets import preset_story
@@ -23,8 +23,6 @@ from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
 
 _NARROWEST, _WIDEST = 200, 322
 """Pixels at scale 1 of the list of rules."""
-_ROOMY = 860, 520
-"""Pixels at scale 1 from which the list stands beside the options; otherwise the rules take a line above."""
 _UNLIMITED = (1 << 24) - 1
 """The maximum width of a widget that has none."""
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -91,7 +89,7 @@ class HouseRulesDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a small window nothing stands beside the options, and little above them."""
         super().resizeEvent(event)
-        self._fold(not has_room(self, _ROOMY))
+        self._fold(not is_roomy(self))
 
     def _fold(self, is_narrow: bool) -> None:
         self.list.fold(is_narrow)

@@ -24,6 +24,8 @@ _SCALES: Mapping[TextSize, float] = MappingProxyType(
 _LEAST_ROOM = QSize(680, 430)
 """The window in which the table can be played at scale 1 and dialogs can be used, though many scroll."""
 _USUAL_WINDOW = QSize(1600, 1000)
+_ROOMY = 860, 520
+"""Pixels at scale 1 of a dialog in which a list has room beside the rest."""
 _FOLLOWED = 0.9
 """How much of a larger window's growth goes into the text."""
 _STEPS = 8
@@ -49,9 +51,9 @@ def text_scale() -> float:
     return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
 
 
-def has_room(window: QWidget, least: tuple[int, int]) -> bool:
-    """Return whether a window has at least this width and height in pixels of scale 1."""
-    return window.width() >= scaled(least[0]) and window.height() >= scaled(least[1])
+def is_roomy(window: QWidget) -> bool:
+    """Return whether parts of a dialog may stand side by side; otherwise one of them takes a line."""
+    return window.width() >= scaled(_ROOMY[0]) and window.height() >= scaled(_ROOMY[1])
 
 
 def whole_height(window: QWidget, width: int) -> int:

@@ -18,7 +18,7 @@ from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.fitting import unfolding_list
 from mtdesk.ui.kit.layouts import PLATE_MARGINS, folding, framed, hbox, plate, vbox
-from mtdesk.ui.kit.sizes import has_room
+from mtdesk.ui.kit.sizes import is_roomy
 from mtdesk.ui.kit.widgets import make_default, problem_label, second_label, show_if
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
@@ -31,8 +31,6 @@ _LEAST_RULES = 5
 """Rows of the list; where there is less room, all of the dialog scrolls instead."""
 _LINES = 5
 """Room for what is said about rules below the list; below one line, it takes half as many."""
-_ROOMY = 860, 520
-"""Pixels at scale 1 from which rules and players stand beside each other; otherwise rules take one line."""
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -97,7 +95,7 @@ class NewGameDialog(Dialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a small window the rules take one line, so that everything else is in sight."""
         super().resizeEvent(event)
-        self._fold(not has_room(self, _ROOMY))
+        self._fold(not is_roomy(self))
 
     def _fold(self, is_narrow: bool) -> None:
         self.presets.fold(is_narrow)
