@@ -75,15 +75,12 @@ class PlayerHeader(QHeaderView):
         painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
         badge, beside, line = scaled(_BADGE), scaled(6), scaled(24)
         room = self.name_room(rect.width())
+        name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
         if self._is_narrow(rect.width()):
-            name = painter.fontMetrics().elidedText(
-                self._scores.names[seat], Qt.TextElideMode.ElideRight, room
-            )
             painter.setPen(QColor(current_theme().text))
             box = QRectF(rect.left(), rect.top() + scaled(6), rect.width(), line)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
             return
-        name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
         width = 2 * badge + beside + painter.fontMetrics().horizontalAdvance(name)
         left = rect.left() + (rect.width() - width) / 2
         y = rect.top() + 0.75 * line
