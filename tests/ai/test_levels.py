@@ -190,7 +190,7 @@ def test_easy_lays_the_heaviest_tile_it_can_or_that_leaves_a_follow_up(preset: s
 
 
 def test_easy_thinks_of_the_next_tile_now_and_then() -> None:
-    # 12-11 is heavier, but nothing would follow it; 12-1 leaves 1-0 for the own train.
+    # 12-11 is heavier, but nothing would follow it; 12-1 leaves 1-0 for its own train.
     state = _dealt("12-11 12-1 1-0", preset="pagat")
     view = view_of(state, 0)
     chosen = Counter(str(choose("easy", view, _LIMIT, str(seed))) for seed in range(100))

@@ -39,8 +39,8 @@ class Table(NamedTuple):
 def recorded(table: Table, seed: int) -> tuple[Board, ...]:
     """The board before the first tile of a round and after each; the same for the same seed.
 
-    Odd rounds are played by the medium level, which makes the own trains longer and the public ones shorter
-    than always playing the heaviest tile, as in the others.
+    Odd rounds are played by the medium level, whose own trains are longer and public ones shorter; in the
+    others the heaviest tile is always played.
     """
     boards: list[Board] = []
     for board in _boards(table, seed):

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.scores import enter_button
+from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 
@@ -32,17 +33,24 @@ def test_after_the_guided_round_a_real_game_comes_first(qtbot: QtBot, guided: bo
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
 
 
-@pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
-def test_the_key_that_lets_a_computer_move_presses_no_button(
+def _watched(
     qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
-) -> None:
+) -> tuple[GameEndPanel | RoundEndPanel, EnterButton, list[object]]:
+    """A page to be seen, the button that leaves it, and a list that grows each time it is left."""
     panel = page()
     qtbot.addWidget(panel)
     left: list[object] = []
     signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
     signal.connect(lambda: left.append(panel))
-    button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
     panel.show()
+    return panel, panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on, left
+
+
+@pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
+def test_the_key_that_lets_a_computer_move_presses_no_button(
+    qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
+) -> None:
+    panel, button, left = _watched(qtbot, page)
     QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert left == []
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -54,13 +62,7 @@ def test_the_key_that_lets_a_computer_move_presses_no_button(
 def test_a_key_meant_for_what_was_shown_before_presses_no_button(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
 ) -> None:
-    panel = page()
-    qtbot.addWidget(panel)
-    left: list[object] = []
-    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
-    signal.connect(lambda: left.append(panel))
-    button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
-    panel.show()
+    panel, button, left = _watched(qtbot, page)
     monkeypatch.setattr(enter_button, "_REST", 1_000_000)
     panel.rest()
     for _ in range(3):

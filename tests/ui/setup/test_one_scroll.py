@@ -29,8 +29,10 @@ _PADDING = 15, 5, -15, -5
 """Of a row, at the least."""
 
 
-def fit_into(window: QWidget, size: QSize, patch: pytest.MonkeyPatch) -> None:
-    """Let dialogs have no more room than this."""
+def fit_into(qtbot: QtBot, size: QSize, patch: pytest.MonkeyPatch) -> None:
+    """Let dialogs have no more room than a window of this size."""
+    window = QWidget()
+    qtbot.addWidget(window)
     window.resize(size)
     patch.setattr(fitting, "_program_window", lambda _: window)
     patch.setattr(fitting, "_screen", lambda _: size)
@@ -39,9 +41,7 @@ def fit_into(window: QWidget, size: QSize, patch: pytest.MonkeyPatch) -> None:
 def test_in_a_new_game_that_scrolls_no_list_does(
     plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    fit_into(window, SMALL, monkeypatch)
+    fit_into(qtbot, SMALL, monkeypatch)
     apply_theme(plain, FELT, scale_for("largest", SMALL))
     dialog = NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1))
     qtbot.addWidget(dialog)
@@ -67,9 +67,7 @@ def test_house_rules_leave_most_of_the_window_to_the_options(
     language: str,
     size: QSize,
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    fit_into(window, size, monkeypatch)
+    fit_into(qtbot, size, monkeypatch)
     with languages(plain, compiled) as translator:
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", size))
@@ -92,9 +90,7 @@ def test_house_rules_leave_most_of_the_window_to_the_options(
 def test_the_names_of_rules_can_be_told_apart(
     plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: Path, language: str
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    fit_into(window, SMALL, monkeypatch)
+    fit_into(qtbot, SMALL, monkeypatch)
     with languages(plain, compiled) as translator:
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", SMALL))
@@ -130,9 +126,7 @@ def test_a_new_game_needs_no_scrolling(
     language: str,
     size: QSize,
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    fit_into(window, size, monkeypatch)
+    fit_into(qtbot, size, monkeypatch)
     with languages(plain, compiled) as translator:
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", size))
