@@ -32,19 +32,26 @@ class Ending(QObject):
         self._program: asyncio.Task[object] | None = None
         self._close: Callable[[], object] = lambda: None
         self._deadline: threading.Timer | None = None
+        self._is_wanted = False
         self.is_display_lost = False
         app.aboutToQuit.connect(self._finish)
 
     def watch(self, close: Callable[[], object]) -> None:
-        """Call ``close`` from now on when the calling task is to end."""
+        """Call ``close`` from now on when the calling task is to end; at once if it should have already.
+
+        A signal may come when what was watched before has closed, and the program is about to start again.
+        """
         self._program, self._close = asyncio.current_task(), close
         for number in (getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)):
             if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup requires
                 with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
                     asyncio.get_running_loop().add_signal_handler(number, self._end)
+        if self._is_wanted:
+            close()
 
     def _end(self) -> None:
         """End the program soon because of a signal."""
+        self._is_wanted = True
         if self._deadline is None:
             self._exit_after(_SAVING, LOST)
         self._close()
