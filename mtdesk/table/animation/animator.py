@@ -268,5 +268,9 @@ def _address(target: QObject) -> int:
 
 
 def nearest_turn(start: float, end: float) -> float:
-    """The angle in degrees that looks like ``end`` and is reached from ``start`` by the shorter way."""
-    return start + (end - start + 180) % 360 - 180
+    """The angle in degrees that looks like ``end`` and is reached from ``start`` by the shorter way.
+
+    It is ``start`` itself where the two differ by less than a millionth of a degree, or by whole turns.
+    """
+    turn = (end - start + 180) % 360 - 180
+    return start + turn if abs(turn) > 1e-6 else start

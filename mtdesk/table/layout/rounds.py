@@ -22,8 +22,10 @@ PER_TILE, PER_TRAIN = 2.5, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
+FEW = 5
+"""So many trains leave the station evenly to all sides."""
 MEXICAN = 2.0
-"""How much more of the felt a single Mexican train has before it than others."""
+"""How much more of the felt a single Mexican train has before it than others where there are more."""
 
 
 class RoundLayout:
@@ -120,8 +122,10 @@ class RoundLayout:
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
-        single = sum(name.startswith("M") for name in story.trains) == 1
-        weights = [MEXICAN if single and name.startswith("M") else 1.0 for name in story.trains]
+        favoured = [name.startswith("M") for name in story.trains]
+        if len(favoured) <= FEW or sum(favoured) > 1:
+            favoured = [False] * len(favoured)
+        weights = [MEXICAN if is_favoured else 1.0 for is_favoured in favoured]
         rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
         try:
             field = Field(

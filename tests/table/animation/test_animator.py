@@ -66,7 +66,14 @@ async def test_without_motion_everything_is_there_at_once(qapp: QApplication, it
 
 
 @pytest.mark.parametrize(
-    ("start", "end", "turned"), [(0, 90, 90), (10, 350, -10), (350, 10, 370), (0, 180, -180)]
+    ("start", "end", "turned"),
+    [
+        (0, 90, 90),
+        (10, 350, -10),
+        (350, 10, 370),
+        (0, 180, -180),
+        (341.6386914495587, -18.361308550441294 + 1e-9, 341.6386914495587),
+    ],
 )
 def test_turning_by_the_shorter_way(start: float, end: float, turned: float) -> None:
     assert nearest_turn(start, end) == turned

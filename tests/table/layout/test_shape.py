@@ -36,6 +36,13 @@ def test_trains_stand_clockwise_and_the_first_is_at_the_bottom() -> None:
     assert turn(angles[0], 90) < 10
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_few_trains_leave_the_station_evenly_to_both_sides(players: int) -> None:
+    layout = RoundLayout(FELT).follow(Story(tuple(slots(players, 1)), (), 80))
+    angles = [slot.angle for slot in layout.hub.slots.values()]
+    assert all(min(turn(180 - angle, other) for other in angles) < 1 for angle in angles), "as in a mirror"
+
+
 def test_a_tile_points_from_the_station_outwards_and_a_double_lies_across() -> None:
     layout = laid_out(Step("P0"), Step("P0", double=True), Step("P0"))
     slot, (first, double, _) = layout.hub.slots["P0"], layout.poses["P0"]
