@@ -20,7 +20,7 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
-from mtdesk.table.look import Look, TileStyle, set_look
+from mtdesk.table.look import SMALLEST_PIPS, Look, TileStyle, set_look
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask
@@ -354,7 +354,7 @@ class Application:
         if dressed != self._dressed:
             self._dressed = dressed
             apply_theme(self._app, *dressed)
-        set_look(Look(theme, TileStyle(settings.tile_style)))
+        set_look(Look(theme, TileStyle(settings.tile_style), SMALLEST_PIPS * (1 + dressed[1]) / 2))
         self._set_motion(settings)
         self.window.use_letter_keys(settings.letter_keys)
         self.window.table.rack.states.set_highlight(settings.highlight)

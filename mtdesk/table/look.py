@@ -21,11 +21,17 @@ class TileStyle(enum.Enum):
     NUMERALS = "numerals"
 
 
+SMALLEST_PIPS = 20.0
+"""That width with text of scale 1 (design.md section 2)."""
+
+
 class Look(msgspec.Struct, frozen=True):
     """The colours of everything, and what stands on tiles."""
 
     theme: Theme = FELT
     style: TileStyle = TileStyle.PIPS
+    smallest_pips: float = SMALLEST_PIPS
+    """The width of a tile in pixels below which numerals replace pips, which could not be counted."""
 
 
 class _Keeper(QObject):

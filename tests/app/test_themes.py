@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
-from mtdesk.table.look import Look, current_theme, set_look
+from mtdesk.settings import TextSize
+from mtdesk.table.art.tiles import shown_style
+from mtdesk.table.look import Look, TileStyle, current_look, current_theme, set_look
 from mtdesk.table.theme import DARK, FELT
 from tests.app.program import STILL, eventually, settle, started
 
@@ -40,6 +42,17 @@ async def test_a_theme_of_ones_own_is_worn_and_a_damaged_one_told(qapp: QApplica
         (box,) = desk.window.findChildren(QMessageBox)
         assert "torn.json" in box.text()
         box.reject()
+
+
+@pytest.mark.parametrize(("size", "style"), [("normal", TileStyle.PIPS), ("largest", TileStyle.NUMERALS)])
+async def test_larger_text_brings_numerals_sooner(
+    qapp: QApplication,
+    size: TextSize,
+    style: TileStyle,
+) -> None:
+    settle(replace(STILL, text_size=size))
+    async with started(qapp):
+        await eventually(lambda: shown_style(current_look(), 24) is style)
 
 
 async def test_without_its_file_a_theme_is_felt(qapp: QApplication) -> None:

@@ -78,9 +78,7 @@ class TilePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         transform = painter.combinedTransform()
         on_device = round(scale_of(transform), 6)
-        style = tiles.shown_style(
-            self.look.style, self.look.theme, on_device / painter.device().devicePixelRatio()
-        )
+        style = tiles.shown_style(self.look, on_device / painter.device().devicePixelRatio())
         kind = _steps(on_device), style, rough
         if kind != self._kind:
             self._kind = kind
@@ -200,7 +198,7 @@ def tile_picture(
     `ratio` is the device pixel ratio, which the pixmap carries. Raises ValueError for numbers beyond 0 to 18.
     """
     tiles.check_ends(*(ends or ()))
-    look = Look(look.theme, tiles.shown_style(look.style, look.theme, unit))
+    look = Look(look.theme, tiles.shown_style(look, unit))
     state = TileState.VEILED if veiled else TileState.NORMAL
     tile = ShownTile(ends or (0, 0), unit, state, flip=float(ends is None), lift=0.0)
     area = tiles.picture_area()

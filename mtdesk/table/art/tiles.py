@@ -27,7 +27,7 @@ from mtdesk.table.art.pictures import PICTURES, painted, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
 from mtdesk.table.art.shapes import disc, ring, rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
-from mtdesk.table.look import TileStyle
+from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
 
 LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
@@ -36,9 +36,6 @@ LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
 BODY = QRectF(-LENGTH / 2, -WIDTH / 2, LENGTH, WIDTH)
 HALF = LENGTH / 4
 """Distance of a half's centre from the tile's centre, in u."""
-
-SMALLEST_PIPS = 20.0
-"""The u in pixels below which numerals replace pips (design.md section 2)."""
 
 SHADOW_DROP, SHADOW_REACH, LIFT = 0.075, 0.13, 3.0
 """Offset and softness of a lying tile's shadow in u; a lifted tile's are LIFT times as large."""
@@ -80,9 +77,9 @@ class TileState(enum.Flag):
     """White glow: a hint names this tile."""
 
 
-def shown_style(style: TileStyle, theme: Theme, unit: float) -> TileStyle:
+def shown_style(look: Look, unit: float) -> TileStyle:
     """Return the style really painted at `unit` pixels per u: numerals where pips could not be counted."""
-    return TileStyle.NUMERALS if theme.numerals_only or unit < SMALLEST_PIPS else style
+    return TileStyle.NUMERALS if look.theme.numerals_only or unit < look.smallest_pips else look.style
 
 
 @functools.lru_cache(maxsize=256)

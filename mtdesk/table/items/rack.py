@@ -178,7 +178,7 @@ class PlanItem(PaintedItem):
     def _paint_half(self, painter: QPainter, content: PlanContent, pip: int) -> None:
         """Paint the outer half of the last tile, fainter than those in the hand."""
         look = current_look()
-        style = tiles.shown_style(look.style, look.theme, content.unit)
+        style = tiles.shown_style(look, content.unit)
         painter.setClipRect(QRectF(0, -0.5, 1, 1))
         painter.setOpacity(0.72)
         tiles.paint_face(painter, (pip, pip), style, look.theme, content.unit)
