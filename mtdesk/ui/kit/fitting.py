@@ -154,6 +154,18 @@ def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
 _CAUSES = QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show, QEvent.Type.Resize
 
 
+def focus_in_sight(widget: QWidget) -> None:
+    """Give the focus to a widget that may have just been added and shown, and scroll to it."""
+    widget.setFocus()
+    parent = widget.parentWidget()
+    while parent is not None:
+        QCoreApplication.sendEvent(parent, QEvent(QEvent.Type.LayoutRequest))  # from the inside out
+        if isinstance(parent, QScrollArea):
+            middle = widget.mapTo(parent.widget(), widget.rect().center())
+            parent.ensureVisible(middle.x(), middle.y(), 0, widget.height())
+        parent = parent.parentWidget()
+
+
 class Unfolding(QObject):
     """Makes ``area`` as high as all its rows once its dialog scrolls; until then as the ``least`` first ones.
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.fitting import Unfolding
+from mtdesk.ui.kit.fitting import Unfolding, focus_in_sight
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.widgets import heading_label, scrolling, show_if
 from mtdesk.ui.setup.player_row import PlayerRow
@@ -90,8 +90,9 @@ class PlayersEditor(QWidget):
 
     def _add(self, kind: str) -> None:
         row = self._append(self._fresh(kind), given=True)
+        row.show()  # at once, so that there is something to scroll to
         self._settle()
-        row.name.setFocus()
+        focus_in_sight(row.name)
 
     def _append(self, player: PlayerChoice, *, given: bool) -> PlayerRow:
         row = PlayerRow(len(self.rows), player, self._levels, self._names.people, given=given)
@@ -121,13 +122,13 @@ class PlayersEditor(QWidget):
         self._box.insertWidget(start + step, row)
         self._settle()
         button = row.up if step < 0 else row.down
-        (button if button.isEnabled() else row.name).setFocus()
+        focus_in_sight(button if button.isEnabled() else row.name)
 
     def _remove(self, row: PlayerRow) -> None:
         seat = self.rows.index(row)
         self._take(seat)
         self._settle()
-        self.rows[min(seat, len(self.rows) - 1)].name.setFocus()
+        focus_in_sight(self.rows[min(seat, len(self.rows) - 1)].name)
 
     def _take(self, seat: int) -> None:
         row = self.rows.pop(seat)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,7 +39,7 @@ def fit_into(qtbot: QtBot, size: QSize, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(fitting, "_screen", lambda _: size)
 
 
-def test_in_a_new_game_that_scrolls_no_list_does(
+def test_with_many_players_either_a_new_game_scrolls_or_the_list_of_players(
     plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fit_into(qtbot, SMALL, monkeypatch)
@@ -49,12 +50,28 @@ def test_in_a_new_game_that_scrolls_no_list_does(
     dialog.show()
     for _ in range(6):
         dialog.players.add_computer.click()
-    QApplication.processEvents()
+    QTest.qWait(50)
     assert len(dialog.players.rows) == 10
     assert dialog.presets.list.verticalScrollBar().maximum() == 0
-    area = dialog.players.findChild(QScrollArea)
-    assert isinstance(area, QScrollArea)
-    assert area.verticalScrollBar().maximum() == 0
+    assert sum(area.verticalScrollBar().maximum() > 0 for area in dialog.findChildren(QScrollArea)) == 1
+
+
+@pytest.mark.parametrize("large", [True, False])
+def test_a_player_who_is_added_is_in_sight(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, large: bool
+) -> None:
+    fit_into(qtbot, SMALL, monkeypatch)
+    apply_theme(plain, FELT, scale_for("largest" if large else "normal", SMALL))
+    dialog = NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1))
+    qtbot.addWidget(dialog)
+    fitting.fit(dialog)
+    dialog.show()
+    for _ in range(6):
+        dialog.players.add_computer.click()
+        QApplication.processEvents()
+        name = dialog.players.rows[-1].name
+        assert name.hasFocus()
+        assert name.visibleRegion().boundingRect() == name.rect()
 
 
 @pytest.mark.parametrize("size", [SMALL, LOW])
