@@ -6,15 +6,23 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from mtdesk.i18n import month_day_text, points_text
 from mtdesk.record.daily_deal import daily_deal
-from mtdesk.record.daily_history import DailyScore
+from mtdesk.record.daily_history import DailyScore, since_first
 from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, show_if, tip
+from mtdesk.ui.words.deals import try_text, with_help_text
 
 _NONE = "–"
 
@@ -29,6 +37,8 @@ class DailyDays(QWidget):
         self.today = today
         self.day = today
         """The day that is shown."""
+        self.is_whole = False
+        """Whether all days are listed whose deals are offered, not only those since the first one played."""
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -52,14 +62,17 @@ class DailyDays(QWidget):
         for at in range(1, 4):
             self.list.headerItem().setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)
         self.row = heading_label()
-        self.setLayout(vbox(self.row, (self.list, 1), spacing=8))
+        self._column = vbox(self.row, (self.list, 1), spacing=8)
+        self.setLayout(self._column)
         self.list.currentItemChanged.connect(self._choose)
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
         """Show how these days went, and how many were played in a row; the same day stays chosen."""
+        listed = list(scores) if self.is_whole else since_first(scores)
+        self.is_whole = len(listed) == len(scores)
         self.list.blockSignals(True)
         self.list.clear()
-        for score in scores:
+        for score in listed:
             item = QTreeWidgetItem(self.list, self._texts(score))
             item.setData(0, Qt.ItemDataRole.UserRole, score.day)
             for at in range(4):
@@ -75,7 +88,12 @@ class DailyDays(QWidget):
         self.list.setMinimumWidth(sum(columns) + bar + 2 * self.list.frameWidth())
         self.row.setText(self.tr("%n day(s) in a row", "", in_a_row))
         show_if(self.row, in_a_row > 0)
-        self.row.setToolTip(tip(self.tr("A day counts if its deal is started on the day itself.")))
+        text = self.tr("A day counts if its deal is started on the day itself and played without help.")
+        self.row.setToolTip(tip(text))
+
+    def add_below(self, button: QPushButton) -> None:
+        """Put a button below the list."""
+        self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _texts(self, score: DailyScore) -> list[str]:
         name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)
@@ -86,10 +104,17 @@ class DailyDays(QWidget):
             best = best_total(daily_deal(score.day).options, [player.total, mark])
             words = self.tr("Won", "against the expert") if player.total == best else self.tr("Lost")
             against = self.tr("Drawn") if player.total == mark else words
-        if player is not None and not score.is_on_time:
-            late = self.tr("{result} (later)", "a deal played after its day")
-            against = late.format(result=against) if against else self.tr("later", "a deal was played")
+        remark = self._remark(score)
+        against = " · ".join(filter(None, (against, remark)))
         return [name, own, _NONE if mark is None else points_text(mark), against]
+
+    def _remark(self, score: DailyScore) -> str:
+        """Return what is to be known about a result, the most important only."""
+        if score.is_helped:
+            return with_help_text()
+        if score.own is not None and not score.is_on_time:
+            return self.tr("later", "a deal was played")
+        return try_text(score.number) if score.number > 1 else ""
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
