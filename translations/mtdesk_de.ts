@@ -1017,10 +1017,6 @@
         <translation>Sie können dieses Spiel noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you beat the expert? Your first try counts.</source>
-        <translation>Heute spielen alle mit denselben Steinen gegen zwei mittelstarke Computer. Schlagen Sie den Profi? Ihr erster Versuch zählt.</translation>
-    </message>
-    <message>
         <source>The next deal comes tomorrow.</source>
         <translation>Das nächste Spiel kommt morgen.</translation>
     </message>
@@ -1067,6 +1063,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}. Versuch</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
+        <translation>Heute spielen alle mit denselben Steinen gegen zwei mittelstarke Computer. Können Sie mit dem Profi mithalten? Ihr erster Versuch zählt.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -5683,6 +5683,10 @@
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
+        <source>You went out.</source>
+        <translation>Sie sind fertig.</translation>
+    </message>
+    <message>
         <source>Went out: {names}.</source>
         <translation>Fertig: {names}.</translation>
     </message>
@@ -7399,8 +7403,8 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Hausregeln mit nicht gespeicherten Änderungen: {names}.</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -1004,10 +1004,6 @@
         <translation>Ezt a leosztást még lejátszhatod, de az egymást követő napjaidba már nem számít bele.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you beat the expert? Your first try counts.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik két közepes gép ellen. Legyőzöd a szakértőt? Az első próbád számít.</translation>
-    </message>
-    <message>
         <source>The next deal comes tomorrow.</source>
         <translation>Holnap jön a következő leosztás.</translation>
     </message>
@@ -1052,6 +1048,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}. próba</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik két közepes gép ellen. Tartod a lépést a szakértővel? Az első próbád számít.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -5630,6 +5630,10 @@
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
+        <source>You went out.</source>
+        <translation>Kiraktad az összes lapkádat.</translation>
+    </message>
+    <message>
         <source>Went out: {names}.</source>
         <translation>Kirakta mind: {names}.</translation>
     </message>
@@ -7334,8 +7338,8 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>Módosítások &amp;eldobása</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Nem mentett módosítások: {names}.</translation>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Nem mentett módosítások ezekben a házi szabályokban: {names}.</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -1017,10 +1017,6 @@
         <translation>Je kunt deze verdeling nog spelen, maar ze telt niet meer mee voor je dagen op rij.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you beat the expert? Your first try counts.</source>
-        <translation>Vandaag speelt iedereen met dezelfde stenen, tegen twee computers van gemiddelde sterkte. Versla jij de expert? Je eerste poging telt.</translation>
-    </message>
-    <message>
         <source>The next deal comes tomorrow.</source>
         <translation>Morgen komt de volgende verdeling.</translation>
     </message>
@@ -1067,6 +1063,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>Poging {number}</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
+        <translation>Vandaag speelt iedereen met dezelfde stenen, tegen twee computers van gemiddelde sterkte. Houd jij de expert bij? Je eerste poging telt.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -5683,6 +5683,10 @@
         <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
     <message>
+        <source>You went out.</source>
+        <translation>Je bent uit.</translation>
+    </message>
+    <message>
         <source>Went out: {names}.</source>
         <translation>Uit: {names}.</translation>
     </message>
@@ -7399,8 +7403,8 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Wijzigingen &amp;verwerpen</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Huisregels met niet-opgeslagen wijzigingen: {names}.</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -62,8 +61,7 @@ class DailyDays(QWidget):
         for at in range(1, 4):
             self.list.headerItem().setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)
         self.row = heading_label()
-        self._column = vbox(self.row, (self.list, 1), spacing=8)
-        self.setLayout(self._column)
+        self.setLayout(vbox(self.row, (self.list, 1), spacing=8))
         self.list.currentItemChanged.connect(self._choose)
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
@@ -83,17 +81,19 @@ class DailyDays(QWidget):
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
         header = self.list.header()
+        self.list.ensurePolished()  # or Qt keeps the heights that rows have without the style
         columns = (max(self.list.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(4))
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setMinimumWidth(sum(columns) + bar + 2 * self.list.frameWidth())
         self.row.setText(self.tr("%n day(s) in a row", "", in_a_row))
-        show_if(self.row, in_a_row > 0)
+        show_if(self.row, in_a_row > 1)
         text = self.tr("A day counts if its deal is started on the day itself and played without help.")
         self.row.setToolTip(tip(text))
 
-    def add_below(self, button: QPushButton) -> None:
-        """Put a button below the list."""
-        self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+    @property
+    def has_choice(self) -> bool:
+        """Whether more days are listed than today."""
+        return self.list.topLevelItemCount() > 1
 
     def _texts(self, score: DailyScore) -> list[str]:
         name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)

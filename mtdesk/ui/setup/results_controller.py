@@ -185,7 +185,7 @@ class ResultsController(QObject):
         if not any(one.seed == seed for one in starts):
             return
         left = await _left_game(self._library.index, day, seed)
-        if left is None or left.contents is None or dialog.days.day != day:
+        if left is None or left.contents is None or dialog is not self._dialog or dialog.days.day != day:
             return
         contents = left.contents
         (seat,) = contents.people

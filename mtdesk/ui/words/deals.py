@@ -99,8 +99,8 @@ def daily_about(*, is_today: bool) -> str:
     if not is_today:
         return DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
     return DealTexts.tr(
-        "Everyone plays with the same tiles today, against two computers of medium strength. Can you beat "
-        "the expert? Your first try counts."
+        "Everyone plays with the same tiles today, against two computers of medium strength. Can you keep "
+        "up with the expert? Your first try counts."
     )
 
 

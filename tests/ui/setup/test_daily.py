@@ -22,6 +22,7 @@ from mtdesk.record.deal_results_file import FILE_NAME
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.setup.daily_dialog import DailyDialog
+from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.words.deals import result_text
 from tests.app.program import eventually
 from tests.daily import BEGUN, DAY, mark, own
@@ -218,7 +219,7 @@ async def test_a_game_that_runs_past_midnight_is_still_that_of_its_day(
 # Tries
 
 
-async def copied(dialog: DailyDialog) -> str:
+async def copied(dialog: DealResultsDialog) -> str:
     click(dialog.copy)
     return QApplication.clipboard().text()
 

@@ -103,4 +103,17 @@ async def test_help_is_shown_in_the_list_of_days() -> None:
         dialog = await here.daily()
         await eventually(dialog.days.isVisible)
         assert rows(dialog)[1][1:] == ["34", "34", "Drawn · with help"]
+        assert not dialog.days.row.isVisible()
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_one_day_is_no_row() -> None:
+    store(own(DAY, 34), mark(DAY, 51))
+    async with contest() as here:
+        dialog = await here.daily()
+        assert not dialog.days.isVisible(), "there is nothing to choose from"
+        click(dialog.earlier)
+        assert dialog.days.isVisible()
+        assert not dialog.days.row.isVisible()
         dialog.reject()
