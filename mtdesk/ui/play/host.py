@@ -90,7 +90,7 @@ class PageHost(QObject):
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()
-        panel.show_scores(self._scores())
+        panel.show_scores(self._scores(), self._you)
         self._serve(panel.sheet)
         panel.rest()
         self._window.overlay.cover(panel)
