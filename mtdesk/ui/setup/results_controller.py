@@ -140,9 +140,9 @@ class ResultsController(QObject):
 
         day = _day_of(deal, begun)
         dialog = DealResultsDialog(self.tr("Compare results"), self._window)
-        about = self.tr("Send your result to others, and paste theirs here.")
         if day is not None:
-            about = f"{daily_title(day)}. {about}"
+            dialog.heading.setText(daily_title(day))
+        about = self.tr("Send your result to others, and paste theirs here.")
         dialog.show_deal(deal, mine, day=day, about=about)
         await self._open(dialog)
 

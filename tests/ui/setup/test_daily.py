@@ -261,7 +261,7 @@ async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() 
         assert "Deal of the day · March 5" in [label.text() for label in page.findChildren(QLabel)]
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         await eventually(lambda: len(columns(dialog)) == 3)
-        assert dialog.about.text().startswith("Deal of the day · March 5.")
+        assert dialog.heading.text() == "Deal of the day · March 5"
         assert cells(dialog, 1)[2:4] == ["2", time_text(NOON.time())]
         assert (await copied(dialog)).splitlines()[1] == "Try 2"
         dialog.reject()
