@@ -208,7 +208,7 @@ class DealResultsDialog(Dialog):
         opponents = [_opponents(one.result, player) for one, player, _ in columns]
         differ = self.day is None or len(set(opponents)) > 1
         heads = [self.tr("Total"), self.tr("Place"), *([self.tr("Opponents")] if differ else [])]
-        dated = any(one.begun is not None for one, _, _ in columns)
+        dated = any(one.begun is not None and self._is_special(one) for one, _, _ in columns)
         heads += [self.tr("Try"), self.tr("Started")] if dated else []
         heads += [
             self.tr("Round {number}").format(number=number_text(number))
@@ -238,6 +238,10 @@ class DealResultsDialog(Dialog):
         self.table.header().setMinimumSectionSize(max(scaled(_COLUMN), min(needed, scaled(_WIDE_COLUMN))))
         self.table.setMinimumHeight(scaled(160))
         self.table.setVisible(bool(columns))
+
+    def _is_special(self, one: KeptResult) -> bool:
+        """Return whether a result is not simply that of the first try."""
+        return one.origin is Origin.ME and (one.helped or tries(self._kept, one) > 1)
 
     def _try_texts(self, one: KeptResult) -> tuple[str, str]:
         """Return which own try this is, and when it was started; nothing of others."""

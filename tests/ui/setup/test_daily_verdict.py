@@ -16,7 +16,7 @@ from mtdesk.ui.words.deals import mark_text, result_text, verdict_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
 from tests.ui.fingers import click
-from tests.ui.setup.contests import DAILY, NOON, before, contest, rows, shown, store
+from tests.ui.setup.contests import DAILY, NOON, before, cells, contest, rows, shown, store
 
 pytestmark = pytest.mark.window
 
@@ -91,6 +91,7 @@ async def test_after_the_deal_the_dialog_says_how_it_went() -> None:
         assert dialog.about.text() == "The next deal comes tomorrow."
         assert not dialog.rules.isVisible()
         assert dialog.leave.isDefault()
+        assert cells(dialog, 0)[2].startswith("1, with help")
         click(dialog.copy)
         assert "34 to 51" in QApplication.clipboard().text()
         dialog.reject()
@@ -113,6 +114,7 @@ async def test_one_day_is_no_row() -> None:
     async with contest() as here:
         dialog = await here.daily()
         assert not dialog.days.isVisible(), "there is nothing to choose from"
+        assert cells(dialog, 0) == ["34", "1 of 3", "0", "0", "34"], "the first try, as is usual"
         click(dialog.earlier)
         assert dialog.days.isVisible()
         assert not dialog.days.row.isVisible()
