@@ -21,8 +21,8 @@ class TileStyle(enum.Enum):
     NUMERALS = "numerals"
 
 
-SMALLEST_PIPS = 20.0
-"""That width with text of scale 1 (design.md section 2)."""
+SMALLEST_PIPS = 18.5
+"""That width with text of scale 1: less than a table for ten has after it was made smaller once."""
 
 
 class Look(msgspec.Struct, frozen=True):

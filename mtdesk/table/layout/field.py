@@ -94,6 +94,7 @@ class Field:
         known: Mapping[str, float] | None = None,
         *,
         staggered: bool = False,
+        sectors: bool = False,
     ) -> None:
         self.half = half
         self.hub = hub
@@ -102,6 +103,8 @@ class Field:
         self.scalings = 0
         """How often the table may still be made smaller."""
         self.known = known
+        self.sectors = sectors
+        """Whether every train keeps to its sector, its ray and clockwise from it; not with forks."""
         self.base = self._base()
         self.routes: list[Route] = []
         self._rays = dict(rays)
@@ -165,6 +168,7 @@ class Field:
         self.left -= 1
         self.unsettled.append(route)
         if fork:
+            self.sectors = False
             self.forking.append((route, end))
             del self.ends[end]
             route.end = f"{end}/a"
@@ -228,9 +232,9 @@ class Field:
         s = min(route.needed, path.length)
         while s < path.length:
             gap = segment_distance(path.at(s), start, end)
-            if gap < CLEAR + 0.1:
-                return s
-            s += max(0.1, gap - CLEAR - 0.1)
+            if gap < CLEAR:
+                return s - 0.1
+            s += max(0.1, gap - CLEAR)
         return path.length
 
     def ray(self, route: Route) -> Ray:

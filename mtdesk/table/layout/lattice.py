@@ -114,6 +114,20 @@ class Lattice:
         onto |= front >> 1 & ground.across | front >> self._row & ground.down
         return onto & ground.free
 
+    def room(self, ground: Ground, node: int, direction: int, most: int) -> int:
+        """Return how many free nodes can be reached from one in a direction, up to ``most``."""
+        if not ground.is_open(self, node, direction):
+            return 0
+        left = ground.copy()
+        left.free &= ~(1 << node)
+        front = 1 << self.neighbour(node, direction)
+        count = 0
+        while front and count < most:
+            left.free &= ~front
+            count += front.bit_count()
+            front = self.spread(front, left)
+        return min(count, most)
+
     def beside(self, nodes: int) -> int:
         """Return all nodes one step away from those of a set, on this table or beyond."""
         return nodes << 1 | nodes >> 1 | nodes << self._row | nodes >> self._row

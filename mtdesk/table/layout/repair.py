@@ -45,6 +45,7 @@ def _rerouted(field: Field, name: str, stuck: str) -> Generator[None, None, Fiel
     """Return a copy of the field with this train re-routed and the stuck one continued, if they can be."""
     shared = {id(same): same for same in (field.lattice, field.rays_seen)}
     trial = copy.deepcopy(field, shared)
+    trial.sectors = False
     spare = field.left / len(field.routes)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}
     trial.known[name] = len(field.route(name).laid) + AHEAD

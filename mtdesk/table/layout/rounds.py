@@ -22,10 +22,12 @@ PER_TILE, PER_TRAIN = 2.5, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-FEW = 5
-"""So many trains leave the station evenly to all sides."""
 MEXICAN = 2.0
-"""How much more of the felt a single Mexican train has before it than others where there are more."""
+"""How much more of the felt a single Mexican train has before it than others."""
+SECTORS = {3: 1.35, 4: 1.2, 5: 1.2}
+"""The same for the numbers of trains that keep to their sectors."""
+MOST_OF_FIVE = 100
+"""Five trains keep to them with so many tiles at most."""
 
 
 class RoundLayout:
@@ -122,14 +124,21 @@ class RoundLayout:
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
-        favoured = [name.startswith("M") for name in story.trains]
-        if len(favoured) <= FEW or sum(favoured) > 1:
-            favoured = [False] * len(favoured)
-        weights = [MEXICAN if is_favoured else 1.0 for is_favoured in favoured]
+        trains, tiles = len(story.trains), len(story.steps) + story.unlaid
+        sectors = trains in SECTORS and (trains < 5 or tiles <= MOST_OF_FIVE)
+        single = sum(name.startswith("M") for name in story.trains) == 1
+        mexican = 1.0 if not single else SECTORS[trains] if sectors else MEXICAN
+        weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
         rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
         try:
             field = Field(
-                half, hub, rays, len(story.steps) + story.unlaid, lengths, staggered=story.staggered
+                half,
+                hub,
+                rays,
+                tiles,
+                lengths,
+                staggered=story.staggered,
+                sectors=sectors and lengths is None,
             )
             yield from settle(field)
             for step in steps:

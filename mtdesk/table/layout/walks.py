@@ -121,14 +121,4 @@ class Walk:
 
     def _room(self, node: int, direction: int) -> int:
         """Return how many nodes can be reached from one in a direction, ``ROOMY`` at most."""
-        if not self.ground.is_open(self.lattice, node, direction):
-            return 0
-        left = self.ground.copy()
-        left.free &= ~(1 << node)
-        front = 1 << self.lattice.neighbour(node, direction)
-        count = 0
-        while front and count < ROOMY:
-            left.free &= ~front
-            count += front.bit_count()
-            front = self.lattice.spread(front, left)
-        return min(count, ROOMY)
+        return self.lattice.room(self.ground, node, direction, ROOMY)

@@ -11,11 +11,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.geometry import Point
+from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import STEPS, Ground
 from mtdesk.table.layout.outlook import Outlook
 from mtdesk.table.layout.path import NARROW, WIDE, Path
 from mtdesk.table.layout.rays import CLOSE, REACH, bend
+from mtdesk.table.layout.walks import ROOMY, TIGHT
 
 FORK_REACH = 12.0
 """How far from its double an arm may begin."""
@@ -43,6 +44,8 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
     ways = [way for way in ways if ground.is_open(field.lattice, route.node, way)]
     if not ways:
         raise StuckError(route.name)
+    if field.sectors and (yield from _go_on_in_sector(field, route, ground)):
+        return
     if len(ways) > 1:
         outlook = yield from _outlook(field, route)
         costs = {}
@@ -50,7 +53,37 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
             costs[way] = _cost_of_going(field, ground, route, way, outlook)
             yield
         ways.sort(key=costs.__getitem__)
-    _step(field, route, ways[0], ground)
+    onward = field.lattice.neighbour(route.node, ways[0])
+    _step(field, route, ways[0], is_wide=ground.is_open(field.lattice, onward, ways[0]))
+
+
+def _go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
+    """Let a route go straight on in its sector, or where that cannot be to where there is more room.
+
+    Returns whether there was any.
+    """
+    sector = yield from _sector(field, route, ground)
+    rooms = {}
+    for way in ((route.direction + side) % 4 for side in (0, 1, -1)):
+        rooms[way] = field.lattice.room(sector, route.node, way, sector.free.bit_count())
+    way = route.direction if rooms[route.direction] >= TIGHT else max(rooms, key=rooms.__getitem__)
+    if rooms[way] < TIGHT:
+        return False
+    node = field.lattice.neighbour(route.node, way)
+    sector.free &= ~(1 << node)
+    _step(field, route, way, is_wide=field.lattice.room(sector, node, way, TIGHT) == TIGHT)
+    return True
+
+
+def _sector(field: Field, mover: Route, ground: Ground) -> Generator[None, None, Ground]:
+    """Return what is left of a ground without the rays of all other trains; yields after each."""
+    left = ground.copy()
+    for route in field.routes:
+        if route is not mover and route.ray is not None:
+            for wall in field.ray(route).walls:
+                left.remove(*wall)
+            yield
+    return left
 
 
 def _outlook(field: Field, mover: Route | None) -> Generator[None, None, Outlook]:
@@ -74,13 +107,14 @@ def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, outlook
     return outlook.cost(trial, node, way) + TURN + (LEFT_TURN if way != (route.direction + 1) % 4 else 0.0)
 
 
-def _step(field: Field, route: Route, direction: int, ground: Ground) -> None:
+def _step(field: Field, route: Route, direction: int, *, is_wide: bool) -> None:
+    """Go on to the next node; a turn that ``is_wide`` goes on to the one after it."""
     node = field.lattice.neighbour(route.node, direction)
     here, there = field.lattice.point(route.node), field.lattice.point(node)
     reach = NARROW
     if direction != route.direction:
         onward = field.lattice.neighbour(node, direction)
-        if ground.is_open(field.lattice, node, direction):
+        if is_wide:
             reach = min(WIDE, route.path.length - route.done)
             route.path.turn_to(there, max(NARROW, reach))
             _occupy(field, route, here, there, node)
@@ -107,6 +141,8 @@ class TurnOff(NamedTuple):
 def leave(field: Field, route: Route) -> Iterator[None]:
     """Let a route leave its ray for the lattice where that serves all best; raises StuckError."""
     ground = field.ground(without=route)
+    if field.sectors and (yield from _leave_in_sector(field, route, ground)):
+        return
     outlook = yield from _outlook(field, route)
     best: TurnOff | None = None
     tried: set[tuple[int, int]] = set()
@@ -128,6 +164,29 @@ def leave(field: Field, route: Route) -> Iterator[None]:
     if best is None:
         raise StuckError(route.name)
     _join(field, route, best)
+
+
+def _leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
+    """Let a route leave its ray by the best bend, clockwise if possible, beyond which there is room.
+
+    Returns whether there was any.
+    """
+    sector = yield from _sector(field, route, ground)
+    for option in sorted(_turn_offs(field, ground, route), key=lambda each: (_is_left(route, each), each)):
+        left = field.ground_beside(route, option.s, sector)
+        if (
+            left.free >> option.node & 1
+            and field.lattice.room(left, option.node, option.direction, ROOMY) == ROOMY
+            and field.is_clear(route, route.path.at(option.s), field.lattice.point(option.node))
+        ):
+            _join(field, route, option)
+            return True
+        yield
+    return False
+
+
+def _is_left(route: Route, option: TurnOff) -> bool:
+    return turn(route.path.direction(option.s), STEPS[option.direction]) < 0
 
 
 def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:

@@ -69,8 +69,8 @@ def test_an_upright_tile_has_its_inner_end_on_top() -> None:
 
 
 def test_numerals_replace_pips_that_could_not_be_counted() -> None:
-    assert tiles.shown_style(Look(FELT), 19.9) is TileStyle.NUMERALS
-    assert tiles.shown_style(Look(FELT), 20) is TileStyle.PIPS
+    assert tiles.shown_style(Look(FELT), 18.4) is TileStyle.NUMERALS
+    assert tiles.shown_style(Look(FELT), 18.5) is TileStyle.PIPS
     assert tiles.shown_style(Look(FELT, smallest_pips=25), 24.9) is TileStyle.NUMERALS
     assert tiles.shown_style(Look(FELT, TileStyle.NUMERALS), 60) is TileStyle.NUMERALS
     assert tiles.shown_style(Look(CONTRAST), 60) is TileStyle.NUMERALS

@@ -83,6 +83,25 @@ def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, coun
     assert list(faults(felt, after[1], after[0])) == []
 
 
+@pytest.mark.parametrize(
+    ("table", "seed"),
+    [
+        (Table("dutch", 2), 2021),
+        (Table("pagat", 4), 20003),
+        (Table("dutch", 3), 20010),
+        (Table("dutch", 4), 9006),
+        (Table("dutch", 3), 20012),
+    ],
+    ids=str,
+)
+def test_with_few_trains_nothing_moves_and_nothing_becomes_smaller(table: Table, seed: int) -> None:
+    trains = areas_for(1280, 773, table.players).trains
+    layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
+    assert {(layout.edition, layout.u) for layout in map(layouts.follow, stories(table, seed))} == {
+        (0, layouts.layout.u)
+    }
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_tile_lands_on_its_landing_place(table: Table) -> None:
     layouts = RoundLayout(FELT)
