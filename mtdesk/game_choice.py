@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
+
+from msgspec import Struct
 
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup, outside_level, program_of
@@ -27,8 +29,7 @@ class NameFault(StrEnum):
     NOT_DISTINCT = "not-distinct"
 
 
-@dataclass(frozen=True, slots=True)
-class NameProblem:
+class NameProblem(Struct, frozen=True):
     """A name that no one can play under, with its seat (of two equal names, the later seat)."""
 
     fault: NameFault

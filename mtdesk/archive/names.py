@@ -27,15 +27,15 @@ _DAMAGED_SETTINGS = "settings-damaged-"
 """How the names of damaged settings start; they may contain commands."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 
-_FORBIDDEN = re.compile('[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]')
+# Patterns that are compiled when first used, and not by each start.
+_FORBIDDEN = '[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]'
 """Characters that some system does not allow in file names; surrogates stand for what is not UTF-8."""
-_OURS = re.compile(
-    r"(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics|deal-results)\b.*"
-    r"\.(json|journal(\.damaged-[0-9a-f]+)?|mtrain|mtrules|mtscore|sqlite(-wal|-journal)?)",
-    re.IGNORECASE,
+_OURS = (
+    r"(?i)(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics|deal-results)\b.*"
+    r"\.(json|journal(\.damaged-[0-9a-f]+)?|mtrain|mtrules|mtscore|sqlite(-wal|-journal)?)"
 )
 """What the program itself keeps in these folders, by name."""
-_SHORT_NAME = re.compile("~[0-9]")
+_SHORT_NAME = "~[0-9]"
 """Part of the second name that Windows may give to a folder, by which an excluded one could be reached."""
 _LONGEST_PART = 255
 """The most bytes of the name of a file or folder: the limit of the strictest systems."""
@@ -55,7 +55,7 @@ def is_safe(name: str) -> bool:
         and all(map(_is_portable, parts))
         and len(name.encode()) <= _LONGEST
         and not _is_left_out(parts)
-        and _SHORT_NAME.search(parts[0]) is None
+        and re.search(_SHORT_NAME, parts[0]) is None
     )
 
 
@@ -65,14 +65,14 @@ def is_ours(name: str) -> bool:
     Anything else in these folders, or in folders that they link to, could be a program that the player has
     approved.
     """
-    return _OURS.fullmatch(name) is not None
+    return re.fullmatch(_OURS, name) is not None
 
 
 def _is_portable(part: str) -> bool:
     return (
         bool(part)
         and part == _stripped(part)  # which excludes "." and "..", too
-        and _FORBIDDEN.search(part) is None
+        and re.search(_FORBIDDEN, part) is None
         and not is_device(part)
         and len(part.encode()) <= _LONGEST_PART
     )

@@ -8,8 +8,8 @@ must cover a double.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from mtdesk.rules.events import CoverAsked, Event, Penalised, RoundEnded, TurnSkipped, TurnStarted
@@ -24,8 +24,7 @@ def ends_turn(events: Iterable[Event]) -> bool:
     return any(isinstance(event, TurnStarted | CoverAsked | RoundEnded) for event in events)
 
 
-@dataclass(frozen=True, slots=True)
-class HeldTurn:
+class HeldTurn(Struct, frozen=True):
     """A turn that has ended without anyone having seen it."""
 
     before: Board

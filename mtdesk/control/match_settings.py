@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchSettings:
+class MatchSettings(Struct, frozen=True, kw_only=True):
     """What people have chosen for the match; it may be replaced at any time."""
 
     pace: float = 0.0

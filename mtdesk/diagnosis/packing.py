@@ -14,13 +14,12 @@ from pathlib import Path
 HEADING = "Game"
 _NOTE = "With all its tiles, so it is packed. To read it: python -m mtdesk.diagnosis.packing REPORT"
 _LEFT_OUT = "Written by an older version: with all its tiles, so it is left out here. It is in the file."
-_PACKED = re.compile(rf"^== {HEADING}\n{re.escape(_NOTE)}\n(?P<game>[\w+/=\n]+)", re.MULTILINE | re.ASCII)
-_READABLE = re.compile(rf"^== {HEADING}\n(?!{re.escape(_NOTE)}|nothing).+", re.MULTILINE | re.DOTALL)
+# Patterns that are compiled when first used, and not by each start.
+_PACKED = rf"(?ma)^== {HEADING}\n{re.escape(_NOTE)}\n(?P<game>[\w+/=\n]+)"
+_READABLE = rf"(?ms)^== {HEADING}\n(?!{re.escape(_NOTE)}|nothing).+"
 _LARGEST = 64 * 1024 * 1024
 """The most characters of a game to unpack: more was never packed."""
-_TILE = re.compile(
-    r"Tile\([^()]*\)|[\[(]\s*\d{1,2}\s*,\s*\d{1,2}\s*[\])]|(?<![\w.-])\d{1,2} ?[-–|] ?\d{1,2}(?![\w-])"
-)
+_TILE = r"Tile\([^()]*\)|[\[(]\s*\d{1,2}\s*,\s*\d{1,2}\s*[\])]|(?<![\w.-])\d{1,2} ?[-–|] ?\d{1,2}(?![\w-])"
 
 
 def packed(game: str) -> str:
@@ -33,7 +32,7 @@ def packed(game: str) -> str:
 
 def unpacked(report: str) -> str:
     """Return the game in a report, empty if there is none. Raises ValueError if it is damaged."""
-    found = _PACKED.search(report)
+    found = re.search(_PACKED, report)
     if found is None:
         return ""
     try:
@@ -45,12 +44,12 @@ def unpacked(report: str) -> str:
 
 def without_game(report: str) -> str:
     """Return a report without the game that older versions wrote into it in plain text."""
-    return _READABLE.sub(f"== {HEADING}\n{_LEFT_OUT}\n", report)
+    return re.sub(_READABLE, f"== {HEADING}\n{_LEFT_OUT}\n", report)
 
 
 def without_tiles(text: str) -> str:
     """Return a text without anything that looks like a tile: it may be one that no one may see yet."""
-    return _TILE.sub("<tile>", text)
+    return re.sub(_TILE, "<tile>", text)
 
 
 if __name__ == "__main__":

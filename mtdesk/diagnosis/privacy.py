@@ -14,9 +14,10 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import load_json
 from mtdesk.record.model import outside_level, program_of
 
-_QUOTED = re.compile(r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])""")
+# Patterns that are compiled when first used, and not by each start.
+_QUOTED = r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])"""
 _IN_PATH = r"[\w.\-/\\~+@]"
-_BARE = re.compile(rf"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/]){_IN_PATH}+")
+_BARE = rf"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/]){_IN_PATH}+"
 _MOST_LINES = 50_000
 """Lines of a journal after the first that are examined: more than any game has."""
 _SHORTEST_NAME = 3
@@ -50,9 +51,9 @@ class Redactor(NoRedaction):
         """Return a text without folders, except the program's own, and without the names known by now."""
         for root, name in _roots():
             text = text.replace(root, name)
-        text = _QUOTED.sub(r"\g<quote><path>\g<end>", text)
+        text = re.sub(_QUOTED, r"\g<quote><path>\g<end>", text)
         text = _without_home(text)
-        text = _BARE.sub("<path>", text)
+        text = re.sub(_BARE, "<path>", text)
         user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
         return _without({user: "<user>", **self._names}, text)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
+
+from msgspec import Struct, field
 
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
@@ -54,8 +56,7 @@ class Setup:
     begun: datetime | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChange:
+class SeatChange(Struct, frozen=True):
     """Someone else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
 
     actions: int
@@ -63,8 +64,7 @@ class SeatChange:
     was: Player
 
 
-@dataclass(slots=True)
-class PlayedRound:
+class PlayedRound(Struct):
     """One round: its deal, the moves made so far and the changes at the seats, each in order."""
 
     deal: Deal
@@ -78,11 +78,12 @@ class PlayedRound:
     def cut(self, count: int) -> None:
         """Keep only the first ``count`` moves. The current players stay, and count as seated since then."""
         del self.moves[count:]
-        self.changes = [replace(change, actions=min(change.actions, count)) for change in self.changes]
+        self.changes = [
+            SeatChange(min(change.actions, count), change.seat, change.was) for change in self.changes
+        ]
 
 
-@dataclass(slots=True)
-class Record:
+class Record(Struct):
     """A game so far; only the last round may be unfinished. ``setup.players`` are those who sit there now."""
 
     setup: Setup

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
 from zlib import crc32
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from mtdesk.files import refuse_pipe
 from mtdesk.record.checks import Object, as_int, as_object, need
@@ -24,8 +26,7 @@ from mtdesk.record.schema import check_format, deal_from, move_from, player_from
 _LONGEST_LINE = 16 * 1024 * 1024
 
 
-@dataclass(frozen=True, slots=True)
-class Recovery:
+class Recovery(Struct, frozen=True):
     """What a journal gave back.
 
     ``record`` is the game as far as it is readable, None if not even its first line is. ``fault`` says what

@@ -6,11 +6,14 @@ undoing an entry means continuing with the previous pad.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from mtdesk.rules.deal import target_pip
 from mtdesk.rules.options import EngineRule, FirstTurnOut, HandValue, Options, OutOnDouble
@@ -24,16 +27,14 @@ MOST_START = 100_000
 """Points that a player who joins later may bring along."""
 
 
-@dataclass(frozen=True, slots=True)
-class PadPlayer:
+class PadPlayer(Struct, frozen=True):
     """A player on the pad; ``start`` is what a late joiner started with, 0 to MOST_START points."""
 
     name: str
     start: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PadRound:
+class PadRound(Struct, frozen=True):
     """What is known of one round by player; None if nothing is written yet, or for the ``absent``."""
 
     left: tuple[Left | None, ...]
@@ -57,8 +58,7 @@ class PadRound:
         return tuple(player for player in self.present if self.left[player] is None)
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
+class Pad(Struct, frozen=True):
     """A game on paper. ``rounds`` are those started; only the last may be unfinished.
 
     ``preset`` and ``rule_set`` name where the options come from, as in a record (rules.md 7).
@@ -98,8 +98,7 @@ class PadFault(StrEnum):
     UNLIKELY = "unlikely"  # player, value, most: possible, but probably a slip
 
 
-@dataclass(frozen=True, slots=True)
-class PadProblem:
+class PadProblem(Struct, frozen=True):
     """The first thing that is wrong with a round."""
 
     fault: PadFault
@@ -291,4 +290,4 @@ def with_end(pad: Pad) -> Pad:
 def played_on(pad: Pad) -> Pad:
     """Return the pad with one more round to play after the game was over."""
     more = max(pad.options.rounds, pad.played + 1)
-    return begun(replace(pad, ended=False, options=replace(pad.options, rounds=more)))
+    return begun(replace(pad, ended=False, options=dataclasses.replace(pad.options, rounds=more)))

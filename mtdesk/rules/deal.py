@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
+
+from msgspec import Struct, field
 
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
 from mtdesk.rules.options import EngineRule, Options, check_players
@@ -16,8 +17,7 @@ from mtdesk.rules.view import Board, Phase, mexican_train, own_train
 _WORD = 1 << 64
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """A shuffled and dealt round: hands by seat, boneyard (index 0 is drawn first), engine if set aside."""
 
     hands: tuple[tuple[Tile, ...], ...]
@@ -128,8 +128,7 @@ def _starter(options: Options, players: int, opener: int | None, start: int) -> 
     return opener if options.opener_plays else (opener + 1) % players
 
 
-@dataclass(slots=True)
-class _Opening:
+class _Opening(Struct):
     """The search for the engine in hands and boneyard, from seat ``start`` clockwise."""
 
     options: Options

@@ -6,10 +6,13 @@ The fields of ``Options`` define them: everything that reads, writes, checks or 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import partial
 from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 10
@@ -146,8 +149,7 @@ class OptionGroup(StrEnum):
     TAP = "tap"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Spec:
+class _Spec(Struct, frozen=True, kw_only=True):
     """What is known of an option besides the values it takes. All values are plain JSON values."""
 
     group: OptionGroup
@@ -164,14 +166,13 @@ class _Spec:
     """The value that files of older versions mean, if not that of ``pagat``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(_Spec):
+class Choice(_Spec, frozen=True):
     """An option that takes one of ``values``."""
 
     values: tuple[str | int | bool, ...]
-    enum: type[StrEnum] | None = field(default=None, kw_only=True)
+    enum: type[StrEnum] | None = None
     """The type of the value in ``Options``, if that is not a plain one."""
-    later: Mapping[object, int] = field(default_factory=dict, kw_only=True)
+    later: Mapping[object, int] = {}
     """The first ``FORMAT_VERSION`` with a value, for values that came later than the option."""
 
     def admits(self, value: object) -> bool:
@@ -183,8 +184,7 @@ class Choice(_Spec):
         return replace(self, values=tuple(one for one in self.values if self.later.get(one, 1) <= version))
 
 
-@dataclass(frozen=True, slots=True)
-class Range(_Spec):
+class Range(_Spec, frozen=True):
     """An option that takes an integer from ``low`` to ``high``, or nothing if ``or_none``."""
 
     low: int

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
 
 from mtdesk.table.accessibility import AccessibleTable
 from mtdesk.table.cloth.camera import ZOOM_STEP, Sharpness
@@ -44,6 +44,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
+        self.setViewport(QWidget())  # to find out what Qt's own is, PySide would set up all its widgets
         install()
         self.camera = scene.trains.camera
         self.gesture = Gesture(scene)

@@ -40,6 +40,7 @@ def match_of(desk: Application) -> Match:
 
 async def asked(desk: Application) -> Person:
     """The person at the window, once they are asked for a move."""
+    await eventually(lambda: desk.session.match is not None)
     await eventually(lambda: match_of(desk).asked is not None and not desk.window.table.is_busy)
     return Person(desk)
 

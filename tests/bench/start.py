@@ -136,9 +136,17 @@ def wait_for_click() -> None:
 
 def rounds() -> None:
     """The program with computers that play among themselves."""
+    from mtdesk import start
+
+    play_rounds()
+    start.run(None)
+
+
+def play_rounds() -> None:
+    """Let computers play in the program; call this after ``start`` is loaded, as it is before all else."""
     import asyncio
 
-    from mtdesk import app, start
+    from mtdesk import app
     from mtdesk.ui.scores.game_end import GameEndPanel
     from tests.app.person import Person
     from tests.app.program import computers, game_setup, lay_down, settle
@@ -162,7 +170,6 @@ def rounds() -> None:
             self.closing.set()
 
     app.Application = PlayedDesk  # type: ignore[misc]
-    start.run(None)
 
 
 KINDS: dict[str, Callable[[], None]] = {"bare": bare, "program": program, "rounds": rounds}

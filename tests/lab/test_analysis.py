@@ -23,6 +23,7 @@ from mtdesk.lab.selfplay import play_game
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.trace import trace
+from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
 from tests.notation import move_from_text
@@ -142,7 +143,7 @@ def test_who_breaks_off_the_first_chain_loses_points() -> None:
     tiles = {tuple(tile): tile for tile in (*deal.boneyard, *(tile for hand in deal.hands for tile in hand))}
     rest = [tile for pips, tile in tiles.items() if pips not in chain]
     hands = (tuple(tiles[pips] for pips in chain), tuple(rest[:7]))
-    round_.deal = replace(deal, hands=hands, boneyard=tuple(rest[7:]))
+    round_.deal = Deal(hands, tuple(rest[7:]), deal.engine)
     round_.moves[:] = [move_from_text("0:6-5@P0=5"), move_from_text("0:stop")]
     found = analyse(replace_seed(record), "expert", 200, workers=1).decisions
     stopped = found[-1]

@@ -8,11 +8,11 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.record import plain
 from mtdesk.record.errors import Fault, RecordError

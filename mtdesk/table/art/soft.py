@@ -82,7 +82,7 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Each layer replaces what is under it, so fill and outline may overlap without adding up.
+    # Each layer replaces what is under it, so outlines may overlap without adding up.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.scale(image.width() / area.width(), image.height() / area.height())
     painter.translate(-area.topLeft())
@@ -91,9 +91,7 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
         share = 1 - (layer + 0.5) / layers
         shade = QColor(tint)
         shade.setAlphaF(tint.alphaF() * (1 - share) ** _FALL)
-        painter.setPen(round_pen(shade, 2 * reach * share))
-        painter.setBrush(shade)
-        painter.drawPath(path)
+        painter.strokePath(path, round_pen(shade, 2 * reach * share))
     painter.fillPath(path, tint)
     painter.end()
     return image

@@ -23,7 +23,6 @@ from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.game_reader import GameReader
-from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
@@ -160,6 +159,8 @@ class Library(QObject):
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is now there."""
+        from mtdesk.ui.files.saving import Format, save_as
+
         names = list_text([player.name for player in record.setup.players])
         games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
         path = await save_as(self._window, names, [games])

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from mtdesk.ui.kit.search import Finder, shade
+from mtdesk.ui.kit.finder import Finder, shade
 from mtdesk.ui.kit.sizes import scaled
 
 _TEXT = 16

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
@@ -114,12 +113,16 @@ def problem_label() -> QLabel:
 
 def tip(text: str) -> str:
     """Return a text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
+    from html import escape
+
     lines = escape(text).replace("\n", "<br>")
     return f"<span>{lines}</span>" if "<" in text else text
 
 
 def explain(part: QWidget, text: str) -> None:
     """Explain a part of a window in a tip, and to screen readers in its description."""
+    from html import escape
+
     part.setToolTip(f"<span>{escape(text)}</span>")  # so that long lines wrap
     part.setAccessibleDescription(text)
 

@@ -12,7 +12,6 @@ from shiboken6 import isValid
 
 from mtdesk import clock
 from mtdesk.i18n import list_text
-from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -51,6 +50,7 @@ class ScoreController(QObject):
         sheets.print_wanted.connect(lambda sheet: self._tasks.start(self._print(sheet)))
 
     async def _export(self, sheet: ScoreSheet) -> None:
+        from mtdesk.ui.files.saving import export_as
         from mtdesk.ui.scores.paper import dated
 
         if sheet.scores is not None:

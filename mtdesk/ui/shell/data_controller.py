@@ -34,8 +34,6 @@ from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.files.library import JOURNAL
-from mtdesk.ui.files.opening import choose_file
-from mtdesk.ui.files.saving import FileType, choose_target
 from mtdesk.ui.kit.ask import agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context
@@ -100,6 +98,8 @@ class DataController(QObject):
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
+        from mtdesk.ui.files.saving import FileType, choose_target
+
         await self._settle()
         title = f"mtdesk {clock.now():%Y-%m-%d}"
         chosen = await choose_target(self._window, title, [FileType(self.tr("All mtdesk data"), SUFFIX)])
@@ -123,6 +123,8 @@ class DataController(QObject):
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to import it; then start again with it."""
+        from mtdesk.ui.files.opening import choose_file
+
         file = await choose_file(self._window, self.tr("All mtdesk data"), SUFFIX)
         if file is not None:
             await self.import_file(file)

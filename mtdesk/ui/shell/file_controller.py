@@ -12,9 +12,7 @@ from PySide6.QtGui import QDropEvent
 
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import GameContents, contents_of
-from mtdesk.ui.files.games_model import ON_TABLE, GameRow
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
-from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.play.context import Context
@@ -27,6 +25,7 @@ from mtdesk.ui.shell.second_start import SecondStarts
 
 if TYPE_CHECKING:
     from mtdesk.ui.files.games_dialog import GamesDialog
+    from mtdesk.ui.files.games_model import GameRow
 
 
 class FileController(QObject):
@@ -111,6 +110,7 @@ class FileController(QObject):
     async def choose(self, *, replay: bool = False) -> None:
         """Show the list of games, and do what people want with one; ``replay``: preferably replay it."""
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
+        from mtdesk.ui.files.games_model import ON_TABLE
 
         settings, on_table = self._store.current, self._table()
         files = await asyncio.to_thread(listed_games, settings.recent_games)
@@ -158,6 +158,8 @@ class FileController(QObject):
 
     async def choose_file(self, *, replay: bool = False) -> None:
         """Ask for a file of any kind, and open it; ``replay``: a game is replayed, not put on the table."""
+        from mtdesk.ui.files.opening import choose_file
+
         # Beside the current journal are unreadable ones, and those it has replaced.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")

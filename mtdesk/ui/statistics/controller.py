@@ -14,7 +14,6 @@ from mtdesk.archive import BACKUPS, backup_file
 from mtdesk.i18n import list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.ask import Question, agrees, ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.statistics.game_counter import GameCounter
@@ -113,6 +112,7 @@ class StatisticsController(QObject):
             return otherwise
 
     async def _export(self, dialog: StatisticsDialog) -> None:
+        from mtdesk.ui.files.saving import export_as
         from mtdesk.ui.files.spreadsheet import csv_format
 
         await export_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -43,18 +45,19 @@ class LogPanel(Translated, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._entries: list[LogEntry] = []
+        self._players: Sequence[str] = ()
+        self._sought = LogFilter()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = heading_label()
         self.filtering = QPushButton()
         self.filtering.setCheckable(True)
-        self.bar = LogFilterBar()
         self._nothing = second_label()
         self.list = EntryList()
         self.setFocusProxy(self.list)
         top = hbox(self._heading, STRETCH, self.filtering)
-        self.setLayout(vbox(top, self.bar, self._nothing, (self.list, 1), spacing=6, margins=(8, 6, 6, 6)))
-        self.bar.hide()
+        self._column = vbox(top, self._nothing, (self.list, 1), spacing=6, margins=(8, 6, 6, 6))
+        self.setLayout(self._column)
         self._nothing.hide()
         self.copy, self.search = QAction(self), QAction(self)
         self.copy.setShortcut(QKeySequence.StandardKey.Copy)
@@ -65,7 +68,6 @@ class LogPanel(Translated, QWidget):
         self.copy.triggered.connect(lambda: QApplication.clipboard().setText(self.list.text_to_copy()))
         self.search.triggered.connect(self._search)
         self.filtering.toggled.connect(self._show_bar)
-        self.bar.changed.connect(self._filter)
         self.list.itemClicked.connect(self._point_out)
         self.list.itemActivated.connect(self._point_out)
         look_changed.connect(self._write)
@@ -86,7 +88,9 @@ class LogPanel(Translated, QWidget):
 
     def show_players(self, names: Sequence[str]) -> None:
         """Allow filtering by these players, by seat."""
-        self.bar.show_players(names)
+        self._players = names
+        if self.filtering.isChecked():
+            self.bar.show_players(names)
 
     def append(self, entry: LogEntry) -> None:
         """Add what happened last and show it, unless someone is reading further up."""
@@ -94,7 +98,7 @@ class LogPanel(Translated, QWidget):
         item = self.list.write(entry)
         if entry.heading:
             self._filter()
-        elif self.bar.filter().admits(entry):
+        elif self._sought.admits(entry):
             self._show_heading()
         else:
             item.setHidden(True)
@@ -125,19 +129,36 @@ class LogPanel(Translated, QWidget):
 
     # What is read
 
+    @cached_property
+    def bar(self) -> LogFilterBar:
+        """The controls of the filter, made when they are first wanted."""
+        bar = LogFilterBar()
+        bar.hide()
+        bar.changed.connect(self._filter_anew)
+        self._column.insertWidget(1, bar)
+        for before, after in pairwise((self.filtering, bar.players, bar.kinds, bar.field, bar.newest)):
+            self.setTabOrder(before, after)
+        return bar
+
     def _show_bar(self, shown: bool) -> None:
         """Show the controls; without them there is no filter."""
-        self.bar.setVisible(shown)
-        if not shown:
+        if shown:
+            self.bar.show_players(self._players)
+        else:
             self.bar.clear()
+        self.bar.setVisible(shown)
 
     def _search(self) -> None:
         self.filtering.setChecked(True)
         self.bar.field.setFocus()
         self.bar.field.selectAll()
 
+    def _filter_anew(self) -> None:
+        self._sought = self.bar.filter()
+        self._filter()
+
     def _filter(self) -> None:
-        passed = self.bar.filter().passed(self._entries)
+        passed = self._sought.passed(self._entries)
         for row, shown in enumerate(passed):
             self.list.item(row).setHidden(not shown)
         self._nothing.setVisible(bool(passed) and not any(passed))

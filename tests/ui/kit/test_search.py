@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
-from mtdesk.ui.kit.search import Finder, matches
+from mtdesk.ui.kit.finder import Finder
+from mtdesk.ui.kit.search import matches
 
 
 @pytest.mark.parametrize(

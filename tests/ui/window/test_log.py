@@ -1,5 +1,7 @@
 """The log: what is to be read of it, how it is found and copied, and what its entries point at."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -70,6 +72,7 @@ def test_everything_is_to_be_read_at_first(log: LogPanel) -> None:
 
 
 def test_badges_are_sharp_on_a_finer_screen_too(log: LogPanel) -> None:
+    click(log.filtering)
     for icon in (log.list.item(1).icon(), log.bar.players.itemIcon(1)):
         size = icon.actualSize(log.list.iconSize())
         assert icon.pixmap(size, 2.0).width() == 2 * size.width()
@@ -161,6 +164,15 @@ def test_a_text_is_found_by_the_usual_keys(log: LogPanel) -> None:
     assert log.bar.field.hasFocus()
     QTest.keyClicks(log.bar.field, "draws")
     assert read(log) == ["Round 1", "Bo draws"]
+
+
+def test_the_controls_stand_before_the_entries_for_the_keyboard_too(log: LogPanel) -> None:
+    click(log.filtering)
+    log.filtering.setFocus()
+    order = (log.filtering, log.bar.players, log.bar.kinds, log.bar.field, log.bar.newest, log.list)
+    for before, after in pairwise(order):
+        QTest.keyClick(before, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is after
 
 
 def test_a_click_points_at_what_an_entry_is_about(log: LogPanel) -> None:
