@@ -5,25 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import groupby, takewhile
 
-from mtdesk.i18n import list_text, said, tile_text
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board
 from mtdesk.ui.words.seats import SeatTexts
 
-_CONTEXT = "RecapTexts"
 _MOST_TILES = 4
 """The most tiles of one turn that are named; more are counted."""
-
-_PLAYED: Mapping[bool, str] = {
-    False: QT_TRANSLATE_NOOP("RecapTexts", "{name} played {tiles}."),
-    True: QT_TRANSLATE_NOOP("RecapTexts", "{name} drew and played {tiles}."),
-}
-_PASSED: Mapping[bool, str] = {
-    False: QT_TRANSLATE_NOOP("RecapTexts", "{name} passed."),
-    True: QT_TRANSLATE_NOOP("RecapTexts", "{name} drew and passed."),
-}
-_DREW = QT_TRANSLATE_NOOP("RecapTexts", "{name} drew.")
 
 
 class RecapTexts(SeatTexts):
@@ -42,10 +30,20 @@ class RecapTexts(SeatTexts):
         if len(tiles) > _MOST_TILES:
             return self.tr("{name} played %n tile(s).", "", len(tiles)).format(name=name)
         if tiles:
-            return said(_CONTEXT, _PLAYED[drew], name=name, tiles=list_text(tiles))
+            return self.said(_PLAYED[drew], name=name, tiles=list_text(tiles))
         if any(isinstance(entry, Pass) for entry in entries):
-            return said(_CONTEXT, _PASSED[drew], name=name)
-        return said(_CONTEXT, _DREW, name=name)
+            return self.said(_PASSED[drew], name=name)
+        return self.said("{name} drew.", name=name)
+
+
+_PLAYED: Mapping[bool, str] = {
+    False: RecapTexts.noop("{name} played {tiles}."),
+    True: RecapTexts.noop("{name} drew and played {tiles}."),
+}
+_PASSED: Mapping[bool, str] = {
+    False: RecapTexts.noop("{name} passed."),
+    True: RecapTexts.noop("{name} drew and passed."),
+}
 
 
 def _tiles(entries: list[LogEntry]) -> Iterator[str]:
