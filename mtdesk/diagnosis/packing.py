@@ -13,9 +13,7 @@ from pathlib import Path
 
 HEADING = "Game"
 _NOTE = "With all its tiles, so it is packed. To read it: python -m mtdesk.diagnosis.packing REPORT"
-_LEFT_OUT = "Written by an older version: with all its tiles, so it is left out here. It is in the file."
 _PACKED = re.compile(rf"^== {HEADING}\n{re.escape(_NOTE)}\n(?P<game>[\w+/=\n]+)", re.MULTILINE | re.ASCII)
-_READABLE = re.compile(rf"^== {HEADING}\n(?!{re.escape(_NOTE)}|nothing).+", re.MULTILINE | re.DOTALL)
 _LARGEST = 64 * 1024 * 1024
 """The most characters of a game to unpack: more was never packed."""
 _TILE = re.compile(
@@ -41,11 +39,6 @@ def unpacked(report: str) -> str:
     except zlib.error as error:
         raise ValueError(f"the game is damaged: {error}") from None
     return data.decode(errors="surrogatepass")
-
-
-def without_game(report: str) -> str:
-    """Return a report without the game that older versions wrote into it in plain text."""
-    return _READABLE.sub(f"== {HEADING}\n{_LEFT_OUT}\n", report)
 
 
 def without_tiles(text: str) -> str:
