@@ -19,8 +19,6 @@ from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
-__all__ = ["Match", "MatchSettings"]
-
 
 def _nothing() -> None:
     """Ignore the change."""

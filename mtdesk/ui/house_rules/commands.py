@@ -25,8 +25,8 @@ from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import label, make_default, problem_label
-from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.errors import cannot_delete_rules_text, cannot_keep_rules_text
+from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rule_sets import rule_set_title
 
 

@@ -16,7 +16,7 @@ from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.layouts import folding, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
-from mtdesk.ui.words import error_text
+from mtdesk.ui.words.errors import error_text
 from mtdesk.ui.words.presets import preset_story
 from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from mtdesk.game_choice import NameFault, NameProblem
 from mtdesk.i18n import Context
-from mtdesk.ui.words import COMPUTER_NAMES, computer_names
+from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 
 _NUMBERED = tuple(
     re.compile(pattern)
