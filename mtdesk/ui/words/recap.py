@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import groupby, takewhile
 
 from mtdesk.i18n import list_text, tile_text
@@ -26,7 +26,7 @@ class RecapTexts(SeatTexts):
 
     def _turn(self, player: int, entries: list[LogEntry]) -> str:
         name, drew = self.seats.names[player], any(isinstance(entry, Draw) for entry in entries)
-        tiles = list(_tiles(entries))
+        tiles = [tile_text(entry.tile) for entry in entries if isinstance(entry, Play)]
         if len(tiles) > _MOST_TILES:
             return self.tr("{name} played %n tile(s).", "", len(tiles)).format(name=name)
         if tiles:
@@ -44,7 +44,3 @@ _PASSED: Mapping[bool, str] = {
     False: RecapTexts.noop("{name} passed."),
     True: RecapTexts.noop("{name} drew and passed."),
 }
-
-
-def _tiles(entries: list[LogEntry]) -> Iterator[str]:
-    return (tile_text(entry.tile) for entry in entries if isinstance(entry, Play))
