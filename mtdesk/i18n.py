@@ -77,13 +77,9 @@ class Translator:
         self._app = app
         self._folders = paths.translation_dirs() if folders is None else tuple(folders)
         self._installed: list[QTranslator] = []
-        self._language = SOURCE_LANGUAGE
-        self._former = QLocale()
-
-    @property
-    def language(self) -> str:
+        self.language = SOURCE_LANGUAGE
         """The language now installed, one of LANGUAGES."""
-        return self._language
+        self._former = QLocale()
 
     def install(self, language: str | None) -> None:
         """Speak this language from now on; None: the one the system asks for.
@@ -96,10 +92,10 @@ class Translator:
             raise ValueError(f"not one of our languages: {chosen!r}")
         system = QLocale.system()
         QLocale.setDefault(locale_for(chosen, system, system.uiLanguages()))
-        if self._installed and chosen == self._language:
+        if self._installed and chosen == self.language:
             return
         former, self._installed = self._installed, self._load(chosen)
-        self._language = chosen
+        self.language = chosen
         for translator in former:
             self._app.removeTranslator(translator)
         for translator in self._installed:
@@ -109,7 +105,7 @@ class Translator:
         """Undo every ``install``: the source language, with the former conventions."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
-        self._installed, self._language = [], SOURCE_LANGUAGE
+        self._installed, self.language = [], SOURCE_LANGUAGE
         QLocale.setDefault(self._former)
 
     def _load(self, language: str) -> list[QTranslator]:

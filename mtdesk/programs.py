@@ -69,23 +69,19 @@ class ProgramStore:
     """
 
     def __init__(self) -> None:
-        self._file = paths.user_state_dir() / FILE_NAME
+        self.file = paths.user_state_dir() / FILE_NAME
+        """The file that keeps them."""
         self.damaged: Path | None = None
         self.fault: OSError | None = None
         self._known = KnownPrograms()
         try:
-            self._known = read_programs(self._file)
+            self._known = read_programs(self.file)
         except FileNotFoundError:
             return
         except OSError as error:
             self.fault = error
         except Damaged:
-            self.damaged = put_aside(self._file)
-
-    @property
-    def file(self) -> Path:
-        """The file that keeps them."""
-        return self._file
+            self.damaged = put_aside(self.file)
 
     @property
     def registered(self) -> tuple[Program, ...]:
@@ -116,8 +112,8 @@ class ProgramStore:
         self._known = known
         if self.fault is not None:
             raise self.fault
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._file, json_for(self._file, _LARGEST, known))
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.file, json_for(self.file, _LARGEST, known))
 
 
 def read_programs(file: Path) -> KnownPrograms:
