@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTime, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths
@@ -77,13 +77,9 @@ class Translator:
         self._app = app
         self._folders = paths.translation_dirs() if folders is None else tuple(folders)
         self._installed: list[QTranslator] = []
-        self._language = SOURCE_LANGUAGE
-        self._former = QLocale()
-
-    @property
-    def language(self) -> str:
+        self.language = SOURCE_LANGUAGE
         """The language now installed, one of LANGUAGES."""
-        return self._language
+        self._former = QLocale()
 
     def install(self, language: str | None) -> None:
         """Speak this language from now on; None: the one the system asks for.
@@ -96,10 +92,10 @@ class Translator:
             raise ValueError(f"not one of our languages: {chosen!r}")
         system = QLocale.system()
         QLocale.setDefault(locale_for(chosen, system, system.uiLanguages()))
-        if self._installed and chosen == self._language:
+        if self._installed and chosen == self.language:
             return
         former, self._installed = self._installed, self._load(chosen)
-        self._language = chosen
+        self.language = chosen
         for translator in former:
             self._app.removeTranslator(translator)
         for translator in self._installed:
@@ -109,7 +105,7 @@ class Translator:
         """Undo every ``install``: the source language, with the former conventions."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
-        self._installed, self._language = [], SOURCE_LANGUAGE
+        self._installed, self.language = [], SOURCE_LANGUAGE
         QLocale.setDefault(self._former)
 
     def _load(self, language: str) -> list[QTranslator]:
@@ -135,30 +131,22 @@ def _loaded(name: str, folders: Iterable[Path]) -> QTranslator | None:
 # Values in words. QLocale() is the locale set by the language last installed.
 
 
-def said(context: str, template: str, **values: object) -> str:
-    """Return the text marked by ``QT_TRANSLATE_NOOP(context, template)`` in our language, its gaps filled in.
-
-    Files are written as ``file_text`` does.
-    """
-    shown = {name: file_text(value) if isinstance(value, Path) else value for name, value in values.items()}
-    return filled(QCoreApplication.translate(context, template), **shown)
-
-
 def filled(text: str, **values: object) -> str:
     """Return a text with its gaps filled in.
 
-    An empty one in brackets, ``"Draw ({key})"``, takes them with it.
+    An empty one in brackets, ``"Draw ({key})"``, takes them with it. Files are written as ``file_text`` does.
     """
     empty = [name for name, value in values.items() if value == ""]
     for name in empty:
         text = text.replace(f" ({{{name}}})", "")
-    return text.format(**values)
+    shown = {name: file_text(value) if isinstance(value, Path) else value for name, value in values.items()}
+    return text.format(**shown)
 
 
 class Context:
     """A context of translations outside widgets; with `tr` it has plural forms, too.
 
-    It must be bound to its own name: Qt's tools take what precedes ``.tr`` as the context.
+    It must be bound to its own name: Qt's tools take what precedes its methods as the context.
     """
 
     def __init__(self, name: str) -> None:
@@ -167,6 +155,25 @@ class Context:
     def tr(self, text: str, remark: str = "", number: int = -1) -> str:
         """Return a text in our language, in the form for this number; ``remark`` sets equal texts apart."""
         return QCoreApplication.translate(self._name, text, remark, number)
+
+    @staticmethod
+    def noop(text: str) -> str:
+        """Mark a literal for translation in this context; returns it unchanged."""
+        return text
+
+    def said(self, text: str, **gaps: object) -> str:
+        """Return a text, marked by ``noop`` or a literal, in our language, its gaps filled in."""
+        return filled(self.tr(text), **gaps)
+
+
+class Texts(QObject):
+    """A class whose name is a context of translations, with the methods of one."""
+
+    noop = staticmethod(Context.noop)
+
+    def said(self, text: str, **gaps: object) -> str:
+        """Return a text, marked by ``noop`` or a literal, in our language, its gaps filled in."""
+        return filled(self.tr(text), **gaps)
 
 
 Names = Context("Names")

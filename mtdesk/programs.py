@@ -12,7 +12,7 @@ from typing import Annotated
 
 import msgspec
 
-from mtdesk import paths, settings
+from mtdesk import paths
 from mtdesk.files import put_aside, write_whole
 from mtdesk.lenient import Damaged, json_for, object_in, read_leniently
 
@@ -61,55 +61,27 @@ def working_folder() -> Path:
         return paths.user_state_dir()
 
 
-class _Former(msgspec.Struct, frozen=True):
-    """What settings of older versions say about programs."""
-
-    programs: tuple[Program, ...] = ()
-
-
 class ProgramStore:
     """The programs registered on this machine, the approved commands, and the file that keeps both.
 
     ``damaged`` is where an unreadable file is now kept. ``fault`` is why the system refused to read the file;
-    it is then left alone, and nothing is written. ``unsaved`` is why what older versions kept elsewhere could
-    not be written here.
+    it is then left alone, and nothing is written.
     """
 
     def __init__(self) -> None:
-        self._file = paths.user_state_dir() / FILE_NAME
+        self.file = paths.user_state_dir() / FILE_NAME
+        """The file that keeps them."""
         self.damaged: Path | None = None
         self.fault: OSError | None = None
-        self.unsaved: OSError | None = None
         self._known = KnownPrograms()
         try:
-            self._known = read_programs(self._file)
+            self._known = read_programs(self.file)
         except FileNotFoundError:
-            self._take_over()
+            return
         except OSError as error:
             self.fault = error
         except Damaged:
-            self.damaged = put_aside(self._file)
-
-    def _take_over(self) -> None:
-        """Register the programs that older versions kept in the settings, once; none of them is approved."""
-        try:
-            former, _ = read_leniently(
-                object_in(paths.user_config_dir() / settings.FILE_NAME, _LARGEST), _Former
-            )
-        except (OSError, Damaged):  # the settings themselves are reported by the store that reads them
-            return
-        programs = _by_different_names(former.programs)
-        if not programs:
-            return
-        try:
-            self._keep(KnownPrograms(programs))
-        except OSError as error:
-            self.unsaved = error
-
-    @property
-    def file(self) -> Path:
-        """The file that keeps them."""
-        return self._file
+            self.damaged = put_aside(self.file)
 
     @property
     def registered(self) -> tuple[Program, ...]:
@@ -140,8 +112,8 @@ class ProgramStore:
         self._known = known
         if self.fault is not None:
             raise self.fault
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._file, json_for(self._file, _LARGEST, known))
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.file, json_for(self.file, _LARGEST, known))
 
 
 def read_programs(file: Path) -> KnownPrograms:

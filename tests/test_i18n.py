@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk import i18n
 from mtdesk.i18n import LANGUAGES, Translator, some_text
-from mtdesk.ui.words import TableTexts, preset_name
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import ROOT, Speak, speak, translator  # noqa: F401 - fixtures
 

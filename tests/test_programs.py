@@ -8,8 +8,6 @@ import pytest
 
 from mtdesk import paths, programs
 from mtdesk.programs import FILE_NAME, MAX_APPROVED, Program, ProgramStore
-from mtdesk.settings import FILE_NAME as SETTINGS_NAME
-from mtdesk.settings import Settings, write_settings
 
 HEAVY = Program("Heavy", "python3 'my player.py'")
 LIGHT = Program("Light", "light")
@@ -27,13 +25,6 @@ def write(file: Path, text: str) -> None:
 
 def disk_full(handle: int) -> None:
     raise OSError(28, "No space left on device")
-
-
-def old_settings(entries: object) -> Path:
-    """Settings of an older version, which kept programs."""
-    settings = paths.user_config_dir() / SETTINGS_NAME
-    write(settings, json.dumps({"volume": 40, "programs": entries}))
-    return settings
 
 
 def test_at_first_there_are_none_and_nothing_is_written(mtdesk_home: Path) -> None:
@@ -152,34 +143,3 @@ def test_what_cannot_be_written_holds_for_now_and_leaves_the_old_file(
     assert store.startable(HEAVY.command)
     assert ProgramStore().startable(HEAVY.command) is None
     assert list(file.parent.iterdir()) == [file]
-
-
-# From the settings of older versions
-
-
-def test_programs_of_older_settings_are_taken_over_once_and_not_approved(file: Path) -> None:
-    old_settings([{"name": "Heavy", "command": HEAVY.command}, {"name": "A"}])
-    store = ProgramStore()
-    assert store.registered == (HEAVY,)
-    assert store.startable(HEAVY.command) is None
-    write_settings(Settings(), paths.user_config_dir() / SETTINGS_NAME)
-    assert ProgramStore().registered == (HEAVY,)
-    old_settings([{"name": "Light", "command": "light"}])
-    assert ProgramStore().registered == (HEAVY,), "only once"
-    ProgramStore().register([])
-    assert ProgramStore().registered == ()
-
-
-@pytest.mark.parametrize("entries", [[], 3, None, {"name": "A", "command": "a"}, [[]]])
-def test_settings_without_sound_programs_leave_nothing(file: Path, entries: object) -> None:
-    old_settings(entries)
-    assert ProgramStore().registered == ()
-    assert not file.exists()
-
-
-def test_what_cannot_be_taken_over_is_kept_in_mind_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    old_settings([{"name": "Light", "command": "light"}])
-    monkeypatch.setattr(os, "fsync", disk_full)
-    store = ProgramStore()
-    assert store.registered == (LIGHT,)
-    assert isinstance(store.unsaved, OSError)

@@ -20,7 +20,7 @@ from mtdesk.settings import (
     read_settings,
     write_settings,
 )
-from mtdesk.ui.words import notice_text
+from mtdesk.ui.words.errors import notice_text
 
 CHANGED = Settings(
     language="hu",

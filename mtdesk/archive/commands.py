@@ -1,4 +1,4 @@
-"""Commands of other programs, which older versions kept in the settings: never exported or imported."""
+"""Commands of other programs, which settings held before the first release: never exported or imported."""
 
 from __future__ import annotations
 

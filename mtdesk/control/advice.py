@@ -89,26 +89,22 @@ class Adviser:
         self._chance: Callable[[], str] = lambda: ""
         self._asked: View | None = None
         self._finding: asyncio.Task[Any] | None = None
-        self._is_wanted = False
+        self.is_wanted = False
+        """Whether a hint is shown, or will be when it has been found and someone is asked."""
         self._is_shown = False
 
     def start_game(self, chance: Callable[[], str]) -> None:
         """Prepare for a game."""
         self.follow(None)
-        self._is_wanted = False
+        self.is_wanted = False
         self._chance = chance
-
-    @property
-    def is_wanted(self) -> bool:
-        """Whether a hint is shown, or will be when it has been found and someone is asked."""
-        return self._is_wanted
 
     def toggle(self) -> None:
         """Give a hint, or take it away. Requested while no one is asked, it comes with the next question."""
-        if self._is_wanted:
+        if self.is_wanted:
             self._end()
         else:
-            self._is_wanted = True
+            self.is_wanted = True
             self._find()
 
     def follow(self, asked: View | None) -> None:
@@ -121,12 +117,12 @@ class Adviser:
         self._find()
 
     def _find(self) -> None:
-        if self._is_wanted and self._asked is not None:
+        if self.is_wanted and self._asked is not None:
             self._finding = self._start(self._give(self._asked))
 
     def _end(self) -> None:
         """Drop the current hint, or the one being worked out."""
-        finding, self._finding, self._is_wanted = self._finding, None, False
+        finding, self._finding, self.is_wanted = self._finding, None, False
         if finding is not None:
             finding.cancel()
         if self._is_shown:

@@ -45,13 +45,9 @@ class Autosave:
         self._waiting: deque[_Entry] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
-        self._failing = False
-        self._has_told = False
-
-    @property
-    def is_failing(self) -> bool:
+        self.is_failing = False
         """Whether the last attempt to save failed: pending entries are in memory only."""
-        return self._failing
+        self._has_told = False
 
     async def start_journal(self, record: Record) -> None:
         """Start the journal of a game in the state of ``record``, in place of whatever was there."""
@@ -110,11 +106,11 @@ class Autosave:
         try:
             await asyncio.to_thread(self._write_in_thread, ensure=ensure)
         except (RecordError, OSError) as error:
-            if not self._failing:
-                self._failing = True
+            if not self.is_failing:
+                self.is_failing = True
                 self._on_save_failed(error)
         else:
-            self._failing = False
+            self.is_failing = False
         if self._journal is not None and self._journal.was_restored and not self._has_told:
             self._has_told = True
             self._on_restored()

@@ -67,7 +67,8 @@ class Child:
         self._talk = Condition()
         self._heard: deque[bytes] = deque(maxlen=_UNHEARD)
         self._mail: Queue[bytes | None] = Queue()
-        self._is_mute = False
+        self.is_mute = False
+        """Whether it will never say anything again."""
         self._last_words = ""
         pipes = (
             (self._write, self._process.stdin),
@@ -82,11 +83,6 @@ class Child:
     def process_id(self) -> int:
         """The system's number for it."""
         return self._process.pid
-
-    @property
-    def is_mute(self) -> bool:
-        """Whether it will never say anything again."""
-        return self._is_mute
 
     @property
     def is_deaf(self) -> bool:
@@ -110,7 +106,7 @@ class Child:
         that is an EOFError, too.
         """
         with self._talk:
-            if not self._talk.wait_for(lambda: self._heard or self._is_mute or not is_wanted(), seconds):
+            if not self._talk.wait_for(lambda: self._heard or self.is_mute or not is_wanted(), seconds):
                 raise TimeoutError
             if not (self._heard and is_wanted()):
                 raise EOFError
@@ -175,7 +171,7 @@ class Child:
                 self._heard.append(line)
                 self._talk.notify_all()
         with self._talk:
-            self._is_mute = True
+            self.is_mute = True
             self._talk.notify_all()
 
     def _note(self, pipe: IO[bytes]) -> None:

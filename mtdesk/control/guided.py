@@ -18,10 +18,6 @@ _SEED = "welcome 93"
 """Found by trial: however people play, nearly every lesson comes up within 40 turns (tests/ui/guide)."""
 
 
-GUIDED = "guided"
-"""What stands for a preset's name in the game of the guided round."""
-
-
 def guided_setup(name: str, computers: Sequence[str]) -> Setup:
     """Return the set-up for a person of this name against ``COMPUTERS`` computers of these names."""
     players = (Player(name, "human"), *(Player(other, "computer", _LEVEL) for other in computers))

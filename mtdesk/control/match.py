@@ -19,8 +19,6 @@ from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
-__all__ = ["Match", "MatchSettings"]
-
 
 def _nothing() -> None:
     """Ignore the change."""
@@ -58,24 +56,20 @@ class Match:
             game, self._seating, stage, self.audience, lambda: self.settings, on_change
         )
         self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
-        self._is_running = False
+        self.is_running = False
+        """Whether the game is in progress: started, and not at its end."""
 
     # What the window may know
 
     @property
-    def is_running(self) -> bool:
-        """Whether the game is in progress: started, and not at its end."""
-        return self._is_running
-
-    @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would take something back now."""
-        return self._is_running and self.executor.undoable() > 0
+        return self.is_running and self.executor.undoable() > 0
 
     @property
     def can_redo(self) -> bool:
         """Whether ``redo`` would repeat something now."""
-        return self._is_running and self.executor.can_repeat
+        return self.is_running and self.executor.can_repeat
 
     @property
     def asked(self) -> View | None:
@@ -143,7 +137,7 @@ class Match:
         May be cancelled at any time: every move made by then, and every one taken from a person, is in the
         game, and on disk unless it refuses.
         """
-        self._is_running = True
+        self.is_running = True
         try:
             if not self._game.is_over:
                 self._seating.prepare()
@@ -153,7 +147,7 @@ class Match:
             await self._play_rounds()
             await self._stage.game_over(self.audience.view())
         finally:
-            self._is_running = False
+            self.is_running = False
             self._on_change()
             await self._autosave.close()
 

@@ -13,10 +13,8 @@ from pathlib import Path
 
 HEADING = "Game"
 _NOTE = "With all its tiles, so it is packed. To read it: python -m mtdesk.diagnosis.packing REPORT"
-_LEFT_OUT = "Written by an older version: with all its tiles, so it is left out here. It is in the file."
 # Patterns that are compiled when first used, and not by each start.
 _PACKED = rf"(?ma)^== {HEADING}\n{re.escape(_NOTE)}\n(?P<game>[\w+/=\n]+)"
-_READABLE = rf"(?ms)^== {HEADING}\n(?!{re.escape(_NOTE)}|nothing).+"
 _LARGEST = 64 * 1024 * 1024
 """The most characters of a game to unpack: more was never packed."""
 _TILE = r"Tile\([^()]*\)|[\[(]\s*\d{1,2}\s*,\s*\d{1,2}\s*[\])]|(?<![\w.-])\d{1,2} ?[-–|] ?\d{1,2}(?![\w-])"
@@ -40,11 +38,6 @@ def unpacked(report: str) -> str:
     except zlib.error as error:
         raise ValueError(f"the game is damaged: {error}") from None
     return data.decode(errors="surrogatepass")
-
-
-def without_game(report: str) -> str:
-    """Return a report without the game that older versions wrote into it in plain text."""
-    return re.sub(_READABLE, f"== {HEADING}\n{_LEFT_OUT}\n", report)
 
 
 def without_tiles(text: str) -> str:

@@ -112,7 +112,9 @@ class AnalysisStore:
         file = self._file(record)
         with self._lock:
             kept = self._read(file)
-            for number, group in groupby(sorted(decisions, key=_place), key=lambda one: one.round):
+            for number, group in groupby(
+                sorted(decisions, key=lambda one: one.place), key=lambda one: one.round
+            ):
                 _add(
                     kept.rounds.setdefault(_digest(record, number, record.rounds[number - 1]), _Round()),
                     group,
@@ -149,10 +151,6 @@ class AnalysisStore:
 
 def _terms(file: _File) -> tuple[int, str, int]:
     return file.version, file.level, file.work
-
-
-def _place(decision: Decision) -> Place:
-    return decision.place
 
 
 def _digest(record: Record, number: int, played: PlayedRound) -> str:

@@ -70,6 +70,7 @@ def update(pyside: Path, root: Path, files: Iterable[Path]) -> None:
     for file in files:
         english = ["-pluralonly"] if file.stem.endswith("_en") else []
         options = ["-silent", "-extensions", "py", "-locations", "none", "-no-obsolete", *english]
+        options += ["-tr-function-alias", "tr+=noop,tr+=said"]
         languages = ["-source-language", "en", "-target-language", file.stem.rpartition("_")[2]]
         status, text = output_of(
             [tool(pyside, "lupdate"), *options, *languages, root / "mtdesk", "-ts", file]

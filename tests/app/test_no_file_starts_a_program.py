@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.archive import Folders
+from mtdesk.archive.names import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
 from mtdesk.programs import Program, ProgramStore
@@ -90,7 +90,7 @@ class Attack:
 
     @property
     def programs(self) -> list[dict[str, str]]:
-        """Programs as older versions kept them in the settings."""
+        """Programs as files could name them."""
         return [{"name": "Helga", "command": self.command}]
 
     @property
@@ -320,10 +320,10 @@ def settings_file() -> Path:
 async def test_no_file_starts_a_program(
     attack: Attack, way: Callable[[Attack], Coroutine[Any, Any, None]], is_registered: bool
 ) -> None:
-    """Registered: an older version has kept the command in the settings; nobody has approved it."""
+    """Registered: the person has entered the program, and nobody has approved its command."""
     settle()
     if is_registered:
-        settings_file().write_bytes(attack.settings())
+        ProgramStore().register([Program("Helga", attack.command)])
     await way(attack)
     assert attack.started == []
     assert not attack.trace.exists()

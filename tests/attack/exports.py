@@ -30,7 +30,7 @@ from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.words.rules import TableRules
+from mtdesk.ui.words.rules.document import TableRules
 from tests.record.games import random_record
 
 NAMES = (

@@ -11,7 +11,8 @@ import pytest
 
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.match import Match, MatchSettings
+from mtdesk.control.match import Match
+from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
 from mtdesk.record.plain import Json

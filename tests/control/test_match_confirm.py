@@ -9,7 +9,7 @@ import pytest
 
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.held import HeldTurn, ends_turn
-from mtdesk.control.match import MatchSettings
+from mtdesk.control.match_settings import MatchSettings
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
 from mtdesk.rules.moves import Move, Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.presets import PRESETS

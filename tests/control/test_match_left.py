@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.match import MatchSettings
+from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves

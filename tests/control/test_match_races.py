@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.control.match import MatchSettings
+from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View

@@ -10,7 +10,7 @@ import pytest
 
 from mtdesk.ai.levels import LEVELS, choose
 from mtdesk.control.game import Game
-from mtdesk.control.match import MatchSettings
+from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.model import Player, SeatChange
 from mtdesk.record.reading import parse_record
 from mtdesk.record.writing import record_bytes

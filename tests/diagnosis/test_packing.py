@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.diagnosis.packing import packed, unpacked, without_game, without_tiles
+from mtdesk.diagnosis.packing import packed, unpacked, without_tiles
 
 GAME = '{"seed":"\ud800 x"}\n' + '{"move":{"player":0,"do":"play","tile":[6,5]}}\n' * 100
 
@@ -24,25 +24,17 @@ def test_a_game_comes_back_as_it_was() -> None:
     assert "[6,5]" not in text
     assert max(map(len, text.splitlines())) < 100
     assert unpacked(text) == GAME
-    assert unpacked(without_tiles(without_game(text))) == GAME, "copied from the window, it is whole as well"
+    assert unpacked(without_tiles(text)) == GAME, "copied from the window, it is whole as well"
 
 
 def test_no_game_is_nothing() -> None:
     assert packed("") == ""
     assert unpacked(report("")) == ""
-    assert without_game(report("")) == report("")
 
 
 def test_a_damaged_game_is_refused() -> None:
     with pytest.raises(ValueError, match="damaged"):
         unpacked(report(packed(GAME).replace("\neN", "\nAA")))
-
-
-def test_the_games_of_older_versions_are_cut() -> None:
-    assert "[6,5]" in report(GAME)
-    text = without_game(report(GAME))
-    assert "[6,5]" not in text
-    assert text.startswith("head\n\n== Log\nnothing\n\n== Game\nWritten by an older version")
 
 
 def test_it_is_unpacked_by_a_command(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from mtdesk import __version__, paths
-from mtdesk.archive import Folders, examine, finish
+from mtdesk.archive.names import Folders
+from mtdesk.archive.taking_in import examine, finish
 from mtdesk.programs import ProgramStore
 from mtdesk.record.reading import read_record
 from mtdesk.record.replay import replay
@@ -49,13 +50,10 @@ def test_settings(version: str) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_programs_in_the_settings_are_taken_over_and_not_approved(version: str) -> None:
+def test_no_program_comes_from_the_settings(version: str) -> None:
     paths.user_config_dir().mkdir(parents=True)
     shutil.copy(DATA / version / "settings.json", paths.user_config_dir())
-    written = json.loads((DATA / version / "settings.json").read_text(encoding="utf-8")).get("programs", [])
-    store = ProgramStore()
-    assert [{"name": one.name, "command": one.command} for one in store.registered] == written
-    assert not [one for one in store.registered if store.startable(one.command)]
+    assert ProgramStore().registered == ()
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -4,125 +4,103 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.i18n import key_text, number_text, said
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import Context, key_text, number_text
 from mtdesk.ui.guide.lessons import Card, Lesson
 
-_CONTEXT = "GuideTexts"
+GuideTexts = Context("GuideTexts")
 
 _TITLES: Mapping[Lesson, str] = {
-    Lesson.STATION: QT_TRANSLATE_NOOP("GuideTexts", "The station"),
-    Lesson.HAND: QT_TRANSLATE_NOOP("GuideTexts", "Your tiles"),
-    Lesson.NEW_END: QT_TRANSLATE_NOOP("GuideTexts", "Your train grows"),
-    Lesson.OTHERS: QT_TRANSLATE_NOOP("GuideTexts", "Someone else's train"),
-    Lesson.MEXICAN: QT_TRANSLATE_NOOP("GuideTexts", "The Mexican train"),
-    Lesson.OWN_DOUBLE: QT_TRANSLATE_NOOP("GuideTexts", "A double"),
-    Lesson.OPEN_DOUBLE: QT_TRANSLATE_NOOP("GuideTexts", "An open double"),
-    Lesson.DRAW: QT_TRANSLATE_NOOP("GuideTexts", "Nothing fits"),
-    Lesson.DRAWN: QT_TRANSLATE_NOOP("GuideTexts", "A new tile"),
-    Lesson.PASS: QT_TRANSLATE_NOOP("GuideTexts", "Passing"),
-    Lesson.OWN_MARKER: QT_TRANSLATE_NOOP("GuideTexts", "Your marker"),
-    Lesson.OTHER_MARKER: QT_TRANSLATE_NOOP("GuideTexts", "An open train"),
-    Lesson.MARKER_OFF: QT_TRANSLATE_NOOP("GuideTexts", "Yours alone again"),
-    Lesson.LAST_TILE: QT_TRANSLATE_NOOP("GuideTexts", "Nearly over"),
-    Lesson.SCORE: QT_TRANSLATE_NOOP("GuideTexts", "The score"),
-    Lesson.FAREWELL: QT_TRANSLATE_NOOP("GuideTexts", "That was a whole round"),
+    Lesson.STATION: GuideTexts.noop("The station"),
+    Lesson.HAND: GuideTexts.noop("Your tiles"),
+    Lesson.NEW_END: GuideTexts.noop("Your train grows"),
+    Lesson.OTHERS: GuideTexts.noop("Someone else's train"),
+    Lesson.MEXICAN: GuideTexts.noop("The Mexican train"),
+    Lesson.OWN_DOUBLE: GuideTexts.noop("A double"),
+    Lesson.OPEN_DOUBLE: GuideTexts.noop("An open double"),
+    Lesson.DRAW: GuideTexts.noop("Nothing fits"),
+    Lesson.DRAWN: GuideTexts.noop("A new tile"),
+    Lesson.PASS: GuideTexts.noop("Passing"),
+    Lesson.OWN_MARKER: GuideTexts.noop("Your marker"),
+    Lesson.OTHER_MARKER: GuideTexts.noop("An open train"),
+    Lesson.MARKER_OFF: GuideTexts.noop("Yours alone again"),
+    Lesson.LAST_TILE: GuideTexts.noop("Nearly over"),
+    Lesson.SCORE: GuideTexts.noop("The score"),
+    Lesson.FAREWELL: GuideTexts.noop("That was a whole round"),
 }
 
 _WORDS: Mapping[Lesson, str] = {
-    Lesson.STATION: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.STATION: GuideTexts.noop(
         "In the middle is the station with the first tile, the engine. Every player builds a train "
-        "from there. Yours has the colour and the emblem of your name plate at the bottom left.",
+        "from there. Yours has the colour and the emblem of your name plate at the bottom left."
     ),
-    Lesson.HAND: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.HAND: GuideTexts.noop(
         "These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one "
-        "to an end that lights up, or click the tile and then the end.",
+        "to an end that lights up, or click the tile and then the end."
     ),
-    Lesson.NEW_END: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.NEW_END: GuideTexts.noop(
         "Matching numbers always touch. Your train now ends in {number}, so the next tile here must "
-        "show {number}, too.",
+        "show {number}, too."
     ),
-    Lesson.OTHERS: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.OTHERS: GuideTexts.noop(
         "This train belongs to {name}. While it has no marker (a little locomotive), no one else may "
-        "play on it.",
+        "play on it."
     ),
-    Lesson.MEXICAN: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.MEXICAN: GuideTexts.noop(
         "This train belongs to everyone: any player may play on it. A good place for tiles that do not "
-        "fit on your own train.",
+        "fit on your own train."
     ),
-    Lesson.OWN_DOUBLE: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.OWN_DOUBLE: GuideTexts.noop(
         "Double {number} lies crosswise and should be covered: play one more tile straight away if you "
-        "have one that fits.",
+        "have one that fits."
     ),
-    Lesson.OPEN_DOUBLE: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.OPEN_DOUBLE: GuideTexts.noop(
         "Double {number} is not covered yet: no tile has been played on it. Until one has, no one may "
-        "play anywhere else.",
+        "play anywhere else."
     ),
-    Lesson.DRAW: QT_TRANSLATE_NOOP(
-        "GuideTexts",
-        "You have no playable tile. Click the boneyard to draw one ({key}).",
-    ),
-    Lesson.DRAWN: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.DRAW: GuideTexts.noop("You have no playable tile. Click the boneyard to draw one ({key})."),
+    Lesson.DRAWN: GuideTexts.noop(
         "If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your "
-        "train to the others.",
+        "train to the others."
     ),
-    Lesson.PASS: QT_TRANSLATE_NOOP(
-        "GuideTexts", "You can neither play nor draw: press the button to pass, which ends your turn."
+    Lesson.PASS: GuideTexts.noop(
+        "You can neither play nor draw: press the button to pass, which ends your turn."
     ),
-    Lesson.OWN_MARKER: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.OWN_MARKER: GuideTexts.noop(
         "You could not play, so your marker is on your train: the others may now play there too. It "
-        "comes off when you play there yourself.",
+        "comes off when you play there yourself."
     ),
-    Lesson.OTHER_MARKER: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.OTHER_MARKER: GuideTexts.noop(
         "{name} could not play. The marker opens the train to everyone: while it is there, you may "
-        "play on that train, too.",
+        "play on that train, too."
     ),
-    Lesson.MARKER_OFF: QT_TRANSLATE_NOOP(
-        "GuideTexts",
-        "You have played on your own train: the marker is off, and the train is closed to the others again.",
+    Lesson.MARKER_OFF: GuideTexts.noop(
+        "You have played on your own train: the marker is off, and the train is closed to the others again."
     ),
-    Lesson.LAST_TILE: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.LAST_TILE: GuideTexts.noop(
         "{name} has only one tile left. The round ends as soon as someone has none. The tiles you "
-        "still have then count against you, so play the high ones first.",
+        "still have then count against you, so play the high ones first."
     ),
-    Lesson.SCORE: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.SCORE: GuideTexts.noop(
         "The round is over. Every pip left in your hand is a penalty point. After the last round, the "
-        "lowest total wins.",
+        "lowest total wins."
     ),
-    Lesson.FAREWELL: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.FAREWELL: GuideTexts.noop(
         "Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). "
-        "Everything else is in the menus. Have fun.",
+        "Everything else is in the menus. Have fun."
     ),
 }
 
 _BY_KEYS: Mapping[Lesson, str] = {
-    Lesson.HAND: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.HAND: GuideTexts.noop(
         "These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes "
         "to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and "
-        "press {take} again.",
+        "press {take} again."
     ),
-    Lesson.DRAW: QT_TRANSLATE_NOOP("GuideTexts", "You have no playable tile. Press {key} to draw a tile."),
-    Lesson.PASS: QT_TRANSLATE_NOOP(
-        "GuideTexts", "You can neither play nor draw: press {key} to pass, which ends your turn."
-    ),
-    Lesson.FAREWELL: QT_TRANSLATE_NOOP(
-        "GuideTexts",
+    Lesson.DRAW: GuideTexts.noop("You have no playable tile. Press {key} to draw a tile."),
+    Lesson.PASS: GuideTexts.noop("You can neither play nor draw: press {key} to pass, which ends your turn."),
+    Lesson.FAREWELL: GuideTexts.noop(
         "Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). "
-        "{keys} lists all keys; everything else is in the menus. Have fun.",
+        "{keys} lists all keys; everything else is in the menus. Have fun."
     ),
 }
 """What is said instead to a player who uses keys."""
@@ -130,7 +108,7 @@ _BY_KEYS: Mapping[Lesson, str] = {
 
 def title(card: Card) -> str:
     """Return what a lesson is about, in a few words."""
-    return said(_CONTEXT, _TITLES[card.lesson])
+    return GuideTexts.tr(_TITLES[card.lesson])
 
 
 def words(card: Card, names: tuple[str, ...], *, by_keys: bool = False) -> str:
@@ -139,8 +117,7 @@ def words(card: Card, names: tuple[str, ...], *, by_keys: bool = False) -> str:
     ``by_keys``: to a player who uses keys.
     """
     pip = card.pip if card.pip is not None else 0
-    return said(
-        _CONTEXT,
+    return GuideTexts.said(
         _BY_KEYS.get(card.lesson, _WORDS[card.lesson]) if by_keys else _WORDS[card.lesson],
         name="" if card.seat is None else names[card.seat],
         number=number_text(pip),

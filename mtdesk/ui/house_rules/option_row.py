@@ -14,7 +14,6 @@ from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import label, show_if
-from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -23,6 +22,7 @@ from mtdesk.ui.words.options import (
     option_name,
     option_value,
 )
+from mtdesk.ui.words.presets import preset_name
 
 _BESIDE_PICTURE = 360
 """Pixels at scale 1 that an editor may be wide beside a picture."""

@@ -74,7 +74,7 @@ class ApprovalDialog(Dialog):
 
 def plain_command(command: str) -> str:
     """A command in which everything shows: what hides or reorders text is escaped, and gaps are marked."""
-    shown = "".join(_escaped(c) if _misleads(c) else c for c in printable(command))
+    shown = "".join(c.encode("unicode_escape").decode() if _misleads(c) else c for c in printable(command))
     return re.sub(r" {2,}| $", lambda gap: "␣" * len(gap[0]), shown)
 
 
@@ -83,7 +83,3 @@ def _misleads(c: str) -> bool:
     return (
         c in _BLANKS or unicodedata.category(c)[0] == "M" or unicodedata.bidirectional(c) in {"R", "AL", "AN"}
     )
-
-
-def _escaped(c: str) -> str:
-    return c.encode("unicode_escape").decode()

@@ -25,7 +25,7 @@ from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from mtdesk.ui.words.rules import TableRules
+    from mtdesk.ui.words.rules.document import TableRules
 
 
 class GameController(QObject):

@@ -47,8 +47,6 @@ class ProgramController(QObject):
             self._tell(programs_damaged_text(store.damaged))
         if store.fault is not None:
             self._tell(cannot_open_text(store.file, system_fault(store.fault)))
-        if store.unsaved is not None:
-            self._tell(cannot_save_text(store.file, system_fault(store.unsaved)))
 
     def register(self, programs: Sequence[Program]) -> None:
         """Register these programs and no others."""

@@ -15,7 +15,8 @@ from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
-from mtdesk.control.match import Match, MatchSettings
+from mtdesk.control.match import Match
+from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
 from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
@@ -15,13 +16,35 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
 from mtdesk.ui.replay.findings import Findings
 from mtdesk.ui.replay.mistakes_view import MistakesView
-from mtdesk.ui.replay.time_left import TimeLeft
 from mtdesk.ui.replay.words import AnalysisTexts
 
 _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
+
+
+_ENOUGH = 5
+"""Pieces of work after which there is an estimate."""
+
+
+class TimeLeft:
+    """Estimates the remaining seconds of work in many pieces, all about equally long."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._begun = (0, 0.0)
+
+    def start(self, done: int) -> None:
+        """Start, with ``done`` pieces already done."""
+        self._begun = done, self._clock()
+
+    def seconds(self, done: int, total: int) -> float | None:
+        """Return how long the rest will take; None if that is still unknown."""
+        before, begun = self._begun
+        if done - before < _ENOUGH:
+            return None
+        return (self._clock() - begun) / (done - before) * (total - done)
 
 
 class AnalysisPanel(Translated, QWidget):

@@ -5,63 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QObject
-
 from mtdesk.control.advice import ReasonCode, Why
-from mtdesk.i18n import decimal_text, list_text, number_text, said, tile_text
+from mtdesk.i18n import Texts, decimal_text, list_text, number_text, tile_text
 from mtdesk.lab.analysis import Decision
-from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.ui.replay.findings import shown_loss
 from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
 
-_CONTEXT = "AnalysisTexts"
 _MOST_REASONS = 2
 """How many reasons are given for a move."""
 _MINUTE, _HOUR = 60, 3600
 
-_PLAYED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You played {move}"),
-    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} played {move}"),
-}
-_FORKED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You forked your train with {move}"),
-    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} forked their train with {move}"),
-}
-_PASSED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You put the marker on one of the ends"),
-    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} put the marker on one of the ends"),
-}
-_STOPPED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You stopped"),
-    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} stopped"),
-}
-_ONE = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}.")
-#: {reason} speaks against what was played, such as: it costs part of the plan
-_ONE_AND_WHY_NOT = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}; {reason}.")
-#: {lead} is such as: by 16 points
-_BETTER = QT_TRANSLATE_NOOP("AnalysisTexts", "Better {lead}: {move}.")
-#: {reasons} are clauses such as: it takes the marker off
-_BETTER_BECAUSE = QT_TRANSLATE_NOOP("AnalysisTexts", "Better {lead}: {move}, because {reasons}.")
-_FIND: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP(
-        "AnalysisTexts", "{played}. What would have been better? Try a move, or press “Show”."
-    ),
-    Who.NAME: QT_TRANSLATE_NOOP(
-        "AnalysisTexts", "{played}. What would have been better? Try a move for {name}, or press “Show”."
-    ),
-}
-_FOUND = QT_TRANSLATE_NOOP("AnalysisTexts", "Yes, that is better.")
-_AS_GOOD = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is about as good as the best move.")
-_PLAYED_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "That is the move that was played.")
-#: {lead} is such as: by 16 points
-_NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move {lead}.")
-#: {answer} is a sentence such as: That is the move that was played.
-_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "{answer} Try another move, or press “Show”.")
 
-
-class AnalysisTexts(QObject):
+class AnalysisTexts(Texts):
     """Mistakes and their sums, in the current language when they are asked for."""
 
     def points(self, points: float) -> str:
@@ -106,7 +63,10 @@ class AnalysisTexts(QObject):
 
     def again(self, mistake: Decision, texts: TableTexts, tried: Move) -> str:
         """Return what to say about a move that is not the answer, and the request to try another."""
-        return said(_CONTEXT, _AGAIN, answer=self._on(tried, mistake, texts))
+        #: {answer} is a sentence such as: That is the move that was played.
+        return self.said(
+            "{answer} Try another move, or press “Show”.", answer=self._on(tried, mistake, texts)
+        )
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
         """Return what was played, what would have been better and why.
@@ -119,17 +79,22 @@ class AnalysisTexts(QObject):
         told.append(self._played_and_why_not(mistake, texts, is_short=bool(why)))
         gaps = {"move": self._name(best.move, texts), "lead": lead}
         if why:
-            told.append(said(_CONTEXT, _BETTER_BECAUSE, reasons=list_text(why), **gaps))
+            #: {reasons} are clauses such as: it takes the marker off
+            told.append(
+                self.said("Better {lead}: {move}, because {reasons}.", reasons=list_text(why), **gaps)
+            )
         else:
-            told.append(said(_CONTEXT, _BETTER, **gaps))
+            #: {lead} is such as: by 16 points
+            told.append(self.said("Better {lead}: {move}.", **gaps))
         return " ".join(told)
 
     def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
         """Return what was played; what speaks against it only if nothing is said for the better move."""
         played = self._played(mistake, texts)
         for why_not in [] if is_short else self._reasons(mistake.objections, texts):
-            return said(_CONTEXT, _ONE_AND_WHY_NOT, played=played, reason=why_not)
-        return said(_CONTEXT, _ONE, played=played)
+            #: {reason} speaks against what was played, such as: it costs part of the plan
+            return self.said("{played}; {reason}.", played=played, reason=why_not)
+        return self.said("{played}.", played=played)
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:
         move = mistake.played.move
@@ -147,18 +112,23 @@ class AnalysisTexts(QObject):
 
     def _about(self, mistake: Decision, texts: TableTexts, forms: Mapping[Who, str], **gaps: str) -> str:
         seats = texts.seats
-        return said(_CONTEXT, forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
+        return self.said(forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
 
     def _on(self, tried: Move, mistake: Decision, texts: TableTexts) -> str:
         """Return what to say about a move that someone tried."""
         if tried == mistake.best.move:
-            return said(_CONTEXT, _FOUND)
+            return self.tr("Yes, that is better.")
         if is_as_good(tried, mistake):
-            return said(_CONTEXT, _AS_GOOD, move=self._name(tried, texts))
+            return self.said("{move} is about as good as the best move.", move=self._name(tried, texts))
         if tried == mistake.played.move:
-            return said(_CONTEXT, _PLAYED_AGAIN)
+            return self.tr("That is the move that was played.")
         behind = next((one.judged.behind for one in mistake.moves if one.move == tried and one.judged), 0.0)
-        return said(_CONTEXT, _NOT_BEST, move=self._name(tried, texts), lead=self._lead(behind))
+        #: {lead} is such as: by 16 points
+        return self.said(
+            "{move} is worse than the best move {lead}.",
+            move=self._name(tried, texts),
+            lead=self._lead(behind),
+        )
 
     def _name(self, move: Move, texts: TableTexts) -> str:
         return texts.hints.name(move, addressed=False)
@@ -197,6 +167,30 @@ class AnalysisTexts(QObject):
     def failed(self) -> str:
         """Return the sentence that a worker process failed."""
         return self.tr("Not every decision could be analysed: a computer player failed.")
+
+
+_PLAYED: Mapping[Who, str] = {
+    Who.YOU: AnalysisTexts.noop("You played {move}"),
+    Who.NAME: AnalysisTexts.noop("{name} played {move}"),
+}
+_FORKED: Mapping[Who, str] = {
+    Who.YOU: AnalysisTexts.noop("You forked your train with {move}"),
+    Who.NAME: AnalysisTexts.noop("{name} forked their train with {move}"),
+}
+_PASSED: Mapping[Who, str] = {
+    Who.YOU: AnalysisTexts.noop("You put the marker on one of the ends"),
+    Who.NAME: AnalysisTexts.noop("{name} put the marker on one of the ends"),
+}
+_STOPPED: Mapping[Who, str] = {
+    Who.YOU: AnalysisTexts.noop("You stopped"),
+    Who.NAME: AnalysisTexts.noop("{name} stopped"),
+}
+_FIND: Mapping[Who, str] = {
+    Who.YOU: AnalysisTexts.noop("{played}. What would have been better? Try a move, or press “Show”."),
+    Who.NAME: AnalysisTexts.noop(
+        "{played}. What would have been better? Try a move for {name}, or press “Show”."
+    ),
+}
 
 
 def is_as_good(move: Move, mistake: Decision) -> bool:

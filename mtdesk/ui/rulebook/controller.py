@@ -15,7 +15,7 @@ from mtdesk.ui.play.stage import TableStage
 
 if TYPE_CHECKING:
     from mtdesk.ui.rulebook.window import RulesWindow
-    from mtdesk.ui.words.rules import TableRules
+    from mtdesk.ui.words.rules.document import TableRules
 
 
 class RulebookController(QObject):

@@ -22,7 +22,10 @@ from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList
-from mtdesk.ui.words.rules import PAPER, TableRules, explaining, html_body, meant_by, rules_document
+from mtdesk.ui.words.rules.document import TableRules
+from mtdesk.ui.words.rules.html import PAPER, html_body
+from mtdesk.ui.words.rules.synonyms import meant_by
+from mtdesk.ui.words.rules.writing import explaining, rules_document
 
 _SECTIONS = 216
 """Pixels at scale 1: the least width of the list of sections."""

@@ -23,7 +23,7 @@ from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
-from mtdesk.ui.words import result_text
+from mtdesk.ui.words.results import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""

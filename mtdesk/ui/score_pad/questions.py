@@ -21,7 +21,7 @@ from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
-from mtdesk.ui.words import cannot_save_text
+from mtdesk.ui.words.errors import cannot_save_text
 
 _Question = Callable[[], Coroutine[Any, Any, None]]
 

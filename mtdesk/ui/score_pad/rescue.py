@@ -14,7 +14,7 @@ from mtdesk.ui.kit.ask import UnsavedQuestion, agrees
 from mtdesk.ui.kit.progress import Report
 from mtdesk.ui.score_pad.store import PadKeeper
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.words import cannot_save_text
+from mtdesk.ui.words.errors import cannot_save_text
 
 
 class PadRescue(QObject):

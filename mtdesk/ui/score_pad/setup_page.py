@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidg
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.rules.options import MIN_PLAYERS, Options
+from mtdesk.rules.options import MIN_PLAYERS, SPECS, Options, Range
 from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
-from mtdesk.settings import GameChoice
+from mtdesk.settings import GameChoice, OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
+    NumberBox,
     escaped,
     heading_label,
     is_enter,
@@ -31,14 +32,42 @@ from mtdesk.ui.kit.widgets import (
     second_label,
     title_label,
 )
-from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
-from mtdesk.ui.words.options import option_name, option_value
+from mtdesk.ui.words.options import option_description, option_name, option_value
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
+
+
+_LIKE_OTHERS = -1
+
+
+class BlankEditor(OptionEditor):
+    """Edits ``double_blank`` by keyboard alone: below 0 is None."""
+
+    def __init__(self) -> None:
+        super().__init__("double_blank")
+        spec = SPECS[self.option]
+        assert isinstance(spec, Range)
+        self.spin = NumberBox()
+        self.spin.setRange(_LIKE_OTHERS, spec.high)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(self.spin)
+
+    def value(self) -> OptionValue:
+        """Return the points, None for a tile like any other."""
+        return None if self.spin.value() == _LIKE_OTHERS else self.spin.value()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show points, or None."""
+        self.spin.setValue(value if isinstance(value, int) else _LIKE_OTHERS)
+
+    def write_texts(self) -> None:
+        self.spin.setSpecialValueText(option_value(self.option, None))
+        self.spin.setAccessibleName(option_name(self.option))
+        self.spin.setAccessibleDescription(option_description(self.option))
 
 
 class SetupPage(Translated, QWidget):

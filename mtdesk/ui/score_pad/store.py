@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from mtdesk import clock, paths
 from mtdesk.files import MOMENT, moment_in_name
-from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import system_faults
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
 from mtdesk.ui.kit.tasks import Tasks
@@ -52,10 +53,8 @@ def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[
 
 def kept_pads() -> tuple[KeptPad, ...]:
     """Return all pads in the folder, the latest first. Raises RecordError if it is unreadable."""
-    try:
+    with system_faults():
         files = [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
-    except OSError as error:
-        raise system_fault(error) from error
     pads = [_looked_at(file, time) for time, file in files]
     return tuple(sorted(pads, key=lambda kept: kept.when, reverse=True))
 
@@ -70,10 +69,8 @@ def _looked_at(file: Path, time: float) -> KeptPad:
 
 def delete_pad(file: Path) -> None:
     """Delete a pad for good. Raises RecordError if the system refuses."""
-    try:
+    with system_faults():
         file.unlink(missing_ok=True)
-    except OSError as error:
-        raise system_fault(error) from error
 
 
 class PadKeeper:
@@ -153,8 +150,6 @@ class PadKeeper:
 
 
 def _write(file: Path, pad: Pad) -> None:
-    try:
+    with system_faults():
         file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise system_fault(error) from error
     write_pad(file, pad)

@@ -30,7 +30,7 @@ from mtdesk.ui.score_pad.rescue import PadRescue
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
-from mtdesk.ui.words import cannot_open_text, cannot_save_text
+from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 _SIZE = (1020, 690)
 """Pixels at scale 1."""

@@ -17,7 +17,7 @@ from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.words import result_text
+from mtdesk.ui.words.results import result_text
 
 _SIDE, _BETWEEN = 24, 14
 """Pixels beside the page's parts, and between places and score sheet."""

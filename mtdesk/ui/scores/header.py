@@ -15,7 +15,7 @@ from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words import place_text
+from mtdesk.ui.words.results import place_text
 
 NARROWEST = 78
 """Pixels at scale 1 of a column."""

@@ -23,7 +23,7 @@ from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.notes import NO_PART, legend_text, rounds_text
 from mtdesk.ui.scores.scores import RoundScore, Scores
-from mtdesk.ui.words import place_text, result_text
+from mtdesk.ui.words.results import place_text, result_text
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
 _UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 230)

@@ -14,7 +14,7 @@ from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if, tip
 from mtdesk.ui.scores.notes import gone_text
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words import place_text
+from mtdesk.ui.words.results import place_text
 
 _NAME_WIDTH = 135
 """Pixels at scale 1 for a name: in the smallest window, the score sheet is beside it."""

@@ -16,7 +16,7 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.words import preset_name
+from mtdesk.ui.words.presets import preset_name
 
 
 class RoundScore(msgspec.Struct, frozen=True):

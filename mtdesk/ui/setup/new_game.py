@@ -22,7 +22,7 @@ from mtdesk.ui.kit.sizes import is_roomy
 from mtdesk.ui.kit.widgets import make_default, problem_label, second_label, show_if
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
-from mtdesk.ui.words import error_text
+from mtdesk.ui.words.errors import error_text
 from mtdesk.ui.words.name_giver import NameGiver, names_problem
 from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules

@@ -185,8 +185,8 @@ class FiguresTable(QTreeWidget):
         for column in range(1, len(cells) + 1):
             row.setTextAlignment(column, _RIGHT)
         heads = (" ".join(self.headerItem().text(column).split()) for column in range(1, len(cells) + 1))
-        said = (f"{head}: {cell}" for head, cell in zip(heads, cells, strict=True))
-        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join([name, *said]))
+        spoken = (f"{head}: {cell}" for head, cell in zip(heads, cells, strict=True))
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join([name, *spoken]))
         return row
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
-from mtdesk.diagnosis.packing import without_game, without_tiles
+from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -29,9 +29,9 @@ class ReportCopy:
 
     @classmethod
     def read(cls, file: Path) -> ReportCopy:
-        """Return the report in a file, without tiles, whichever version has written it; raises OSError."""
+        """Return the report in a file, without tiles; raises OSError."""
         text = file.read_text(encoding="utf-8", errors="replace")
-        return cls(without_tiles(without_game(text)), file)
+        return cls(without_tiles(text), file)
 
 
 class ReportDialog(Dialog):

@@ -108,6 +108,6 @@ class ReportController(QObject):
             return
         try:
             named = await asyncio.to_thread(ReportCopy.read, self._reports.named(report))
-        except OSError:  # an older version of the program has left none
+        except OSError:  # it may have been deleted
             named = None
         await self._ask(ReportDialog(plain, named, self._window))

@@ -7,33 +7,3 @@
 
 Sentences follow a change of language when they are asked for again.
 """
-
-from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_text, notice_text
-from mtdesk.ui.words.events import UNLOGGED, EventTexts
-from mtdesk.ui.words.levels import level_name
-from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
-from mtdesk.ui.words.presets import preset_description, preset_name
-from mtdesk.ui.words.refusals import RefusalTexts
-from mtdesk.ui.words.results import place_text, result_text
-from mtdesk.ui.words.status import Keys, StatusTexts
-from mtdesk.ui.words.table import TableTexts
-
-__all__ = [
-    "COMPUTER_NAMES",
-    "UNLOGGED",
-    "EventTexts",
-    "Keys",
-    "RefusalTexts",
-    "StatusTexts",
-    "TableTexts",
-    "cannot_open_text",
-    "cannot_save_text",
-    "computer_names",
-    "error_text",
-    "level_name",
-    "notice_text",
-    "place_text",
-    "preset_description",
-    "preset_name",
-    "result_text",
-]

@@ -7,8 +7,7 @@ from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 
-from mtdesk.i18n import Context, month_day_text, number_text, points_text, said
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import Context, month_day_text, number_text, points_text
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
@@ -20,34 +19,32 @@ from mtdesk.ui.words.presets import preset_name
 DealTexts = Context("DealTexts")
 
 _FAULTS: Mapping[CodeFault, str] = {
-    CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”."),
-    CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "The code is not complete yet."),
-    CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("DealTexts", "This code has too many characters."),
-    CodeFault.TYPO: QT_TRANSLATE_NOOP(
-        "DealTexts",
+    CodeFault.LETTER: DealTexts.noop("Codes do not contain “{letter}”."),
+    CodeFault.INCOMPLETE: DealTexts.noop("The code is not complete yet."),
+    CodeFault.TOO_LONG: DealTexts.noop("This code has too many characters."),
+    CodeFault.TYPO: DealTexts.noop(
         "This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or "
-        "5 and S.",
+        "5 and S."
     ),
-    CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
+    CodeFault.NEWER: DealTexts.noop("This code is from a newer version of mtdesk."),
 }
-_NO_U = QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”; it may be a “V”.")
 
 _RESULT_FAULTS: Mapping[ResultFault, str] = {
-    ResultFault.NO_RESULT: QT_TRANSLATE_NOOP(
-        "DealTexts", "There is no result in the clipboard: copy the whole message first."
+    ResultFault.NO_RESULT: DealTexts.noop(
+        "There is no result in the clipboard: copy the whole message first."
     ),
-    ResultFault.NO_CODE: QT_TRANSLATE_NOOP(
-        "DealTexts", "The deal code of this result is missing or damaged: copy the whole message."
+    ResultFault.NO_CODE: DealTexts.noop(
+        "The deal code of this result is missing or damaged: copy the whole message."
     ),
-    ResultFault.DAMAGED: QT_TRANSLATE_NOOP("DealTexts", "This result is incomplete or has been changed."),
+    ResultFault.DAMAGED: DealTexts.noop("This result is incomplete or has been changed."),
 }
 
 
 def code_fault_text(error: DealCodeError) -> str:
     """Return what is wrong with a code."""
     if error.letter == "U":
-        return said("DealTexts", _NO_U, letter=error.letter)
-    return said("DealTexts", _FAULTS[error.fault], letter=error.letter)
+        return DealTexts.said("Codes do not contain “{letter}”; it may be a “V”.", letter=error.letter)
+    return DealTexts.said(_FAULTS[error.fault], letter=error.letter)
 
 
 def ask_for_code_text() -> str:
@@ -174,7 +171,7 @@ def result_text(
 
 def result_fault_text(error: DealResultError) -> str:
     """Return why a text is not a result."""
-    return said("DealTexts", _RESULT_FAULTS[error.fault])
+    return DealTexts.tr(_RESULT_FAULTS[error.fault])
 
 
 def other_deal_text() -> str:

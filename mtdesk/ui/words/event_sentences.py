@@ -4,133 +4,129 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import Context
 from mtdesk.rules.view import Over
 from mtdesk.ui.words.seats import Place, Who
 
-CONTEXT = "EventTexts"
+EventTexts = Context("EventTexts")
 """Where translators find them: together with the sentences that need a number."""
 
 LAID: Mapping[tuple[Who, Place], str] = {
-    (Who.YOU, Place.OWN): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on your train."),
-    (Who.YOU, Place.OTHER): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on {owner}'s train."),
-    (Who.YOU, Place.MEXICAN): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on the Mexican train."),
-    (Who.YOU, Place.NUMBERED): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on Mexican train {number}."),
-    (Who.NAME, Place.OWN): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on their own train."),
-    (Who.NAME, Place.YOURS): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on your train."),
-    (Who.NAME, Place.OTHER): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on {owner}'s train."),
-    (Who.NAME, Place.MEXICAN): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on the Mexican train."),
-    (Who.NAME, Place.NUMBERED): QT_TRANSLATE_NOOP(
-        "EventTexts", "{name} plays {tile} on Mexican train {number}."
-    ),
+    (Who.YOU, Place.OWN): EventTexts.noop("You play {tile} on your train."),
+    (Who.YOU, Place.OTHER): EventTexts.noop("You play {tile} on {owner}'s train."),
+    (Who.YOU, Place.MEXICAN): EventTexts.noop("You play {tile} on the Mexican train."),
+    (Who.YOU, Place.NUMBERED): EventTexts.noop("You play {tile} on Mexican train {number}."),
+    (Who.NAME, Place.OWN): EventTexts.noop("{name} plays {tile} on their own train."),
+    (Who.NAME, Place.YOURS): EventTexts.noop("{name} plays {tile} on your train."),
+    (Who.NAME, Place.OTHER): EventTexts.noop("{name} plays {tile} on {owner}'s train."),
+    (Who.NAME, Place.MEXICAN): EventTexts.noop("{name} plays {tile} on the Mexican train."),
+    (Who.NAME, Place.NUMBERED): EventTexts.noop("{name} plays {tile} on Mexican train {number}."),
 }
 
 FORKED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You play {tile} and fork your train."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} and forks their train."),
+    Who.YOU: EventTexts.noop("You play {tile} and fork your train."),
+    Who.NAME: EventTexts.noop("{name} plays {tile} and forks their train."),
 }
 
 OPENED: Mapping[Place, str] = {
-    Place.YOURS: QT_TRANSLATE_NOOP("EventTexts", "Open double on your train: {tile}."),
-    Place.OTHER: QT_TRANSLATE_NOOP("EventTexts", "Open double on {owner}'s train: {tile}."),
-    Place.MEXICAN: QT_TRANSLATE_NOOP("EventTexts", "Open double on the Mexican train: {tile}."),
-    Place.NUMBERED: QT_TRANSLATE_NOOP("EventTexts", "Open double on Mexican train {number}: {tile}."),
+    Place.YOURS: EventTexts.noop("Open double on your train: {tile}."),
+    Place.OTHER: EventTexts.noop("Open double on {owner}'s train: {tile}."),
+    Place.MEXICAN: EventTexts.noop("Open double on the Mexican train: {tile}."),
+    Place.NUMBERED: EventTexts.noop("Open double on Mexican train {number}: {tile}."),
 }
 
 CLEARED: Mapping[Place, str] = {
-    Place.YOURS: QT_TRANSLATE_NOOP("EventTexts", "Your train is closed again."),
-    Place.OTHER: QT_TRANSLATE_NOOP("EventTexts", "{owner}'s train is closed again."),
+    Place.YOURS: EventTexts.noop("Your train is closed again."),
+    Place.OTHER: EventTexts.noop("{owner}'s train is closed again."),
 }
 
 ENGINE_LAID: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You play the engine: {tile}."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} plays the engine: {tile}."),
+    Who.YOU: EventTexts.noop("You play the engine: {tile}."),
+    Who.NAME: EventTexts.noop("{name} plays the engine: {tile}."),
 }
 
 SOUGHT: Mapping[tuple[Who, bool], str] = {
-    (Who.YOU, False): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: you draw a tile."),
-    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: you draw {tile}."),
-    (Who.NAME, False): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: {name} draws a tile."),
-    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: {name} draws {tile}."),
+    (Who.YOU, False): EventTexts.noop("Drawing for the engine: you draw a tile."),
+    (Who.YOU, True): EventTexts.noop("Drawing for the engine: you draw {tile}."),
+    (Who.NAME, False): EventTexts.noop("Drawing for the engine: {name} draws a tile."),
+    (Who.NAME, True): EventTexts.noop("Drawing for the engine: {name} draws {tile}."),
 }
 
 DRAWN: Mapping[tuple[Who, bool], str] = {
-    (Who.YOU, False): QT_TRANSLATE_NOOP("EventTexts", "You draw a tile."),
-    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "You draw {tile}."),
-    (Who.NAME, False): QT_TRANSLATE_NOOP("EventTexts", "{name} draws a tile."),
-    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "{name} draws {tile}."),
+    (Who.YOU, False): EventTexts.noop("You draw a tile."),
+    (Who.YOU, True): EventTexts.noop("You draw {tile}."),
+    (Who.NAME, False): EventTexts.noop("{name} draws a tile."),
+    (Who.NAME, True): EventTexts.noop("{name} draws {tile}."),
 }
 
 PASSED: Mapping[tuple[Who, bool], str] = {
-    (Who.YOU, False): QT_TRANSLATE_NOOP("EventTexts", "You pass."),
-    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "You pass and place your marker."),
-    (Who.NAME, False): QT_TRANSLATE_NOOP("EventTexts", "{name} passes."),
-    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "{name} passes and places their marker."),
+    (Who.YOU, False): EventTexts.noop("You pass."),
+    (Who.YOU, True): EventTexts.noop("You pass and place your marker."),
+    (Who.NAME, False): EventTexts.noop("{name} passes."),
+    (Who.NAME, True): EventTexts.noop("{name} passes and places their marker."),
 }
 
 TURN: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "It is your turn."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "It is {name}'s turn."),
+    Who.YOU: EventTexts.noop("It is your turn."),
+    Who.NAME: EventTexts.noop("It is {name}'s turn."),
 }
 
 STOPPED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You end your first-turn chain."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} ends their first-turn chain."),
+    Who.YOU: EventTexts.noop("You end your first-turn chain."),
+    Who.NAME: EventTexts.noop("{name} ends their first-turn chain."),
 }
 
 TAPPED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You tap: one tile left."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} taps: one tile left."),
+    Who.YOU: EventTexts.noop("You tap: one tile left."),
+    Who.NAME: EventTexts.noop("{name} taps: one tile left."),
 }
 
 SKIPS_FOR_NOT_TAPPING: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You miss your next turn for not tapping."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} misses their next turn for not tapping."),
+    Who.YOU: EventTexts.noop("You miss your next turn for not tapping."),
+    Who.NAME: EventTexts.noop("{name} misses their next turn for not tapping."),
 }
 
 SKIPPED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You miss this turn."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} misses this turn."),
+    Who.YOU: EventTexts.noop("You miss this turn."),
+    Who.NAME: EventTexts.noop("{name} misses this turn."),
 }
 
 WENT_OUT: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You go out."),
+    Who.YOU: EventTexts.noop("You go out."),
     #: This player has played their last tile.
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} goes out."),
+    Who.NAME: EventTexts.noop("{name} goes out."),
 }
 
 COVER_ASKED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You must cover the last double: {tile}."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} must cover the last double: {tile}."),
+    Who.YOU: EventTexts.noop("You must cover the last double: {tile}."),
+    Who.NAME: EventTexts.noop("{name} must cover the last double: {tile}."),
 }
 
 ROUND_OVER: Mapping[Over, str] = {
-    Over.OUT: QT_TRANSLATE_NOOP("EventTexts", "The round is over."),
-    Over.BLOCKED: QT_TRANSLATE_NOOP("EventTexts", "The round is blocked: no one can play."),
+    Over.OUT: EventTexts.noop("The round is over."),
+    Over.BLOCKED: EventTexts.noop("The round is blocked: no one can play."),
 }
 
 COLLECTED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "Your points: {points}."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name}'s points: {points}."),
+    Who.YOU: EventTexts.noop("Your points: {points}."),
+    Who.NAME: EventTexts.noop("{name}'s points: {points}."),
 }
 
-NOW_ENDS = QT_TRANSLATE_NOOP("EventTexts", "It now ends in {number}.")
+NOW_ENDS = EventTexts.noop("It now ends in {number}.")
 """Spoken after a sentence of LAID: "it" is the train."""
 
-IS_OPEN = QT_TRANSLATE_NOOP("EventTexts", "The double is open.")
+IS_OPEN = EventTexts.noop("The double is open.")
 """Spoken after a sentence of LAID."""
 
-UNDONE = QT_TRANSLATE_NOOP("EventTexts", "Undone: {sentences}")
+UNDONE = EventTexts.noop("Undone: {sentences}")
 
-COVERED = QT_TRANSLATE_NOOP("EventTexts", "{tile} is covered.")
+COVERED = EventTexts.noop("{tile} is covered.")
 
-RELEASED = QT_TRANSLATE_NOOP(
-    "EventTexts", "All tiles showing {pip} are on the table: {tile} need not be covered."
-)
+RELEASED = EventTexts.noop("All tiles showing {pip} are on the table: {tile} need not be covered.")
 
-ENGINE_SET_ASIDE = QT_TRANSLATE_NOOP("EventTexts", "Engine: {tile}.")
+ENGINE_SET_ASIDE = EventTexts.noop("Engine: {tile}.")
 
 ROUND_STARTED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: you start."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: {name} starts."),
+    Who.YOU: EventTexts.noop("Round {round} of {total}: you start."),
+    Who.NAME: EventTexts.noop("Round {round} of {total}: {name} starts."),
 }

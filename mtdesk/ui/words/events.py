@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import assert_never
 
-from mtdesk.i18n import number_text, points_text, said, tile_text
+from mtdesk.i18n import number_text, points_text, tile_text
 from mtdesk.rules import events
 from mtdesk.rules.options import Scoring, TapPenalty
 from mtdesk.rules.tiles import Tile
@@ -54,16 +54,16 @@ class EventTexts(SeatTexts):
         """
         if not isinstance(event, events.TileLaid) or event.laid.is_double:
             return ""
-        return said(sentences.CONTEXT, sentences.NOW_ENDS, number=number_text(event.laid.outer))
+        return self.said(sentences.NOW_ENDS, number=number_text(event.laid.outer))
 
     def shorter(self, event: events.Event) -> str:
         """Return what is said instead to people who have just heard tile and train; or nothing."""
         is_opened = isinstance(event, events.DoubleOpened)
-        return said(sentences.CONTEXT, sentences.IS_OPEN) if is_opened else ""
+        return self.tr(sentences.IS_OPEN) if is_opened else ""
 
     def undone(self, told: Sequence[str]) -> str:
         """Return what has been undone, by the sentences that reported it."""
-        return said(sentences.CONTEXT, sentences.UNDONE, sentences=" ".join(told))
+        return self.said(sentences.UNDONE, sentences=" ".join(told))
 
     def round_started(self, board: Board) -> str:
         """Return the heading of a round, given before its first move."""
@@ -90,11 +90,11 @@ class EventTexts(SeatTexts):
             case events.EngineLaid():
                 tile = tile_text(event.tile)
                 if event.seat is None:
-                    return said(sentences.CONTEXT, sentences.ENGINE_SET_ASIDE, tile=tile)
+                    return self.said(sentences.ENGINE_SET_ASIDE, tile=tile)
                 return self._about(sentences.ENGINE_LAID, event.seat, tile=tile)
             case events.RoundEnded():
                 gains = (self.points(seat, points) for seat, points in enumerate(event.points))
-                return "\n".join((said(sentences.CONTEXT, sentences.ROUND_OVER[event.over]), *gains))
+                return "\n".join((self.tr(sentences.ROUND_OVER[event.over]), *gains))
             case _:
                 assert_never(event)
 
@@ -104,9 +104,9 @@ class EventTexts(SeatTexts):
             case events.DoubleOpened():
                 return self._on_train(sentences.OPENED, event.ends[0], tile=tile)
             case events.DoubleCovered():
-                return said(sentences.CONTEXT, sentences.COVERED, tile=tile)
+                return self.said(sentences.COVERED, tile=tile)
             case events.DoubleReleased():
-                return said(sentences.CONTEXT, sentences.RELEASED, tile=tile, pip=pip)
+                return self.said(sentences.RELEASED, tile=tile, pip=pip)
             case _:
                 assert_never(event)
 
@@ -153,10 +153,10 @@ class EventTexts(SeatTexts):
         return self._say(texts[who, shown is not None], seat, tile=text)
 
     def _on_train(self, texts: Mapping[Place, str], end: str, **values: object) -> str:
-        return said(sentences.CONTEXT, texts[self.seats.place(end)], **self.seats.train(end), **values)
+        return self.said(texts[self.seats.place(end)], **self.seats.train(end), **values)
 
     def _about(self, texts: Mapping[Who, str], seat: int, **values: object) -> str:
         return self._say(texts[self.seats.who(seat)], seat, **values)
 
     def _say(self, text: str, seat: int, **values: object) -> str:
-        return said(sentences.CONTEXT, text, name=self.seats.names[seat], **values)
+        return self.said(text, name=self.seats.names[seat], **values)

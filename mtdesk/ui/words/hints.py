@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from mtdesk.control.advice import REASONS, ReasonCode, Why
-from mtdesk.i18n import key_text, list_text, said, tile_text
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import key_text, list_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.ui.words.seats import Place, SeatTexts, Who
 from mtdesk.ui.words.status import StatusTexts
@@ -17,7 +16,6 @@ from mtdesk.ui.words.status import StatusTexts
 if TYPE_CHECKING:
     from mtdesk.control.advice import Alternative, Hint
 
-_CONTEXT = "HintTexts"
 _MOST_REASONS = 2
 """How many reasons are given: they are part of one sentence."""
 _MOST_AS_GOOD = 2
@@ -25,67 +23,13 @@ _MOST_AS_GOOD = 2
 _MOST_OTHERS = 5
 """How many other moves are reported."""
 
-_LAY: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on your train"),
-    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on {owner}'s train"),
-    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on the Mexican train"),
-    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on Mexican train {number}"),
-}
-_FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your train with {tile}")
-_LAY_DOUBLE: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on your train and cover it with {other}"),
-    Place.OTHER: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: play {tile} on {owner}'s train and cover it with {other}"
-    ),
-    Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: play {tile} on the Mexican train and cover it with {other}"
-    ),
-    Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: play {tile} on Mexican train {number} and cover it with {other}"
-    ),
-}
-_FORK_DOUBLE = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your train with {tile} and cover it with {other}")
-_WITHOUT_TILE: Mapping[type[Move], str] = {
-    Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
-    Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
-    Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
-}
-_PONDERING = QT_TRANSLATE_NOOP("HintTexts", "Working out a hint…")
-_PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
-_PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the highlighted end")
-
-_NAMES: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your train"),
-    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
-    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
-    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
-}
-_A_FORK = QT_TRANSLATE_NOOP("HintTexts", "forking with {tile}")
-_STOPPING = QT_TRANSLATE_NOOP("HintTexts", "stopping")
-_OTHER_END = QT_TRANSLATE_NOOP("HintTexts", "the marker on another end")
-"""What the other moves are called in a list."""
-
-_OTHERS = QT_TRANSLATE_NOOP("HintTexts", "Other moves:")
-_OTHER = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}")
-_OTHER_AND_WHY_NOT = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}; {reason}")
-_AS_GOOD = QT_TRANSLATE_NOOP("HintTexts", "about as good")
-
-_AS_GOOD_AS = QT_TRANSLATE_NOOP("HintTexts", "it is about as good as {tiles}")
-"""If there is no reason and no certain lead: the choice is free."""
-
-_ONE = QT_TRANSLATE_NOOP("HintTexts", "{hint}.")
-_WITH_REASON = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}.")
-_WITH_REASONS = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}, and {other_reason}.")
-_SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
-"""By the number of reasons."""
-
 
 class HintTexts(SeatTexts):
     """The sentence for a hint, addressed to the player whose turn it is."""
 
     def pondering(self) -> str:
         """Return what is said while a hint is being worked out."""
-        return said(_CONTEXT, _PONDERING)
+        return self.tr("Working out a hint…")
 
     def hint(self, hint: Hint) -> str:
         """Return what to do and why, and how much better it is than everything else, if that is certain.
@@ -95,7 +39,7 @@ class HintTexts(SeatTexts):
         reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
         why = [self.reason(why) for why in reasons[:_MOST_REASONS]] or self._as_good(hint)
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
-        sentence = said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
+        sentence = self.said(_SENTENCES[len(why)], hint=self._advice(hint), **gaps)
         if hint.lead is None:
             return sentence
         lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
@@ -111,7 +55,7 @@ class HintTexts(SeatTexts):
             if isinstance(other.move, Play) and other.points_behind is None
         ]
         texts = [tile_text(tile) for tile in dict.fromkeys(tiles) if tile not in named][:_MOST_AS_GOOD]
-        return [said(_CONTEXT, _AS_GOOD_AS, tiles=list_text(texts))] if texts else []
+        return [self.said(_AS_GOOD_AS, tiles=list_text(texts))] if texts else []
 
     def others(self, hint: Hint) -> str:
         """Return the next best moves, a line each, with what they promise and what speaks against them.
@@ -122,12 +66,12 @@ class HintTexts(SeatTexts):
         given.
         """
         lines = self._others(hint)
-        return "\n".join([said(_CONTEXT, _OTHERS), *lines]) if lines else ""
+        return "\n".join([self.tr(_OTHERS), *lines]) if lines else ""
 
     def spoken_others(self, hint: Hint) -> list[str]:
         """Return the same as sentences, between which a screen reader pauses."""
         lines = self._others(hint)
-        return [said(_CONTEXT, _OTHERS), *(f"{line}." for line in lines)] if lines else []
+        return [self.tr(_OTHERS), *(f"{line}." for line in lines)] if lines else []
 
     def _others(self, hint: Hint) -> list[str]:
         named: dict[str, Alternative] = {}
@@ -139,14 +83,14 @@ class HintTexts(SeatTexts):
     def _other(self, name: str, other: Alternative) -> str:
         gaps = {"move": name, "worth": self._worth(other.points_behind)}
         for why in other.objections[:1]:
-            return said(_CONTEXT, _OTHER_AND_WHY_NOT, reason=self.reason(why), **gaps)
-        return said(_CONTEXT, _OTHER, **gaps)
+            return self.said("{move}: {worth}; {reason}", reason=self.reason(why), **gaps)
+        return self.said("{move}: {worth}", **gaps)
 
     def name(self, move: Move, *, addressed: bool = True) -> str:
         """Return what a move is called in a list; ``addressed``: for the player who makes it, as in hints."""
         match move:
             case Play(fork=True):
-                return said(_CONTEXT, _A_FORK, tile=tile_text(move.tile))
+                return self.said("forking with {tile}", tile=tile_text(move.tile))
             case Play():
                 place = self.seats.place(move.end, move.player)
                 if (
@@ -155,15 +99,15 @@ class HintTexts(SeatTexts):
                     and place in (Place.OWN, Place.YOURS)
                 ):
                     place = Place.OTHER
-                return said(_CONTEXT, _NAMES[place], tile=tile_text(move.tile), **self.seats.train(move.end))
+                return self.said(_NAMES[place], tile=tile_text(move.tile), **self.seats.train(move.end))
             case Stop():
-                return said(_CONTEXT, _STOPPING)
+                return self.tr("stopping")
             case _:
-                return said(_CONTEXT, _OTHER_END)
+                return self.tr(_OTHER_END)
 
     def _worth(self, behind: int | None) -> str:
         if behind is None:
-            return said(_CONTEXT, _AS_GOOD)
+            return self.tr("about as good")
         return self.tr("about %n point(s) worse", "", behind)
 
     def _advice(self, hint: Hint) -> str:
@@ -172,12 +116,12 @@ class HintTexts(SeatTexts):
             case Play() as play:
                 return self._laying(play, hint.reasons)
             case Pass(end=None):
-                return said(_CONTEXT, _PASS)
+                return self.tr("Hint: pass")
             case Pass():
-                return said(_CONTEXT, _PASS_WITH_CHOICE)
+                return self.tr("Hint: put the marker on the highlighted end")
             case move:
                 key = {Draw: keys.draw, Stop: keys.stop, Tap: keys.tap}[type(move)]
-                return said(_CONTEXT, _WITHOUT_TILE[type(move)], key=key_text(key))
+                return self.said(_WITHOUT_TILE[type(move)], key=key_text(key))
 
     def _laying(self, play: Play, reasons: Iterable[Why]) -> str:
         place = self.seats.place(play.end, play.player)
@@ -186,11 +130,52 @@ class HintTexts(SeatTexts):
             sentence, other = _FORK if play.fork else _LAY[place], ""
         else:
             sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE[place], tile_text(cover)
-        return said(_CONTEXT, sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
+        return self.said(sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
 
     def reason(self, why: Why) -> str:
         """Return what speaks for or against a move, as a clause about "it"."""
         clause = QCoreApplication.translate(
-            _CONTEXT, REASONS[why.reason], "", -1 if why.count is None else why.count
+            "HintTexts", REASONS[why.reason], "", -1 if why.count is None else why.count
         )
         return clause.format(other="" if why.tile is None else tile_text(why.tile))
+
+
+_LAY: Mapping[Place, str] = {
+    Place.OWN: HintTexts.noop("Hint: play {tile} on your train"),
+    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}'s train"),
+    Place.MEXICAN: HintTexts.noop("Hint: play {tile} on the Mexican train"),
+    Place.NUMBERED: HintTexts.noop("Hint: play {tile} on Mexican train {number}"),
+}
+_FORK = HintTexts.noop("Hint: fork your train with {tile}")
+_LAY_DOUBLE: Mapping[Place, str] = {
+    Place.OWN: HintTexts.noop("Hint: play {tile} on your train and cover it with {other}"),
+    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}'s train and cover it with {other}"),
+    Place.MEXICAN: HintTexts.noop("Hint: play {tile} on the Mexican train and cover it with {other}"),
+    Place.NUMBERED: HintTexts.noop("Hint: play {tile} on Mexican train {number} and cover it with {other}"),
+}
+_FORK_DOUBLE = HintTexts.noop("Hint: fork your train with {tile} and cover it with {other}")
+_WITHOUT_TILE: Mapping[type[Move], str] = {
+    Draw: HintTexts.noop("Hint: draw a tile ({key})"),
+    Stop: HintTexts.noop("Hint: stop ({key})"),
+    Tap: HintTexts.noop("Hint: tap ({key})"),
+}
+
+_NAMES: Mapping[Place, str] = {
+    Place.OWN: HintTexts.noop("{tile} on your train"),
+    Place.OTHER: HintTexts.noop("{tile} on {owner}'s train"),
+    Place.MEXICAN: HintTexts.noop("{tile} on the Mexican train"),
+    Place.NUMBERED: HintTexts.noop("{tile} on Mexican train {number}"),
+}
+_OTHER_END = HintTexts.noop("the marker on another end")
+"""What the other moves are called in a list."""
+
+_OTHERS = HintTexts.noop("Other moves:")
+
+_AS_GOOD_AS = HintTexts.noop("it is about as good as {tiles}")
+"""If there is no reason and no certain lead: the choice is free."""
+
+_ONE = HintTexts.noop("{hint}.")
+_WITH_REASON = HintTexts.noop("{hint}; {reason}.")
+_WITH_REASONS = HintTexts.noop("{hint}; {reason}, and {other_reason}.")
+_SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
+"""By the number of reasons."""

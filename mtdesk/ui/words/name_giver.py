@@ -9,9 +9,8 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QLocale, QObject
 
 from mtdesk.game_choice import NameFault, NameProblem
-from mtdesk.i18n import said
-from mtdesk.messages import QT_TRANSLATE_NOOP
-from mtdesk.ui.words import COMPUTER_NAMES, computer_names
+from mtdesk.i18n import Context
+from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 
 _NUMBERED = tuple(
     re.compile(pattern)
@@ -65,22 +64,20 @@ def _number_of(name: str) -> int | None:
     return next((int(match[1]) for match in found if match), None)
 
 
-_CONTEXT = "StartProblem"
+StartProblem = Context("StartProblem")
 
 _NAMES: Mapping[NameFault, str] = {
-    NameFault.EMPTY: QT_TRANSLATE_NOOP("StartProblem", "Player {number} has no name yet."),
-    NameFault.TOO_LONG: QT_TRANSLATE_NOOP(
-        "StartProblem", "Player {number}'s name is too long: it may have at most {most} characters."
+    NameFault.EMPTY: StartProblem.noop("Player {number} has no name yet."),
+    NameFault.TOO_LONG: StartProblem.noop(
+        "Player {number}'s name is too long: it may have at most {most} characters."
     ),
-    NameFault.UNPRINTABLE: QT_TRANSLATE_NOOP(
-        "StartProblem", "Player {number}'s name contains characters that cannot be displayed."
+    NameFault.UNPRINTABLE: StartProblem.noop(
+        "Player {number}'s name contains characters that cannot be displayed."
     ),
-    NameFault.NOT_DISTINCT: QT_TRANSLATE_NOOP(
-        "StartProblem", "Two players are called {name}: their names must differ."
-    ),
+    NameFault.NOT_DISTINCT: StartProblem.noop("Two players are called {name}: their names must differ."),
 }
 
 
 def names_problem(problem: NameProblem, most: int) -> str:
     """Return what is wrong with a name; ``most`` characters are allowed."""
-    return said(_CONTEXT, _NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)
+    return StartProblem.said(_NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)

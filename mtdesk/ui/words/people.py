@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Mapping
 
-from mtdesk.i18n import SOURCE_LANGUAGE, said
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import SOURCE_LANGUAGE, Context
 
-_NUMBERED = QT_TRANSLATE_NOOP("PeopleTexts", "Computer {number}")
+PeopleTexts = Context("PeopleTexts")
 
 COMPUTER_NAMES: Mapping[str, tuple[str, ...]] = {
     "de": (
@@ -45,7 +44,7 @@ def computer_names(count: int, language: str, taken: Collection[str], rng: rando
     rng.shuffle(names)
     number = 1
     while len(names) < count:
-        numbered = said("PeopleTexts", _NUMBERED, number=number)
+        numbered = PeopleTexts.said("Computer {number}", number=number)
         if numbered.casefold() not in used:
             names.append(numbered)
         number += 1

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import groupby, takewhile
 
-from mtdesk.i18n import list_text, said, tile_text
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board
 from mtdesk.ui.words.seats import SeatTexts
 
-_CONTEXT = "RecapTexts"
 _MOST_TILES = 4
 """The most tiles of one turn that are named; more are counted."""
-
-_PLAYED: Mapping[bool, str] = {
-    False: QT_TRANSLATE_NOOP("RecapTexts", "{name} played {tiles}."),
-    True: QT_TRANSLATE_NOOP("RecapTexts", "{name} drew and played {tiles}."),
-}
-_PASSED: Mapping[bool, str] = {
-    False: QT_TRANSLATE_NOOP("RecapTexts", "{name} passed."),
-    True: QT_TRANSLATE_NOOP("RecapTexts", "{name} drew and passed."),
-}
-_DREW = QT_TRANSLATE_NOOP("RecapTexts", "{name} drew.")
 
 
 class RecapTexts(SeatTexts):
@@ -38,15 +26,21 @@ class RecapTexts(SeatTexts):
 
     def _turn(self, player: int, entries: list[LogEntry]) -> str:
         name, drew = self.seats.names[player], any(isinstance(entry, Draw) for entry in entries)
-        tiles = list(_tiles(entries))
+        tiles = [tile_text(entry.tile) for entry in entries if isinstance(entry, Play)]
         if len(tiles) > _MOST_TILES:
             return self.tr("{name} played %n tile(s).", "", len(tiles)).format(name=name)
         if tiles:
-            return said(_CONTEXT, _PLAYED[drew], name=name, tiles=list_text(tiles))
+            return self.said(_PLAYED[drew], name=name, tiles=list_text(tiles))
         if any(isinstance(entry, Pass) for entry in entries):
-            return said(_CONTEXT, _PASSED[drew], name=name)
-        return said(_CONTEXT, _DREW, name=name)
+            return self.said(_PASSED[drew], name=name)
+        return self.said("{name} drew.", name=name)
 
 
-def _tiles(entries: list[LogEntry]) -> Iterator[str]:
-    return (tile_text(entry.tile) for entry in entries if isinstance(entry, Play))
+_PLAYED: Mapping[bool, str] = {
+    False: RecapTexts.noop("{name} played {tiles}."),
+    True: RecapTexts.noop("{name} drew and played {tiles}."),
+}
+_PASSED: Mapping[bool, str] = {
+    False: RecapTexts.noop("{name} passed."),
+    True: RecapTexts.noop("{name} drew and passed."),
+}

@@ -4,105 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.i18n import key_text, number_text, said, tile_text
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import key_text, number_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Reason, Refusal
 from mtdesk.ui.words.seats import Place, SeatTexts, double_text
 from mtdesk.ui.words.status import StatusTexts
-
-_CONTEXT = "RefusalTexts"
-
-_SENTENCES: Mapping[Reason, str] = {
-    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusalTexts", "You can no longer play: the round is over."),
-    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("RefusalTexts", "Not yet: it is {name}'s turn."),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot play {tile}: it is not in your hand."),
-    Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot play here: no train ends here."),
-    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} cannot go this way round: touching halves must match."
-    ),
-    Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{owner}'s train is closed: there is no marker on it."
-    ),
-    Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "This end of {owner}'s train is closed: the marker is on another end."
-    ),
-    Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "In your first turn, you may play only on your own train."
-    ),
-    Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You must start your own train first."),
-    Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Not yet: every player must start their own train first."
-    ),
-    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP("RefusalTexts", "You must play the next tile on {double}."),
-    Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must play the next tile on one of this turn's two doubles."
-    ),
-    Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You cannot play {tile}: you must now cover {double}, the last double."
-    ),
-    Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
-        "RefusalTexts",
-        "You cannot play {tile}: you have no other tile to cover one of the two doubles.",
-    ),
-    Reason.CANNOT_FORK: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Your train cannot fork here: a fork needs a double on your own train."
-    ),
-    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot draw again: you can only pass."),
-    Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusalTexts", "The boneyard is empty: you can only pass."),
-    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You cannot draw in your first turn: you can only pass."
-    ),
-    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot pass yet: draw a tile first."),
-    Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Your train has several ends: choose one for the marker."
-    ),
-    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP("RefusalTexts", "Your marker cannot go on this end."),
-    Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "There is nothing to stop: you can stop only a chain in your first turn."
-    ),
-    Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "There is no reason to tap: you tap after a turn that leaves you with one tile."
-    ),
-}
-"""All reasons except those with sentences of their own below."""
-
-_OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover {double}, the open double on your own train."
-    ),
-    Place.OTHER: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover {double}, the open double on {owner}'s train."
-    ),
-    Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover {double}, the open double on the Mexican train."
-    ),
-    Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover {double}, the open double on Mexican train {number}."
-    ),
-}
-
-_DOES_NOT_FIT: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} does not fit on your own train, which ends in {pip}."
-    ),
-    Place.OTHER: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} does not fit on {owner}'s train, which ends in {pip}."
-    ),
-    Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} does not fit on the Mexican train, which ends in {pip}."
-    ),
-    Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} does not fit on Mexican train {number}, which ends in {pip}."
-    ),
-}
-
-_RULE = QT_TRANSLATE_NOOP("RefusalTexts", "{key} opens the rule.")
-
-_MUST_LAY: Mapping[bool, str] = {
-    True: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot draw: you can play {tile}."),
-    False: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot pass: you can play {tile}."),
-}
-"""By whether drawing is refused."""
 
 
 class RefusalTexts(SeatTexts):
@@ -121,11 +26,11 @@ class RefusalTexts(SeatTexts):
                 sentence = _MUST_LAY[isinstance(move, Draw)]
             case reason:
                 sentence = _SENTENCES[reason]
-        return said(_CONTEXT, sentence, **self._gaps(refusal))
+        return self.said(sentence, **self._gaps(refusal))
 
     def where_the_rule_is(self) -> str:
         """Return which key opens the rule that a refusal is about."""
-        return said(_CONTEXT, _RULE, key=key_text(StatusTexts.keys.why))
+        return self.said("{key} opens the rule.", key=key_text(StatusTexts.keys.why))
 
     def _gaps(self, refusal: Refusal) -> dict[str, object]:
         gaps: dict[str, object] = {}
@@ -138,3 +43,67 @@ class RefusalTexts(SeatTexts):
         if refusal.seat is not None:
             gaps["name"] = self.seats.names[refusal.seat]
         return gaps
+
+
+_SENTENCES: Mapping[Reason, str] = {
+    Reason.ROUND_OVER: RefusalTexts.noop("You can no longer play: the round is over."),
+    Reason.NOT_YOUR_TURN: RefusalTexts.noop("Not yet: it is {name}'s turn."),
+    Reason.NOT_IN_HAND: RefusalTexts.noop("You cannot play {tile}: it is not in your hand."),
+    Reason.NO_SUCH_END: RefusalTexts.noop("You cannot play here: no train ends here."),
+    Reason.WRONG_WAY_ROUND: RefusalTexts.noop("{tile} cannot go this way round: touching halves must match."),
+    Reason.TRAIN_CLOSED: RefusalTexts.noop("{owner}'s train is closed: there is no marker on it."),
+    Reason.MARKER_ON_OTHER_ARM: RefusalTexts.noop(
+        "This end of {owner}'s train is closed: the marker is on another end."
+    ),
+    Reason.FIRST_TURN_OWN_ONLY: RefusalTexts.noop("In your first turn, you may play only on your own train."),
+    Reason.OWN_TRAIN_FIRST: RefusalTexts.noop("You must start your own train first."),
+    Reason.ALL_TRAINS_FIRST: RefusalTexts.noop("Not yet: every player must start their own train first."),
+    Reason.ON_THE_DOUBLE: RefusalTexts.noop("You must play the next tile on {double}."),
+    Reason.ON_ONE_OF_THE_DOUBLES: RefusalTexts.noop(
+        "You must play the next tile on one of this turn's two doubles."
+    ),
+    Reason.COVER_LAST_DOUBLE: RefusalTexts.noop(
+        "You cannot play {tile}: you must now cover {double}, the last double."
+    ),
+    Reason.SECOND_DOUBLE_NEEDS_COVER: RefusalTexts.noop(
+        "You cannot play {tile}: you have no other tile to cover one of the two doubles."
+    ),
+    Reason.CANNOT_FORK: RefusalTexts.noop(
+        "Your train cannot fork here: a fork needs a double on your own train."
+    ),
+    Reason.ALREADY_DRAWN: RefusalTexts.noop("You cannot draw again: you can only pass."),
+    Reason.BONEYARD_EMPTY: RefusalTexts.noop("The boneyard is empty: you can only pass."),
+    Reason.NO_DRAW_IN_FIRST_TURN: RefusalTexts.noop("You cannot draw in your first turn: you can only pass."),
+    Reason.DRAW_FIRST: RefusalTexts.noop("You cannot pass yet: draw a tile first."),
+    Reason.CHOOSE_MARKER_END: RefusalTexts.noop("Your train has several ends: choose one for the marker."),
+    Reason.NO_MARKER_CHOICE: RefusalTexts.noop("Your marker cannot go on this end."),
+    Reason.NOTHING_TO_STOP: RefusalTexts.noop(
+        "There is nothing to stop: you can stop only a chain in your first turn."
+    ),
+    Reason.NOTHING_TO_TAP: RefusalTexts.noop(
+        "There is no reason to tap: you tap after a turn that leaves you with one tile."
+    ),
+}
+"""All reasons except those with sentences of their own below."""
+
+_OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
+    Place.OWN: RefusalTexts.noop("You must first cover {double}, the open double on your own train."),
+    Place.OTHER: RefusalTexts.noop("You must first cover {double}, the open double on {owner}'s train."),
+    Place.MEXICAN: RefusalTexts.noop("You must first cover {double}, the open double on the Mexican train."),
+    Place.NUMBERED: RefusalTexts.noop(
+        "You must first cover {double}, the open double on Mexican train {number}."
+    ),
+}
+
+_DOES_NOT_FIT: Mapping[Place, str] = {
+    Place.OWN: RefusalTexts.noop("{tile} does not fit on your own train, which ends in {pip}."),
+    Place.OTHER: RefusalTexts.noop("{tile} does not fit on {owner}'s train, which ends in {pip}."),
+    Place.MEXICAN: RefusalTexts.noop("{tile} does not fit on the Mexican train, which ends in {pip}."),
+    Place.NUMBERED: RefusalTexts.noop("{tile} does not fit on Mexican train {number}, which ends in {pip}."),
+}
+
+_MUST_LAY: Mapping[bool, str] = {
+    True: RefusalTexts.noop("You cannot draw: you can play {tile}."),
+    False: RefusalTexts.noop("You cannot pass: you can play {tile}."),
+}
+"""By whether drawing is refused."""

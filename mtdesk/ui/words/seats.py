@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
 
-from mtdesk.i18n import tile_text
+from mtdesk.i18n import Texts, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.view import owner_of, train_of
 
@@ -67,7 +66,7 @@ def double_text(pip: int) -> str:
     return tile_text((pip, pip))
 
 
-class SeatTexts(QObject):
+class SeatTexts(Texts):
     """Sentences about the table of one game, in the current language when they are asked for."""
 
     def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:

@@ -6,15 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from mtdesk.i18n import key_text, list_text, said, tile_text
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import key_text, list_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop
 from mtdesk.rules.options import FollowUp
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Over, Phase, View
 from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
-
-_CONTEXT = "StatusTexts"
 
 
 class Keys(Struct, frozen=True):
@@ -26,65 +23,6 @@ class Keys(Struct, frozen=True):
     end_turn: str = "E"
     undo: str = "Ctrl+Z"
     why: str = "W"
-
-
-_TURN: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "It is your turn."),
-    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "It is {name}'s turn."),
-}
-
-_THINKING = QT_TRANSLATE_NOOP("StatusTexts", "{name} is thinking…")
-
-_TAP: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: tap now ({key})."),
-    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: tap now ({key})."),
-}
-
-_END: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}) or undo it ({undo})."),
-    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "It is {name}'s turn: end it ({key}) or undo it ({undo})."),
-}
-
-_OVER: Mapping[Over, str] = {
-    Over.OUT: QT_TRANSLATE_NOOP("StatusTexts", "The round is over."),
-    Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: no one can play."),
-}
-
-_SOUGHT = QT_TRANSLATE_NOOP("StatusTexts", "No one was dealt the engine: everyone draws until it turns up.")
-_GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
-
-_BOUND: Mapping[Place, str] = {
-    Place.YOURS: QT_TRANSLATE_NOOP("StatusTexts", "The open double on your train must be covered: {tile}."),
-    Place.OWN: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double on their own train must be covered: {tile}."
-    ),
-    Place.OTHER: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double on {owner}'s train must be covered: {tile}."
-    ),
-    Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double on the Mexican train must be covered: {tile}."
-    ),
-    Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double on Mexican train {number} must be covered: {tile}."
-    ),
-}
-
-_COVER_LAST = QT_TRANSLATE_NOOP("StatusTexts", "The last double must be covered: {tile}.")
-_FOLLOW_ON_DOUBLE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on {tile}.")
-_FOLLOW_ON_ONE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on one of these doubles: {tiles}.")
-_FOLLOW = QT_TRANSLATE_NOOP("StatusTexts", "{tile} needs a follow-up tile.")
-
-_CHAIN_BEGIN = QT_TRANSLATE_NOOP("StatusTexts", "First turn: play as many tiles as you like on your train.")
-_CHAIN_ON = QT_TRANSLATE_NOOP("StatusTexts", "Play another tile on your train or stop ({key}).")
-_LAY = QT_TRANSLATE_NOOP("StatusTexts", "Play a tile.")
-_LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile you drew fits: play it.")
-_DRAW = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: draw one ({key}).")
-_DRAW_LAST = QT_TRANSLATE_NOOP("StatusTexts", "Your last tile was a double: draw one more ({key}).")
-_PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: you can only pass ({key}).")
-_PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass ({key}).")
-_PASS_CHOOSING = QT_TRANSLATE_NOOP(
-    "StatusTexts", "You have no playable tile: choose which end of your train gets the marker."
-)
 
 
 class StatusTexts(SeatTexts):
@@ -101,10 +39,10 @@ class StatusTexts(SeatTexts):
         board = view.board
         if board.over is not None:
             last = board.round == board.options.rounds
-            return said(_CONTEXT, _GAME_OVER if last else _OVER[board.over])
+            return self.tr(_GAME_OVER if last else _OVER[board.over])
         if thinking:
             name = self.seats.names[board.turn]
-            return " ".join((said(_CONTEXT, _THINKING, name=name), *self._duty(board)))
+            return " ".join((self.said("{name} is thinking…", name=name), *self._duty(board)))
         return " ".join(self.sentences(view, moves))
 
     def sentences(self, view: View, moves: tuple[Move, ...]) -> list[str]:
@@ -115,11 +53,11 @@ class StatusTexts(SeatTexts):
 
     def turn(self, seat: int) -> str:
         """Whose turn it is."""
-        return said(_CONTEXT, _TURN[self.seats.who(seat)], name=self.seats.names[seat])
+        return self.said(_TURN[self.seats.who(seat)], name=self.seats.names[seat])
 
     def engine_sought(self) -> str:
         """Return why all players have more tiles than they were dealt."""
-        return said(_CONTEXT, _SOUGHT)
+        return self.tr("No one was dealt the engine: everyone draws until it turns up.")
 
     def several_places(self, tile: Tile, count: int) -> str:
         """Return why a tile is not played at once: it fits in several places."""
@@ -129,19 +67,19 @@ class StatusTexts(SeatTexts):
     def tap_offered(self, seat: int) -> str:
         """Asks a person with one tile left to tap."""
         key = key_text(self.keys.tap)
-        return said(_CONTEXT, _TAP[self.seats.who(seat)], name=self.seats.names[seat], key=key)
+        return self.said(_TAP[self.seats.who(seat)], name=self.seats.names[seat], key=key)
 
     def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
         """Asks a person to confirm the end of their turn, and to tap before that if they may."""
         name, who = self.seats.names[seat], self.seats.who(seat)
         key, undo = key_text(self.keys.end_turn), key_text(self.keys.undo)
-        end = said(_CONTEXT, _END[who], name=name, key=key, undo=undo)
+        end = self.said(_END[who], name=name, key=key, undo=undo)
         return f"{self.tap_offered(seat)} {end}" if may_tap else end
 
     def _duty(self, board: Board) -> Iterable[str]:
         """Yield which double the turn is about, if any."""
         if board.to_cover is not None:
-            yield said(_CONTEXT, _COVER_LAST, tile=double_text(board.to_cover.pip))
+            yield self.said("The last double must be covered: {tile}.", tile=double_text(board.to_cover.pip))
         elif board.phase is not Phase.ORDINARY:
             return
         elif board.laid and board.doubles:
@@ -151,16 +89,16 @@ class StatusTexts(SeatTexts):
             if place is Place.OWN and self.seats.who(board.turn) is Who.YOU:
                 place = Place.YOURS
             gaps = self.seats.train(bound.ends[0])
-            yield said(_CONTEXT, _BOUND[place], tile=double_text(bound.pip), **gaps)
+            yield self.said(_BOUND[place], tile=double_text(bound.pip), **gaps)
 
     def _follow_up(self, board: Board) -> str:
         last = double_text(board.doubles[-1].pip)
         if board.options.follow_up is FollowUp.ON_DOUBLE:
-            return said(_CONTEXT, _FOLLOW_ON_DOUBLE, tile=last)
+            return self.said("The next tile must go on {tile}.", tile=last)
         if board.options.second_double_needs_cover and len(board.doubles) > 1:
             doubles = list_text([double_text(double.pip) for double in board.doubles])
-            return said(_CONTEXT, _FOLLOW_ON_ONE, tiles=doubles)
-        return said(_CONTEXT, _FOLLOW, tile=last)
+            return self.said("The next tile must go on one of these doubles: {tiles}.", tiles=doubles)
+        return self.said("{tile} needs a follow-up tile.", tile=last)
 
     def _demand(self, board: Board, moves: tuple[Move, ...]) -> Iterable[str]:
         """Yield what the player asked may do now, at most one sentence."""
@@ -169,17 +107,56 @@ class StatusTexts(SeatTexts):
             yield from self._laying(board, may_stop=any(isinstance(move, Stop) for move in moves))
         elif any(isinstance(move, Draw) for move in moves):
             draw = _DRAW if board.hands[board.turn] else _DRAW_LAST
-            yield said(_CONTEXT, draw, key=key_text(self.keys.draw))
+            yield self.said(draw, key=key_text(self.keys.draw))
         elif passes:
             only = _PASS if board.boneyard or board.drew else _PASS_EMPTY
-            yield said(_CONTEXT, _PASS_CHOOSING if passes > 1 else only, key=key_text(self.keys.draw))
+            yield self.said(_PASS_CHOOSING if passes > 1 else only, key=key_text(self.keys.draw))
 
     def _laying(self, board: Board, *, may_stop: bool) -> Iterable[str]:
         if may_stop:
-            yield said(_CONTEXT, _CHAIN_ON, key=key_text(self.keys.stop))
+            yield self.said("Play another tile on your train or stop ({key}).", key=key_text(self.keys.stop))
         elif board.drew:
-            yield said(_CONTEXT, _LAY_DRAWN)
+            yield self.tr("The tile you drew fits: play it.")
         elif board.phase is Phase.CHAIN:
-            yield said(_CONTEXT, _CHAIN_BEGIN)
+            yield self.tr("First turn: play as many tiles as you like on your train.")
         elif not (board.doubles or board.to_cover or board.bound_to()):
-            yield said(_CONTEXT, _LAY)
+            yield self.tr("Play a tile.")
+
+
+_TURN: Mapping[Who, str] = {
+    Who.YOU: StatusTexts.noop("It is your turn."),
+    Who.NAME: StatusTexts.noop("It is {name}'s turn."),
+}
+
+_TAP: Mapping[Who, str] = {
+    Who.YOU: StatusTexts.noop("You have one tile left: tap now ({key})."),
+    Who.NAME: StatusTexts.noop("{name} has one tile left: tap now ({key})."),
+}
+
+_END: Mapping[Who, str] = {
+    Who.YOU: StatusTexts.noop("End your turn ({key}) or undo it ({undo})."),
+    Who.NAME: StatusTexts.noop("It is {name}'s turn: end it ({key}) or undo it ({undo})."),
+}
+
+_OVER: Mapping[Over, str] = {
+    Over.OUT: StatusTexts.noop("The round is over."),
+    Over.BLOCKED: StatusTexts.noop("The round is blocked: no one can play."),
+}
+
+_GAME_OVER = StatusTexts.noop("The game is over.")
+
+_BOUND: Mapping[Place, str] = {
+    Place.YOURS: StatusTexts.noop("The open double on your train must be covered: {tile}."),
+    Place.OWN: StatusTexts.noop("The open double on their own train must be covered: {tile}."),
+    Place.OTHER: StatusTexts.noop("The open double on {owner}'s train must be covered: {tile}."),
+    Place.MEXICAN: StatusTexts.noop("The open double on the Mexican train must be covered: {tile}."),
+    Place.NUMBERED: StatusTexts.noop("The open double on Mexican train {number} must be covered: {tile}."),
+}
+
+_DRAW = StatusTexts.noop("You have no playable tile: draw one ({key}).")
+_DRAW_LAST = StatusTexts.noop("Your last tile was a double: draw one more ({key}).")
+_PASS = StatusTexts.noop("You have no playable tile: you can only pass ({key}).")
+_PASS_EMPTY = StatusTexts.noop("The boneyard is empty: you can only pass ({key}).")
+_PASS_CHOOSING = StatusTexts.noop(
+    "You have no playable tile: choose which end of your train gets the marker."
+)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mtdesk.i18n import list_text, said, tile_text
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.words.events import EventTexts
@@ -14,19 +13,6 @@ from mtdesk.ui.words.recap import RecapTexts
 from mtdesk.ui.words.refusals import RefusalTexts
 from mtdesk.ui.words.seats import Place, SeatTexts
 from mtdesk.ui.words.status import StatusTexts
-
-_CONTEXT = "TableTexts"
-
-_TRAINS: Mapping[Place, str] = {
-    Place.YOURS: QT_TRANSLATE_NOOP("TableTexts", "your train"),
-    Place.OTHER: QT_TRANSLATE_NOOP("TableTexts", "{owner}'s train"),
-    Place.MEXICAN: QT_TRANSLATE_NOOP("TableTexts", "the Mexican train"),
-    Place.NUMBERED: QT_TRANSLATE_NOOP("TableTexts", "Mexican train {number}"),
-}
-
-#: spoken by screen readers; {ends} is a list such as: your train and the Mexican train
-_FITS = QT_TRANSLATE_NOOP("TableTexts", "{tile}, fits: {ends}")
-_FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer, so a simple move was made instead.")
 
 
 class TableTexts(SeatTexts):
@@ -47,14 +33,15 @@ class TableTexts(SeatTexts):
 
     def train(self, end: str) -> str:
         """The train of an end as an item of a list: "your train", "Anna's train", "the Mexican train"."""
-        return said(_CONTEXT, _TRAINS[self.seats.place(end)], **self.seats.train(end))
+        return self.said(_TRAINS[self.seats.place(end)], **self.seats.train(end))
 
     def tile_fits(self, tile: Tile, ends: Sequence[str]) -> str:
         """Return a tile of the rack in words, with the trains on which it can be played, if any."""
         if not ends:
             return tile_text(tile)
         trains = dict.fromkeys(self.train(end) for end in ends)
-        return said(_CONTEXT, _FITS, tile=tile_text(tile), ends=list_text(list(trains)))
+        #: spoken by screen readers; {ends} is a list such as: your train and the Mexican train
+        return self.said("{tile}, fits: {ends}", tile=tile_text(tile), ends=list_text(list(trains)))
 
     def tiles(self, count: int) -> str:
         """This many tiles, as shown beside an opponent's name."""
@@ -66,4 +53,14 @@ class TableTexts(SeatTexts):
 
     def player_failed(self, seat: int) -> str:
         """Return a computer player failed and was replaced by a sensible move."""
-        return said(_CONTEXT, _FAILED, name=self.seats.names[seat])
+        return self.said(
+            "{name} gave no valid answer, so a simple move was made instead.", name=self.seats.names[seat]
+        )
+
+
+_TRAINS: Mapping[Place, str] = {
+    Place.YOURS: TableTexts.noop("your train"),
+    Place.OTHER: TableTexts.noop("{owner}'s train"),
+    Place.MEXICAN: TableTexts.noop("the Mexican train"),
+    Place.NUMBERED: TableTexts.noop("Mexican train {number}"),
+}

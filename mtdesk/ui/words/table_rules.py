@@ -8,7 +8,7 @@ from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, can_play
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.words.presets import preset_name, rules_name
-from mtdesk.ui.words.rules import TableRules
+from mtdesk.ui.words.rules.document import TableRules
 
 
 def table_rules(choice: GameChoice) -> TableRules:

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, Sheet, _laid_out
-from mtdesk.ui.words import preset_name
-from mtdesk.ui.words.rules import PAPER, TableRules, html_body, rules_document
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.rules.document import TableRules
+from mtdesk.ui.words.rules.html import PAPER, html_body
+from mtdesk.ui.words.rules.writing import rules_document
 from tests.ui.room import languages
 
 pytestmark = pytest.mark.window

@@ -21,12 +21,12 @@ from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.files import saving
 from mtdesk.ui.game_widgets.option_editors import SwitchEditor, ValueEditor
 from mtdesk.ui.house_rules import rule_import
+from mtdesk.ui.house_rules.commands import RuleNameDialog
 from mtdesk.ui.house_rules.controller import FOLDER
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words.presets import rules_name
-from mtdesk.ui.words.rules import TableRules
+from mtdesk.ui.words.rules.document import TableRules
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_text, pick, write
 from tests.ui.room import Room, opened

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from mtdesk.lab.analysis import Decision, analyse
+from mtdesk.ui.replay.analysis_panel import TimeLeft
 from mtdesk.ui.replay.findings import Findings, beside, shown_loss
-from mtdesk.ui.replay.time_left import TimeLeft
 from tests.record.long import SMALL, long_record
 
 

@@ -17,8 +17,8 @@ from mtdesk.settings import GameChoice
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.setup.new_game import NewGameDialog
-from mtdesk.ui.words import preset_name
-from mtdesk.ui.words.rules import TableRules
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.rules.document import TableRules
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from mtdesk.i18n import Translator
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.words.rules import TableRules
+from mtdesk.ui.words.rules.document import TableRules
 from tests.ui.rulebook.test_window import lit, marked, translator, window
 
 __all__ = ["translator", "window"]

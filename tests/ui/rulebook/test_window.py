@@ -19,10 +19,11 @@ from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.options import OPTIONS
-from mtdesk.ui.words.rules import EXPLAINED_BY, ClauseId, TableRules
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.rules.document import ClauseId, TableRules
 from mtdesk.ui.words.rules.synonyms import TOLD_BY
+from mtdesk.ui.words.rules.writing import EXPLAINED_BY
 from tests.ui.fingers import click_row, clipped
 from tests.ui.room import languages
 

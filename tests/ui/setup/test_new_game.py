@@ -13,7 +13,8 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.setup.new_game import NewGameDialog
-from mtdesk.ui.words import COMPUTER_NAMES, preset_description, preset_name
+from mtdesk.ui.words.people import COMPUTER_NAMES
+from mtdesk.ui.words.presets import preset_description, preset_name
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readable, write, write_number
 

@@ -103,7 +103,7 @@ async def test_what_people_write_goes_into_the_report_as_they_wrote_it() -> None
         dialog.reject()
 
 
-async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> None:
+async def test_a_report_without_its_copy_has_no_names_to_give() -> None:
     report = paths.user_data_dir() / REPORTS / "report-1.txt"
     report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text('What happened\n6-5 failed\n\n== Game\n{"tile":[6,5]}\n')
@@ -116,7 +116,7 @@ async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> Non
         assert isinstance(dialog, ReportDialog)
         assert not dialog.with_names.isVisible()
         assert "<tile> failed" in dialog.text.toPlainText()
-        assert "[6,5]" not in dialog.text.toPlainText(), "what older versions did not pack"
+        assert "[6,5]" not in dialog.text.toPlainText(), "no tiles are shown"
         dialog.reject()
 
 

@@ -13,7 +13,8 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import events_for
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.words import UNLOGGED, TableTexts
+from mtdesk.ui.words.events import UNLOGGED
+from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import begin, small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round

@@ -4,7 +4,7 @@ import pytest
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.view import Board
-from mtdesk.ui.words import TableTexts
+from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import begin, play, small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES

@@ -11,7 +11,7 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.ui.words import RefusalTexts
+from mtdesk.ui.words.refusals import RefusalTexts
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round

@@ -11,15 +11,8 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, Range
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS
 from mtdesk.settings import SettingsFault, SettingsNotice
-from mtdesk.ui.words import (
-    cannot_open_text,
-    cannot_save_text,
-    error_text,
-    level_name,
-    notice_text,
-    preset_description,
-    preset_name,
-)
+from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_text, notice_text
+from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -27,7 +20,7 @@ from mtdesk.ui.words.options import (
     option_name,
     option_value,
 )
-from mtdesk.ui.words.presets import preset_story
+from mtdesk.ui.words.presets import preset_description, preset_name, preset_story
 from mtdesk.ui.words.rule_sets import rule_set_difference
 from tests.ui.words.conftest import Speak
 

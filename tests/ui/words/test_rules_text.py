@@ -14,19 +14,9 @@ from mtdesk.rules.options import SPECS, Choice, Options, Range, changed
 from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
-from mtdesk.ui.words.rules import (
-    EXPLAINED_BY,
-    Block,
-    Clause,
-    Document,
-    Section,
-    SectionId,
-    Table,
-    TableRules,
-    explaining,
-    html_body,
-    rules_document,
-)
+from mtdesk.ui.words.rules.document import Block, Clause, Document, Section, SectionId, Table, TableRules
+from mtdesk.ui.words.rules.html import html_body
+from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
 from tests.ui.words.test_refusals import wild_moves

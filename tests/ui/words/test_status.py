@@ -7,7 +7,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
-from mtdesk.ui.words import StatusTexts
+from mtdesk.ui.words.status import StatusTexts
 from tests.rules.tabletop import begin, play
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round

@@ -7,7 +7,9 @@ import pytest
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.words import COMPUTER_NAMES, TableTexts, computer_names, place_text, result_text
+from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
+from mtdesk.ui.words.results import place_text, result_text
+from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES

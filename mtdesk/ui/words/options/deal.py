@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.i18n import number_text, said
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import number_text
 from mtdesk.rules.presets import HAND_TABLES
-from mtdesk.ui.words.options.entry import OptionTexts, OptionWords
+from mtdesk.ui.words.options.entry import OptionEffects, OptionKeywords, OptionTexts, OptionWords
 from mtdesk.ui.words.options.scene import Arrow, Badge, Piece, Place, Scene, Sign, hub, train, upright
 
 #: {tiles} are numbers: the tiles each for 2 to 10 players, with that set
-_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}, double-12 set: {tiles}")
+_TABLE = OptionTexts.noop("Table {table}, double-12 set: {tiles}")
 #: {tiles} are numbers: the tiles each for 2 to 10 players, with that set
-_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table, double-9 set: {tiles}")
+_QUICK_TABLE = OptionTexts.noop("Quick table, double-9 set: {tiles}")
 
 
 def _tiles_each(tiles: int | str) -> str:
@@ -22,7 +21,7 @@ def _tiles_each(tiles: int | str) -> str:
         return OptionTexts.tr("%n tile(s)", "", tiles)
     hands = HAND_TABLES[tiles]
     template = _QUICK_TABLE if tiles == "fast" else _TABLE
-    return said("OptionTexts", template, table=tiles, tiles=" ".join(map(number_text, hands)))
+    return OptionTexts.said(template, table=tiles, tiles=" ".join(map(number_text, hands)))
 
 
 def _set(value: object) -> Scene:
@@ -109,136 +108,106 @@ def _first_turn_out(value: object) -> Scene:
 
 DEAL: Mapping[str, OptionWords] = {
     "set": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Domino set"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts", "The highest number in the set; it decides how many tiles there are."
-        ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "A larger set makes for longer trains and rounds, and has room for more players."
-        ),
+        OptionTexts.noop("Domino set"),
+        OptionTexts.noop("The highest number in the set; it decides how many tiles there are."),
+        OptionEffects.noop("A larger set makes for longer trains and rounds, and has room for more players."),
         #: Never shown: words that a search for the option may hold. Choose those that players use.
-        QT_TRANSLATE_NOOP("OptionKeywords", "domino size pips double-six double-nine double-twelve"),
+        OptionKeywords.noop("domino size pips double-six double-nine double-twelve"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
-            6: QT_TRANSLATE_NOOP("OptionTexts", "Double-6 set"),
-            9: QT_TRANSLATE_NOOP("OptionTexts", "Double-9 set"),
-            12: QT_TRANSLATE_NOOP("OptionTexts", "Double-12 set"),
-            15: QT_TRANSLATE_NOOP("OptionTexts", "Double-15 set"),
-            18: QT_TRANSLATE_NOOP("OptionTexts", "Double-18 set"),
+            6: OptionTexts.noop("Double-6 set"),
+            9: OptionTexts.noop("Double-9 set"),
+            12: OptionTexts.noop("Double-12 set"),
+            15: OptionTexts.noop("Double-15 set"),
+            18: OptionTexts.noop("Double-18 set"),
         },
         picture=_set,
     ),
     "hand": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Tiles each"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "How many tiles you are dealt; it usually depends on the number of players.",
+        OptionTexts.noop("Tiles each"),
+        OptionTexts.noop("How many tiles you are dealt; it usually depends on the number of players."),
+        OptionEffects.noop(
+            "With many tiles you plan more and draw less; with few, rounds are short and lively."
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "With many tiles you plan more and draw less; with few, rounds are short and lively.",
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "deal dealing starting hand size"),
+        OptionKeywords.noop("deal dealing starting hand size"),
         other=_tiles_each,
         offered=15,
     ),
     "open_hands": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Open hands"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Everyone sees all tiles."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "No secrets: good for teaching, and for players who like to calculate."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "visible face up reveal show teaching"),
+        OptionTexts.noop("Open hands"),
+        OptionTexts.noop("Everyone sees all tiles."),
+        OptionEffects.noop("No secrets: good for teaching, and for players who like to calculate."),
+        OptionKeywords.noop("visible face up reveal show teaching"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Engine"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts", "Which double is in the station when a round starts, and how it gets there."
-        ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
+        OptionTexts.noop("Engine"),
+        OptionTexts.noop("Which double is in the station when a round starts, and how it gets there."),
+        OptionEffects.noop(
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
-            "draws.",
+            "draws."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "hub centre center spinner starting double boneyard draw"),
+        OptionKeywords.noop("hub centre center spinner starting double boneyard draw"),
         values={
-            "aside": QT_TRANSLATE_NOOP("OptionTexts", "The round's double, set aside before the deal"),
-            "required": QT_TRANSLATE_NOOP(
-                "OptionTexts", "The round's double; if no one has it, players draw until it is found"
+            "aside": OptionTexts.noop("The round's double, set aside before the deal"),
+            "required": OptionTexts.noop(
+                "The round's double; if no one has it, players draw until it is found"
             ),
-            "highest": QT_TRANSLATE_NOOP(
-                "OptionTexts", "The highest double in any hand, from the round's double down"
-            ),
-            "own-highest": QT_TRANSLATE_NOOP(
-                "OptionTexts", "The highest double of the first player who has one"
-            ),
+            "highest": OptionTexts.noop("The highest double in any hand, from the round's double down"),
+            "own-highest": OptionTexts.noop("The highest double of the first player who has one"),
         },
         picture=_engine,
     ),
     "opener_plays": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Engine player goes first"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "The player who plays the engine goes first; otherwise, the next player does.",
+        OptionTexts.noop("Engine player goes first"),
+        OptionTexts.noop("The player who plays the engine goes first; otherwise, the next player does."),
+        OptionEffects.noop(
+            "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "Playing the engine gets rid of a heavy tile; going first as well is a real advantage.",
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "starter begin lead order"),
+        OptionKeywords.noop("starter begin lead order"),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "First turn"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "What you play in your first turn: a single tile, or a chain on your own train.",
+        OptionTexts.noop("First turn"),
+        OptionTexts.noop("What you play in your first turn: a single tile, or a chain on your own train."),
+        OptionEffects.noop(
+            "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "With chains, rounds are short and planning pays; with single tiles, you react more.",
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "opening chain sequence row several tiles"),
+        OptionKeywords.noop("opening chain sequence row several tiles"),
         values={
-            "one": QT_TRANSLATE_NOOP("OptionTexts", "One tile"),
-            "chain": QT_TRANSLATE_NOOP("OptionTexts", "A chain of any length"),
+            "one": OptionTexts.noop("One tile"),
+            "chain": OptionTexts.noop("A chain of any length"),
         },
         picture=_first_turn,
     ),
     "first_turn_draw": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Drawing in the first turn"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts", "If you cannot start your chain, draw one tile and play it if it fits."
-        ),
-        QT_TRANSLATE_NOOP("OptionEffects", "A second chance if you were dealt nothing that fits."),
-        QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock pick up pass"),
+        OptionTexts.noop("Drawing in the first turn"),
+        OptionTexts.noop("If you cannot start your chain, draw one tile and play it if it fits."),
+        OptionEffects.noop("A second chance if you were dealt nothing that fits."),
+        OptionKeywords.noop("boneyard stock pick up pass"),
         picture=_first_turn_draw,
     ),
     "first_turn_double": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Doubles in the first-turn chain"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Which double of a first-turn chain must be covered."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "If the last one must be covered, a chain that ends in a double keeps the others busy.",
+        OptionTexts.noop("Doubles in the first-turn chain"),
+        OptionTexts.noop("Which double of a first-turn chain must be covered."),
+        OptionEffects.noop(
+            "If the last one must be covered, a chain that ends in a double keeps the others busy."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy close cover"),
+        OptionKeywords.noop("satisfy close cover"),
         values={
-            "deferred": QT_TRANSLATE_NOOP("OptionTexts", "Only the last one, after everyone's first turn"),
-            "ignored": QT_TRANSLATE_NOOP("OptionTexts", "None of them"),
+            "deferred": OptionTexts.noop("Only the last one, after everyone's first turn"),
+            "ignored": OptionTexts.noop("None of them"),
         },
         picture=_first_turn_double,
     ),
     "first_turn_out": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Going out in the first turn"),
-        QT_TRANSLATE_NOOP("OptionTexts", "When the round ends if a player goes out with a first-turn chain."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "If the round goes on, everyone gets a turn before the points are counted."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "finish win last tile"),
+        OptionTexts.noop("Going out in the first turn"),
+        OptionTexts.noop("When the round ends if a player goes out with a first-turn chain."),
+        OptionEffects.noop("If the round goes on, everyone gets a turn before the points are counted."),
+        OptionKeywords.noop("finish win last tile"),
         values={
-            "lap": QT_TRANSLATE_NOOP("OptionTexts", "After everyone's first turn"),
-            "at-once": QT_TRANSLATE_NOOP("OptionTexts", "At once"),
+            "lap": OptionTexts.noop("After everyone's first turn"),
+            "at-once": OptionTexts.noop("At once"),
         },
         picture=_first_turn_out,
     ),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from mtdesk.messages import QT_TRANSLATE_NOOP
-from mtdesk.ui.words.options.entry import OptionTexts, OptionWords
+from mtdesk.ui.words.options.entry import OptionEffects, OptionKeywords, OptionTexts, OptionWords
 from mtdesk.ui.words.options.scene import Arrow, Badge, Part, Piece, Scene, Sign, train, upright
 
 
@@ -65,101 +64,86 @@ def _tap_penalty(value: object) -> Scene:
 
 ENDING: Mapping[str, OptionWords] = {
     "rounds": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Rounds"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "How many rounds a game has; each round's double is one lower than the last round's.",
+        OptionTexts.noop("Rounds"),
+        OptionTexts.noop(
+            "How many rounds a game has; each round's double is one lower than the last round's."
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "More rounds take longer, but luck evens out; a single round takes only minutes."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "length duration number short long"),
+        OptionEffects.noop("More rounds take longer, but luck evens out; a single round takes only minutes."),
+        OptionKeywords.noop("length duration number short long"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
     "out_on_double": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Going out on a double"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What happens when a player's last tile is a double."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
+        OptionTexts.noop("Going out on a double"),
+        OptionTexts.noop("What happens when a player's last tile is a double."),
+        OptionEffects.noop(
             "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
-            "families, a double is a risky last tile.",
+            "families, a double is a risky last tile."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "finish win last satisfy cover"),
+        OptionKeywords.noop("finish win last satisfy cover"),
         values={
-            "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
-            "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can must cover it"),
-            "must-cover": QT_TRANSLATE_NOOP("OptionTexts", "That player draws and carries on"),
+            "ends": OptionTexts.noop("The round ends"),
+            "others-cover": OptionTexts.noop("The next player who can must cover it"),
+            "must-cover": OptionTexts.noop("That player draws and carries on"),
         },
         picture=_out_on_double,
     ),
     "hand_value": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Value of remaining tiles"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How much the tiles left in your hand count at the end of a round."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "If pips count, play heavy tiles early; if tiles count, only their number matters.",
+        OptionTexts.noop("Value of remaining tiles"),
+        OptionTexts.noop("How much the tiles left in your hand count at the end of a round."),
+        OptionEffects.noop(
+            "If pips count, play heavy tiles early; if tiles count, only their number matters."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "points count penalty score"),
+        OptionKeywords.noop("points count penalty score"),
         values={
-            "pips": QT_TRANSLATE_NOOP("OptionTexts", "The sum of their pips"),
-            "tiles": QT_TRANSLATE_NOOP("OptionTexts", "One point each"),
-            "doubles-50": QT_TRANSLATE_NOOP(
-                "OptionTexts", "50 for a double, 25 for a blank half, otherwise pips"
-            ),
+            "pips": OptionTexts.noop("The sum of their pips"),
+            "tiles": OptionTexts.noop("One point each"),
+            "doubles-50": OptionTexts.noop("50 for a double, 25 for a blank half, otherwise pips"),
         },
         picture=_hand_value,
     ),
     "double_blank": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Double blank"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How much the double blank counts if it is left in your hand."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "With many points on it, the lightest tile becomes the one no one wants to be left with.",
+        OptionTexts.noop("Double blank"),
+        OptionTexts.noop("How much the double blank counts if it is left in your hand."),
+        OptionEffects.noop(
+            "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "zero nil 0-0"),
-        values={None: QT_TRANSLATE_NOOP("OptionTexts", "Like any other tile")},
+        OptionKeywords.noop("zero nil 0-0"),
+        values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
         picture=_double_blank,
     ),
     "scoring": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Scoring"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Who scores for the remaining tiles, and which total wins."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
+        OptionTexts.noop("Scoring"),
+        OptionTexts.noop("Who scores for the remaining tiles, and which total wins."),
+        OptionEffects.noop(
             "With penalty points, every tile you get rid of helps; with points for going out, nothing else "
-            "pays.",
+            "pays."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "points count win penalty collect"),
+        OptionKeywords.noop("points count win penalty collect"),
         values={
-            "penalty": QT_TRANSLATE_NOOP("OptionTexts", "Penalty points: the lowest total wins"),
-            "winner-collects": QT_TRANSLATE_NOOP(
-                "OptionTexts", "Points for going out: the highest total wins"
-            ),
+            "penalty": OptionTexts.noop("Penalty points: the lowest total wins"),
+            "winner-collects": OptionTexts.noop("Points for going out: the highest total wins"),
         },
         picture=_scoring,
     ),
     "tap": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Tapping"),
-        QT_TRANSLATE_NOOP("OptionTexts", "You tap when you have one tile left, so that everyone knows."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "The others are warned in time, and forgetting to tap may cost you."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "knock rap announce uno last tile"),
+        OptionTexts.noop("Tapping"),
+        OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
+        OptionEffects.noop("The others are warned in time, and forgetting to tap may cost you."),
+        OptionKeywords.noop("knock rap announce uno last tile"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Penalty for not tapping"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What happens if another player acts before you tap."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "The harsher the penalty, the more attention your last tile needs."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "knock rap announce uno forget"),
+        OptionTexts.noop("Penalty for not tapping"),
+        OptionTexts.noop("What happens if another player acts before you tap."),
+        OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
+        OptionKeywords.noop("knock rap announce uno forget"),
         values={
-            "none": QT_TRANSLATE_NOOP("OptionTexts", "No penalty"),
-            "draw-two": QT_TRANSLATE_NOOP("OptionTexts", "Two penalty tiles"),
-            "skip-turn": QT_TRANSLATE_NOOP("OptionTexts", "Miss the next turn"),
+            "none": OptionTexts.noop("No penalty"),
+            "draw-two": OptionTexts.noop("Two penalty tiles"),
+            "skip-turn": OptionTexts.noop("Miss the next turn"),
         },
         picture=_tap_penalty,
     ),

@@ -9,6 +9,8 @@ from mtdesk.i18n import Context, number_text
 from mtdesk.ui.words.options.scene import Scene
 
 OptionTexts = Context("OptionTexts")
+OptionEffects = Context("OptionEffects")
+OptionKeywords = Context("OptionKeywords")
 
 
 class OptionWords(NamedTuple):

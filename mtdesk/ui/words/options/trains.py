@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.options import PER_PLAYER
-from mtdesk.ui.words.options.entry import OptionWords
+from mtdesk.ui.words.options.entry import OptionEffects, OptionKeywords, OptionTexts, OptionWords
 from mtdesk.ui.words.options.scene import (
     MEXICAN,
     Arrow,
@@ -166,171 +165,148 @@ def _dead_double(value: object) -> Scene:
 
 TRAINS: Mapping[str, OptionWords] = {
     "mexican_trains": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Mexican trains"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How many trains there are that anyone may play on."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "The more Mexican trains, the more places to play; without one, only markers help.",
+        OptionTexts.noop("Mexican trains"),
+        OptionTexts.noop("How many trains there are that anyone may play on."),
+        OptionEffects.noop(
+            "The more Mexican trains, the more places to play; without one, only markers help."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared"),
+        OptionKeywords.noop("public community common shared"),
         values={
-            0: QT_TRANSLATE_NOOP("OptionTexts", "None"),
-            1: QT_TRANSLATE_NOOP("OptionTexts", "One"),
-            PER_PLAYER: QT_TRANSLATE_NOOP("OptionTexts", "One per player"),
+            0: OptionTexts.noop("None"),
+            1: OptionTexts.noop("One"),
+            PER_PLAYER: OptionTexts.noop("One per player"),
         },
         picture=_mexican_trains,
     ),
     "own_start": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Starting a train"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Which tile your own train may start with."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "With any tile, everyone gets going at once, and the engine matters less."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin hub"),
+        OptionTexts.noop("Starting a train"),
+        OptionTexts.noop("Which tile your own train may start with."),
+        OptionEffects.noop("With any tile, everyone gets going at once, and the engine matters less."),
+        OptionKeywords.noop("personal private begin hub"),
         values={
-            "engine": QT_TRANSLATE_NOOP("OptionTexts", "One that fits the engine"),
-            "any": QT_TRANSLATE_NOOP("OptionTexts", "Any tile"),
+            "engine": OptionTexts.noop("One that fits the engine"),
+            "any": OptionTexts.noop("Any tile"),
         },
         picture=_own_start,
     ),
     "mexican_open": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Using Mexican trains"),
-        QT_TRANSLATE_NOOP("OptionTexts", "When you may first play on a Mexican train."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "Many rule leaflets have you start your own train first; waiting for everyone slows the opening.",
+        OptionTexts.noop("Using Mexican trains"),
+        OptionTexts.noop("When you may first play on a Mexican train."),
+        OptionEffects.noop(
+            "Many rule leaflets have you start your own train first; waiting for everyone slows the opening."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared start open"),
+        OptionKeywords.noop("public community common shared start open"),
         values={
-            "always": QT_TRANSLATE_NOOP("OptionTexts", "From the start"),
-            "own-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once your own train has started"),
-            "all-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once all players' trains have started"),
+            "always": OptionTexts.noop("From the start"),
+            "own-begun": OptionTexts.noop("Once your own train has started"),
+            "all-begun": OptionTexts.noop("Once all players' trains have started"),
         },
         picture=_mexican_open,
     ),
     "draws": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Drawing in a turn"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How often you draw in one turn if you cannot play."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
+        OptionTexts.noop("Drawing in a turn"),
+        OptionTexts.noop("How often you draw in one turn if you cannot play."),
+        OptionEffects.noop(
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
-            "open more often.",
+            "open more often."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock take again once"),
+        OptionKeywords.noop("boneyard stock take again once"),
         values={
-            "each-tile": QT_TRANSLATE_NOOP("OptionTexts", "Again after each double"),
-            "once": QT_TRANSLATE_NOOP("OptionTexts", "Once a turn"),
+            "each-tile": OptionTexts.noop("Again after each double"),
+            "once": OptionTexts.noop("Once a turn"),
         },
         picture=_draws,
     ),
     "own_first": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "Until you start your train, play only there or on a Mexican train already started.",
+        OptionTexts.noop("Your own train first"),
+        OptionTexts.noop(
+            "Until you start your train, play only there or on a Mexican train already started."
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "Stricter: without a tile to start your train, you fall behind until you draw one.",
+        OptionEffects.noop(
+            "Stricter: without a tile to start your train, you fall behind until you draw one."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin before"),
+        OptionKeywords.noop("personal private begin before"),
         picture=_own_first,
     ),
     "fork": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Forks"),
-        QT_TRANSLATE_NOOP("OptionTexts", "You may split your own train into two branches with a double."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "Two branches mean two ends: more choice on your own train, and a marker opens only one.",
+        OptionTexts.noop("Forks"),
+        OptionTexts.noop("You may split your own train into two branches with a double."),
+        OptionEffects.noop(
+            "Two branches mean two ends: more choice on your own train, and a marker opens only one."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "branch arm split spur chicken foot"),
+        OptionKeywords.noop("branch arm split spur chicken foot"),
         picture=_fork,
     ),
     "marker_off": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Removing the marker"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What closes an open train again."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "The sooner a marker comes off, the fewer trains are open to everyone."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "locomotive penny coin token close"),
+        OptionTexts.noop("Removing the marker"),
+        OptionTexts.noop("What closes an open train again."),
+        OptionEffects.noop("The sooner a marker comes off, the fewer trains are open to everyone."),
+        OptionKeywords.noop("locomotive penny coin token close"),
         values={
-            "owner-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Its owner plays on it"),
-            "anyone-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Anyone plays on it"),
-            "owner-anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Its owner plays on any train"),
+            "owner-on-train": OptionTexts.noop("Its owner plays on it"),
+            "anyone-on-train": OptionTexts.noop("Anyone plays on it"),
+            "owner-anywhere": OptionTexts.noop("Its owner plays on any train"),
         },
         picture=_marker_off,
     ),
     "marker_if_forced": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Marker for an uncovered double"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts", "You get a marker even if an open double on another train forced you to pass."
-        ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "Without that marker, you do not pay for a double that someone else left open."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "locomotive penny coin token forced"),
+        OptionTexts.noop("Marker for an uncovered double"),
+        OptionTexts.noop("You get a marker even if an open double on another train forced you to pass."),
+        OptionEffects.noop("Without that marker, you do not pay for a double that someone else left open."),
+        OptionKeywords.noop("locomotive penny coin token forced"),
         picture=_marker_if_forced,
     ),
     "follow_up": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Follow-up tile"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Where the tile that follows a double in the same turn may go."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
+        OptionTexts.noop("Follow-up tile"),
+        OptionTexts.noop("Where the tile that follows a double in the same turn may go."),
+        OptionEffects.noop(
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
-            "others.",
+            "others."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy cover second extra"),
+        OptionKeywords.noop("satisfy cover second extra"),
         values={
-            "anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Anywhere you may play"),
-            "on-double": QT_TRANSLATE_NOOP("OptionTexts", "Only on the double"),
+            "anywhere": OptionTexts.noop("Anywhere you may play"),
+            "on-double": OptionTexts.noop("Only on the double"),
         },
         picture=_follow_up,
     ),
     "doubles_per_turn": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Doubles per turn"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How many doubles you may play in one turn."),
-        QT_TRANSLATE_NOOP("OptionEffects", "A limit keeps turns short: no one can play half a hand at once."),
-        QT_TRANSLATE_NOOP("OptionKeywords", "limit maximum several"),
-        values={0: QT_TRANSLATE_NOOP("OptionTexts", "No limit")},
+        OptionTexts.noop("Doubles per turn"),
+        OptionTexts.noop("How many doubles you may play in one turn."),
+        OptionEffects.noop("A limit keeps turns short: no one can play half a hand at once."),
+        OptionKeywords.noop("limit maximum several"),
+        values={0: OptionTexts.noop("No limit")},
         picture=_doubles_per_turn,
     ),
     "second_double_needs_cover": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Second double needs a cover"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "You may play a second double only if you keep a tile to cover one of the two.",
-        ),
-        QT_TRANSLATE_NOOP("OptionEffects", "You cannot play two doubles and leave both to the others."),
-        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy two"),
+        OptionTexts.noop("Second double needs a cover"),
+        OptionTexts.noop("You may play a second double only if you keep a tile to cover one of the two."),
+        OptionEffects.noop("You cannot play two doubles and leave both to the others."),
+        OptionKeywords.noop("satisfy two"),
         picture=_second_double_needs_cover,
     ),
     "open_double": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Open doubles"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Which open double must be covered before anyone plays elsewhere."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects",
-            "Doubles that must be covered hold everyone up; if none must, the game is gentler.",
+        OptionTexts.noop("Open doubles"),
+        OptionTexts.noop("Which open double must be covered before anyone plays elsewhere."),
+        OptionEffects.noop(
+            "Doubles that must be covered hold everyone up; if none must, the game is gentler."
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy cover close oldest newest free"),
+        OptionKeywords.noop("satisfy cover close oldest newest free"),
         values={
-            "oldest-first": QT_TRANSLATE_NOOP("OptionTexts", "The oldest one"),
-            "newest-first": QT_TRANSLATE_NOOP("OptionTexts", "The newest one"),
-            "free": QT_TRANSLATE_NOOP("OptionTexts", "None: doubles need not be covered"),
+            "oldest-first": OptionTexts.noop("The oldest one"),
+            "newest-first": OptionTexts.noop("The newest one"),
+            "free": OptionTexts.noop("None: doubles need not be covered"),
         },
         picture=_open_double,
     ),
     "dead_double": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Dead doubles"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts", "What happens to an open double once all tiles with its number are on the table."
-        ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "If it stays open, everyone can only draw and pass until the round is blocked."
-        ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy impossible exhausted stuck"),
+        OptionTexts.noop("Dead doubles"),
+        OptionTexts.noop("What happens to an open double once all tiles with its number are on the table."),
+        OptionEffects.noop("If it stays open, everyone can only draw and pass until the round is blocked."),
+        OptionKeywords.noop("satisfy impossible exhausted stuck"),
         values={
-            "released": QT_TRANSLATE_NOOP("OptionTexts", "It need not be covered"),
-            "binding": QT_TRANSLATE_NOOP("OptionTexts", "It stays open"),
+            "released": OptionTexts.noop("It need not be covered"),
+            "binding": OptionTexts.noop("It stays open"),
         },
         picture=_dead_double,
     ),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mtdesk.i18n import Context, said
-from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.ui.kit.search import begins_words
 from mtdesk.ui.words.options import OPTIONS, option_name, option_synonyms, option_value
+from mtdesk.ui.words.options.entry import OptionKeywords
 from mtdesk.ui.words.rules.document import ClauseId, Document
 
 RuleSearch = Context("RuleSearch")
@@ -52,26 +52,24 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.STATION: QT_TRANSLATE_NOOP("OptionKeywords", "hub roundhouse house centre center depot"),
-    ClauseId.BONEYARD: QT_TRANSLATE_NOOP(
-        "OptionKeywords", "stock pool draw pile bank kitty bone yard sleeping"
-    ),
-    ClauseId.SHUFFLE: QT_TRANSLATE_NOOP("OptionKeywords", "mix stir wash"),
-    ClauseId.DEAL: QT_TRANSLATE_NOOP("OptionKeywords", "how many tiles each number of tiles"),
-    ClauseId.SET: QT_TRANSLATE_NOOP("OptionKeywords", "bones dominoes dominos stones pieces pips dots"),
-    ClauseId.MATCH: QT_TRANSLATE_NOOP("OptionKeywords", "lay connect join fit"),
-    ClauseId.ORDER: QT_TRANSLATE_NOOP("OptionKeywords", "turn order direction left sequence"),
-    ClauseId.STARTER: QT_TRANSLATE_NOOP("OptionKeywords", "first player beginner lot"),
-    ClauseId.MUST_LAY: QT_TRANSLATE_NOOP("OptionKeywords", "obliged forced may refuse"),
-    ClauseId.DRAW: QT_TRANSLATE_NOOP("OptionKeywords", "draw twice pick up take two buy stuck"),
-    ClauseId.MARKER_ON: QT_TRANSLATE_NOOP("OptionKeywords", "skip miss flag penny coin token"),
-    ClauseId.FOLLOW_UP: QT_TRANSLATE_NOOP("OptionKeywords", "satisfy doubles"),
-    ClauseId.OPEN_DOUBLE: QT_TRANSLATE_NOOP("OptionKeywords", "unsatisfied uncovered obligation"),
-    ClauseId.BLOCKED: QT_TRANSLATE_NOOP("OptionKeywords", "block stuck jammed locked deadlock stalemate"),
-    ClauseId.OUT: QT_TRANSLATE_NOOP("OptionKeywords", "go out finish last tile empty hand domino"),
-    ClauseId.HAND_VALUE: QT_TRANSLATE_NOOP("OptionKeywords", "penalty points minus count"),
-    ClauseId.SCORING: QT_TRANSLATE_NOOP("OptionKeywords", "score total tally"),
-    ClauseId.WINNER: QT_TRANSLATE_NOOP("OptionKeywords", "winner win victor tie equal"),
+    ClauseId.STATION: OptionKeywords.noop("hub roundhouse house centre center depot"),
+    ClauseId.BONEYARD: OptionKeywords.noop("stock pool draw pile bank kitty bone yard sleeping"),
+    ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
+    ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
+    ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots"),
+    ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
+    ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
+    ClauseId.STARTER: OptionKeywords.noop("first player beginner lot"),
+    ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse"),
+    ClauseId.DRAW: OptionKeywords.noop("draw twice pick up take two buy stuck"),
+    ClauseId.MARKER_ON: OptionKeywords.noop("skip miss flag penny coin token"),
+    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles"),
+    ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation"),
+    ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
+    ClauseId.OUT: OptionKeywords.noop("go out finish last tile empty hand domino"),
+    ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
+    ClauseId.SCORING: OptionKeywords.noop("score total tally"),
+    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal"),
 }
 """Words for what is no option, in addition to those of clauses themselves."""
 
@@ -90,7 +88,7 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
         return None
     named = [option for option in OPTIONS if begins_words(sought, _words_for(option))]
     others = [
-        clause for clause, words in OTHER_WORDS.items() if begins_words(sought, said("OptionKeywords", words))
+        clause for clause, words in OTHER_WORDS.items() if begins_words(sought, OptionKeywords.tr(words))
     ]
     clauses = [*others, *(TOLD_BY[option] for option in named)]
     if not named:
