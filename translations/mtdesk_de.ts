@@ -7268,6 +7268,10 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
+    <message>
+        <source>Log and analysis</source>
+        <translation>Verlauf und Analyse</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>

@@ -7268,6 +7268,10 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <source>To the end</source>
         <translation>Naar het einde</translation>
     </message>
+    <message>
+        <source>Log and analysis</source>
+        <translation>Verloop en analyse</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
