@@ -23,8 +23,8 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
-_REST, _PROGRESS = 150, 50
-"""Pixels at scale 1 of all besides the summary, with two mistakes, and of what is added during an analysis."""
+_REST, _PROGRESS = 155, 50
+"""Pixels at scale 1 of everything but the summary, with two mistakes, and of what an analysis adds."""
 
 
 class AnalysisPanel(Translated, QWidget):

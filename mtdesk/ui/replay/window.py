@@ -84,24 +84,11 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.open_hands = QCheckBox()
         self._note = second_label()
         self._note.setContentsMargins(14, 0, 14, 0)
-        self.tabs = QTabWidget()
-        for page in (self.log, self.analysis):
-            self.tabs.addTab(page, "")
-        self.tabs.setDocumentMode(True)
         self.side = self.transport.keys.side
         self.side.setChecked(True)
         self._is_side_chosen = False
         """Whether a player has shown or hidden the side panel."""
-        self._beside, self._sides = QSplitter(Qt.Orientation.Vertical), QSplitter()
-        for splitter, parts in (
-            (self._beside, (self.tabs, self.hands)),
-            (self._sides, (self.view, self._beside)),
-        ):
-            for part in parts:
-                splitter.addWidget(part)
-            splitter.setChildrenCollapsible(False)
-        self._sides.setStretchFactor(0, 1)
-        self._sides.setStretchFactor(1, 0)
+        self._fill_sides()
         self.share, self.play_on = QPushButton(), QPushButton()
         for button in (self.share, self.play_on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
@@ -131,6 +118,23 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
         self.retranslate_ui()
+
+    def _fill_sides(self) -> None:
+        """Put log and analysis, above all hands, beside the table."""
+        self.tabs = QTabWidget()
+        for page in (self.log, self.analysis):
+            self.tabs.addTab(page, "")
+        self.tabs.setDocumentMode(True)
+        self._beside, self._sides = QSplitter(Qt.Orientation.Vertical), QSplitter()
+        for splitter, parts in (
+            (self._beside, (self.tabs, self.hands)),
+            (self._sides, (self.view, self._beside)),
+        ):
+            for part in parts:
+                splitter.addWidget(part)
+            splitter.setChildrenCollapsible(False)
+        self._sides.setStretchFactor(0, 1)
+        self._sides.setStretchFactor(1, 0)
 
     def _add_zoom_keys(self) -> None:
         """Let the keys that zoom the table of the main window zoom this one."""
