@@ -69,7 +69,7 @@ class TableFrame:
         self._words: tuple[str, int | None, bool] | None = None
         self.detail = ""
         """What else the status line has to say, shown as a tooltip."""
-        self._kept_free = 0.0
+        self._kept_free = self._buttons_height = 0.0
         animator.changed.connect(self._refresh)
 
     def set_captions(self, captions: Captions) -> None:
@@ -85,8 +85,9 @@ class TableFrame:
         for seat, plate in self._plates.items():
             plate.set_geometry(self._rects.get(seat, areas.own_plate), areas.plates * 1600)
 
-    def keep_free(self, width: float) -> None:
-        """Leave the right end of the status line's strip, in scene pixels, to the buttons there."""
+    def keep_free(self, width: float, height: float = 0.0) -> None:
+        """Leave the right end of the status line's strip to buttons of this size in scene pixels."""
+        self._buttons_height = height
         if width != self._kept_free:
             self._kept_free = width
             self._place_pill()
@@ -175,6 +176,14 @@ class TableFrame:
     def pill_rect(self) -> QRectF:
         """Where the status line is, in scene pixels."""
         return self._pill.mapRectToScene(self._pill.pill_rect)
+
+    @property
+    def buttons_rect(self) -> QRectF:
+        """What the buttons beside the status line are given, in scene pixels."""
+        strip = QRectF() if self._areas is None else QRectF(self._areas.pill)
+        strip.setLeft(strip.right() - self._kept_free)
+        more = max(0.0, self._buttons_height - strip.height()) / 2
+        return strip.adjusted(0, -more, 0, more)
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose plate is at a point of the scene."""

@@ -287,7 +287,7 @@ class MainWindow(Translated, QMainWindow):
             size.height(),
         )
         bar.move(bar.pos() - QPoint(4, 0))
-        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
+        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE, size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
