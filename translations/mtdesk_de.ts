@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>The round&apos;s double, set aside before the deal</source>
-        <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
+        <translation>Der Pasch der Runde, vorher herausgelegt</translation>
     </message>
     <message>
         <source>The round&apos;s double; if no one has it, players draw until it is found</source>

@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>The round&apos;s double, set aside before the deal</source>
-        <translation>De dubbel van de ronde, vóór het uitdelen apart gelegd</translation>
+        <translation>De dubbel van de ronde, vooraf apart gelegd</translation>
     </message>
     <message>
         <source>The round&apos;s double; if no one has it, players draw until it is found</source>
