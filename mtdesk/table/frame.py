@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.areas import Areas, plate_rects
+from mtdesk.table.areas import Areas, note_growth, plate_rects
 from mtdesk.table.cloth.trains import Deed, last_deed
 from mtdesk.table.items import PeekLine, PileContent, PileItem, PlateContent, PlateItem, StatusLineItem
 from mtdesk.table.items.base import discard
@@ -21,7 +21,9 @@ from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30
-_PEEK_LINES = 4
+_PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
+"""Places shown on the viewer's plate: usually, and where text is much larger than goes with it."""
+_LARGE = 1.2
 
 
 class Captions(Struct, frozen=True):
@@ -83,7 +85,7 @@ class TableFrame:
         self._pile.set_geometry(areas.pile, areas.plates * 1600)
         self._place_pill()
         for seat, plate in self._plates.items():
-            plate.set_geometry(self._rects.get(seat, areas.own_plate), areas.plates * 1600)
+            self._place_plate(seat, plate)
 
     def keep_free(self, width: float, height: float = 0.0) -> None:
         """Leave the right end of the status line's strip to buttons of this size in scene pixels."""
@@ -131,7 +133,15 @@ class TableFrame:
                 meets[seat] = _border_point(felt, QPointF(slot.x, slot.y), slot.angle)
         self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
-            plate.set_geometry(self._rects[seat], self._areas.plates * 1600)
+            self._place_plate(seat, plate)
+
+    def _place_plate(self, seat: int, plate: PlateItem) -> None:
+        areas = self._areas
+        if areas is not None and seat in self._rects:
+            growth = note_growth(areas, seat, self._rects)
+            plate.set_geometry(self._rects[seat], areas.plates * 1600, growth)
+        elif areas is not None:
+            plate.set_geometry(areas.own_plate, areas.plates * 1600)
 
     def set_thinking(self, seat: int | None) -> None:
         """Show which seat is thinking."""
@@ -242,7 +252,8 @@ class TableFrame:
         captions = self._captions
         ranks = board.places()
         order = sorted(range(board.players), key=lambda seat: (ranks[seat], seat))
-        shown = order[:_PEEK_LINES]
+        is_large = self._areas is not None and self._areas.plates > _LARGE * self._areas.scale
+        shown = order[: _LARGE_PEEK_LINES if is_large else _PEEK_LINES]
         if self.bottom not in shown:
             shown[-1] = self.bottom
         return tuple(

@@ -30,15 +30,18 @@ class PlateItem(PaintedItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._window_width = 1600.0
+        self._window_width, self._note_growth = 1600.0, 1.0
         self.content: PlateContent | None = None
         """What is shown."""
         self._dots = DotsItem(self)
 
-    def set_geometry(self, rect: QRectF, window_width: float) -> None:
-        """Put the plate into `rect` (scene pixels); the window's width determines the size of letters."""
-        self._rect, self._window_width = rect, window_width
-        self._repaint(plate.painted_area(rect, window_width))
+    def set_geometry(self, rect: QRectF, window_width: float, note_growth: float = 1.0) -> None:
+        """Put the plate into `rect` (scene pixels); the window's width determines the size of letters.
+
+        Those of what the seat did last are larger by ``note_growth``.
+        """
+        self._rect, self._window_width, self._note_growth = rect, window_width, note_growth
+        self._repaint(plate.painted_area(rect, window_width * note_growth))
         self._place_dots()
 
     def set_content(self, content: PlateContent) -> None:
@@ -61,7 +64,8 @@ class PlateItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         if self.content is not None:
-            plate.paint_plate(painter, self._rect, self.content, current_theme(), self._window_width)
+            theme, growth = current_theme(), self._note_growth
+            plate.paint_plate(painter, self._rect, self.content, theme, self._window_width, growth)
 
 
 _PERIOD_MS = 1200
