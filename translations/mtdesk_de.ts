@@ -828,9 +828,8 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>{result} (later)</source>
-        <comment>a deal played after its day</comment>
-        <translation>{result} (später)</translation>
+        <source>A day counts if its deal is started on the day itself and played without help.</source>
+        <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen und ohne Hilfe gespielt wird.</translation>
     </message>
     <message>
         <source>later</source>
@@ -843,10 +842,6 @@
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself.</source>
-        <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen wird.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -864,6 +859,13 @@
     <message>
         <source>Drawn</source>
         <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>&amp;Earlier days</source>
+        <translation>&amp;Frühere Tage</translation>
     </message>
 </context>
 <context>
@@ -921,6 +923,11 @@
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
         <translation>Mit einem Ergebnis vergleichen, das Ihnen jemand geschickt hat: Kopieren Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>the deal of the day</comment>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>This result is already here.</source>
@@ -1006,17 +1013,60 @@
         <translation>Spiel des Tages · {date}</translation>
     </message>
     <message>
-        <source>An earlier deal of the day. You can still play it, but it no longer adds to your days in a row.</source>
-        <translation>Ein früheres Spiel des Tages. Sie können es noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
+        <source>You can still play this deal, but it no longer adds to your days in a row.</source>
+        <translation>Sie können dieses Spiel noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Today everyone plays with the same tiles: three rounds against two computers of medium strength. Can you do better than the expert does with your tiles? Your first try counts, and you can send the result to others.</source>
-        <translation>Heute spielen alle mit denselben Steinen: drei Runden gegen zwei mittelstarke Computer. Schneiden Sie besser ab als der Profi mit Ihren Steinen? Ihr erster Versuch zählt, und Sie können das Ergebnis anderen schicken.</translation>
+        <source>The next deal comes tomorrow.</source>
+        <translation>Das nächste Spiel kommt morgen.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · total so far: {points}</source>
+        <translation>Runde {round} von {rounds} · bisher insgesamt: {points}</translation>
+    </message>
+    <message>
+        <source>Your total: {points}</source>
+        <translation>Ihr Gesamtergebnis: {points}</translation>
+    </message>
+    <message>
+        <source>Level with the expert: {own} to {mark}</source>
+        <translation>Gleichauf mit dem Profi: {own} zu {mark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln Punkt besser als der Profi: {own} zu {mark}</numerusform>
+            <numerusform>%Ln Punkte besser als der Profi: {own} zu {mark}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln Punkt hinter dem Profi: {own} zu {mark}</numerusform>
+            <numerusform>%Ln Punkte hinter dem Profi: {own} zu {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <comment>a computer made some of the moves</comment>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>The expert’s total of {points} can only be equalled.</source>
+        <translation>Der Profi hat insgesamt {points}: Das lässt sich nur erreichen, nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>To beat: the expert’s total of {points}</source>
+        <translation>Zu schlagen: der Profi mit insgesamt {points}</translation>
     </message>
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}. Versuch</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
+        <translation>Heute spielen alle mit denselben Steinen gegen zwei mittelstarke Computer. Können Sie mit dem Profi mithalten? Ihr erster Versuch zählt.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -1029,14 +1079,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
-    </message>
-    <message>
-        <source>To beat: {level}</source>
-        <translation>Zu schlagen: {level}</translation>
-    </message>
-    <message>
-        <source>To beat: {level}, with a total of {points}.</source>
-        <translation>Zu schlagen: {level} mit insgesamt {points}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -5614,21 +5656,12 @@
         <translation>Ergebnisse vergleichen</translation>
     </message>
     <message>
-        <source>Did you leave this deal unfinished? Continue it with Open… in the Game menu.</source>
-        <translation>Haben Sie dieses Spiel nicht beendet? Mit Öffnen&#xa0;… im Menü Spiel geht es weiter.</translation>
-    </message>
-    <message>
         <source>It is past midnight: this is the deal of the new day.</source>
         <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>the deal of the day</comment>
-        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Play again</source>
@@ -5648,6 +5681,10 @@
     <message>
         <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Sie sind fertig.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -7370,8 +7407,8 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Hausregeln mit nicht gespeicherten Änderungen: {names}.</translation>
     </message>
     <message>
         <source>&amp;Save</source>

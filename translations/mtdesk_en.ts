@@ -123,6 +123,20 @@
             <numerusform>%n tiles each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln point better than the expert: {own} to {mark}</numerusform>
+            <numerusform>%Ln points better than the expert: {own} to {mark}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln point behind the expert: {own} to {mark}</numerusform>
+            <numerusform>%Ln points behind the expert: {own} to {mark}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealsPage</name>

@@ -816,9 +816,8 @@
         <translation>Eredmény</translation>
     </message>
     <message>
-        <source>{result} (later)</source>
-        <comment>a deal played after its day</comment>
-        <translation>{result} (később)</translation>
+        <source>A day counts if its deal is started on the day itself and played without help.</source>
+        <translation>Egy nap akkor számít, ha a leosztását aznap kezded el, és segítség nélkül játszod le.</translation>
     </message>
     <message>
         <source>later</source>
@@ -830,10 +829,6 @@
         <translation>
             <numerusform>%n napja egymás után</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself.</source>
-        <translation>Egy nap akkor számít, ha a leosztását aznap elkezded.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -851,6 +846,13 @@
     <message>
         <source>Drawn</source>
         <translation>Döntetlen</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>&amp;Earlier days</source>
+        <translation>&amp;Korábbi napok</translation>
     </message>
 </context>
 <context>
@@ -908,6 +910,11 @@
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
         <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold a vágólapra.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>the deal of the day</comment>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>This result is already here.</source>
@@ -993,17 +1000,58 @@
         <translation>A nap leosztása · {date}</translation>
     </message>
     <message>
-        <source>An earlier deal of the day. You can still play it, but it no longer adds to your days in a row.</source>
-        <translation>Egy korábbi nap leosztása. Még lejátszhatod, de az egymás utáni napjaidba már nem számít bele.</translation>
+        <source>You can still play this deal, but it no longer adds to your days in a row.</source>
+        <translation>Ezt a leosztást még lejátszhatod, de az egymást követő napjaidba már nem számít bele.</translation>
     </message>
     <message>
-        <source>Today everyone plays with the same tiles: three rounds against two computers of medium strength. Can you do better than the expert does with your tiles? Your first try counts, and you can send the result to others.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik: három forduló két közepes gép ellen. Jobban boldogulsz a lapkáiddal, mint a szakértő? Az első próbád számít, és az eredményt elküldheted másoknak.</translation>
+        <source>The next deal comes tomorrow.</source>
+        <translation>Holnap jön a következő leosztás.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · total so far: {points}</source>
+        <translation>Forduló: {round} / {rounds} · eddig összesen: {points}</translation>
+    </message>
+    <message>
+        <source>Your total: {points}</source>
+        <translation>Összesen: {points}</translation>
+    </message>
+    <message>
+        <source>Level with the expert: {own} to {mark}</source>
+        <translation>Döntetlen a szakértővel: {own} – {mark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln ponttal jobb a szakértőnél: {own} – {mark}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln ponttal elmarad a szakértőtől: {own} – {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <comment>a computer made some of the moves</comment>
+        <translation>segítséggel</translation>
+    </message>
+    <message>
+        <source>The expert’s total of {points} can only be equalled.</source>
+        <translation>A szakértőnek összesen {points} pontja van: ezt csak elérni lehet, megelőzni nem.</translation>
+    </message>
+    <message>
+        <source>To beat: the expert’s total of {points}</source>
+        <translation>Legyőzendő: a szakértő, összesen {points} ponttal</translation>
     </message>
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}. próba</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik két közepes gép ellen. Tartod a lépést a szakértővel? Az első próbád számít.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -1016,14 +1064,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
-    </message>
-    <message>
-        <source>To beat: {level}</source>
-        <translation>Legyőzendő: {level}</translation>
-    </message>
-    <message>
-        <source>To beat: {level}, with a total of {points}.</source>
-        <translation>Legyőzendő: {level}, összesen {points} ponttal.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -5563,21 +5603,12 @@
         <translation>Eredmények összehasonlítása</translation>
     </message>
     <message>
-        <source>Did you leave this deal unfinished? Continue it with Open… in the Game menu.</source>
-        <translation>Nem játszottad végig ezt a leosztást? A Játék menü Megnyitás… parancsával folytathatod.</translation>
-    </message>
-    <message>
         <source>It is past midnight: this is the deal of the new day.</source>
         <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>A nap leosztása</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>the deal of the day</comment>
-        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>&amp;Play again</source>
@@ -5597,6 +5628,10 @@
     <message>
         <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -7307,8 +7342,8 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>Módosítások &amp;eldobása</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Nem mentett módosítások: {names}.</translation>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Nem mentett módosítások ezekben a házi szabályokban: {names}.</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -828,9 +828,8 @@
         <translation>Resultaat</translation>
     </message>
     <message>
-        <source>{result} (later)</source>
-        <comment>a deal played after its day</comment>
-        <translation>{result} (later)</translation>
+        <source>A day counts if its deal is started on the day itself and played without help.</source>
+        <translation>Een dag telt als je de verdeling op de dag zelf begint en zonder hulp speelt.</translation>
     </message>
     <message>
         <source>later</source>
@@ -843,10 +842,6 @@
             <numerusform>%n dag op rij</numerusform>
             <numerusform>%n dagen op rij</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself.</source>
-        <translation>Een dag telt als je de verdeling op de dag zelf begint.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -864,6 +859,13 @@
     <message>
         <source>Drawn</source>
         <translation>Gelijk</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>&amp;Earlier days</source>
+        <translation>&amp;Eerdere dagen</translation>
     </message>
 </context>
 <context>
@@ -921,6 +923,11 @@
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
         <translation>Vergelijk met een resultaat dat iemand je heeft gestuurd: kopieer het eerst.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <comment>the deal of the day</comment>
+        <translation>&amp;Verder</translation>
     </message>
     <message>
         <source>This result is already here.</source>
@@ -1006,17 +1013,60 @@
         <translation>Verdeling van de dag · {date}</translation>
     </message>
     <message>
-        <source>An earlier deal of the day. You can still play it, but it no longer adds to your days in a row.</source>
-        <translation>Een eerdere verdeling van de dag. Je kunt die nog spelen, maar voor je dagen op rij telt dat niet meer mee.</translation>
+        <source>You can still play this deal, but it no longer adds to your days in a row.</source>
+        <translation>Je kunt deze verdeling nog spelen, maar ze telt niet meer mee voor je dagen op rij.</translation>
     </message>
     <message>
-        <source>Today everyone plays with the same tiles: three rounds against two computers of medium strength. Can you do better than the expert does with your tiles? Your first try counts, and you can send the result to others.</source>
-        <translation>Vandaag speelt iedereen met dezelfde stenen: drie rondes tegen twee computers van gemiddelde sterkte. Doe jij het beter dan de expert met jouw stenen? Je eerste poging telt, en je kunt het resultaat naar anderen sturen.</translation>
+        <source>The next deal comes tomorrow.</source>
+        <translation>Morgen komt de volgende verdeling.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · total so far: {points}</source>
+        <translation>Ronde {round} van {rounds} · totaal tot nu toe: {points}</translation>
+    </message>
+    <message>
+        <source>Your total: {points}</source>
+        <translation>Je totaal: {points}</translation>
+    </message>
+    <message>
+        <source>Level with the expert: {own} to {mark}</source>
+        <translation>Gelijk met de expert: {own} tegen {mark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln punt beter dan de expert: {own} tegen {mark}</numerusform>
+            <numerusform>%Ln punten beter dan de expert: {own} tegen {mark}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
+        <translation>
+            <numerusform>%Ln punt achter de expert: {own} tegen {mark}</numerusform>
+            <numerusform>%Ln punten achter de expert: {own} tegen {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <comment>a computer made some of the moves</comment>
+        <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>The expert’s total of {points} can only be equalled.</source>
+        <translation>De expert heeft een totaal van {points}: dat kun je alleen evenaren.</translation>
+    </message>
+    <message>
+        <source>To beat: the expert’s total of {points}</source>
+        <translation>Te verslaan: de expert met een totaal van {points}</translation>
     </message>
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>Poging {number}</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
+        <translation>Vandaag speelt iedereen met dezelfde stenen, tegen twee computers van gemiddelde sterkte. Houd jij de expert bij? Je eerste poging telt.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -1029,14 +1079,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
-    </message>
-    <message>
-        <source>To beat: {level}</source>
-        <translation>Te verslaan: {level}</translation>
-    </message>
-    <message>
-        <source>To beat: {level}, with a total of {points}.</source>
-        <translation>Te verslaan: {level}, met een totaal van {points}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -5614,21 +5656,12 @@
         <translation>Resultaten vergelijken</translation>
     </message>
     <message>
-        <source>Did you leave this deal unfinished? Continue it with Open… in the Game menu.</source>
-        <translation>Heb je deze verdeling niet uitgespeeld? Ga ermee verder via Openen… in het menu Spel.</translation>
-    </message>
-    <message>
         <source>It is past midnight: this is the deal of the new day.</source>
         <translation>Het is na middernacht: dit is de verdeling van de nieuwe dag.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>Verdeling van de dag</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>the deal of the day</comment>
-        <translation>&amp;Verder spelen</translation>
     </message>
     <message>
         <source>&amp;Play again</source>
@@ -5648,6 +5681,10 @@
     <message>
         <source>The round is blocked: no one can play.</source>
         <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Je bent uit.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -7370,8 +7407,8 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Wijzigingen &amp;verwerpen</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Huisregels met niet-opgeslagen wijzigingen: {names}.</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -19,6 +19,8 @@ class DailyScore:
     day: date
     own: KeptResult | None = None
     mark: Fraction | None = None
+    number: int = 1
+    """Which try of the player that was, as far as known."""
 
     @property
     def player(self) -> PlayerResult | None:
@@ -30,6 +32,11 @@ class DailyScore:
         """Whether the first try began on the day itself; where that is unknown, it did."""
         return self.own is not None and (self.own.begun is None or self.own.begun.date() == self.day)
 
+    @property
+    def is_helped(self) -> bool:
+        """Whether a computer is known to have made some of the player's moves."""
+        return self.own is not None and self.own.helped
+
 
 def last_scores(kept: Iterable[KeptResult], today: date) -> list[DailyScore]:
     """Return how the deals went that are offered today, today's first."""
@@ -37,14 +44,27 @@ def last_scores(kept: Iterable[KeptResult], today: date) -> list[DailyScore]:
     return [_score(by_seed, day) for day in last_days(today)]
 
 
+def since_first(scores: Sequence[DailyScore]) -> list[DailyScore]:
+    """Return today's score and those before it, back to the first day that was played."""
+    played = [at for at, score in enumerate(scores) if score.own is not None]
+    return list(scores[: 1 + max(played, default=0)])
+
+
 def days_in_a_row(kept: Iterable[KeptResult], today: date) -> int:
-    """Return how many days up to today were played on time; until today's is played, up to yesterday."""
+    """Return how many days up to today were played on time and without help.
+
+    Until today's deal is played, up to yesterday.
+    """
     by_seed = _by_seed(kept)
-    day = today if _score(by_seed, today).is_on_time else today - timedelta(days=1)
+    day = today if _score(by_seed, today).own is not None else today - timedelta(days=1)
     count = 0
-    while _score(by_seed, day).is_on_time:
+    while _counts(_score(by_seed, day)):
         count, day = count + 1, day - timedelta(days=1)
     return count
+
+
+def _counts(score: DailyScore) -> bool:
+    return score.is_on_time and not score.is_helped
 
 
 def _by_seed(kept: Iterable[KeptResult]) -> dict[str, list[KeptResult]]:
@@ -57,13 +77,18 @@ def _by_seed(kept: Iterable[KeptResult]) -> dict[str, list[KeptResult]]:
 def _score(by_seed: dict[str, list[KeptResult]], day: date) -> DailyScore:
     deal = daily_deal(day)
     here = [one for one in by_seed.get(deal.seed, ()) if one.result.deal == deal]
-    own = next((one for one in here if one.origin is Origin.ME and _is_usual(one.result)), None)
-    marks = [one.result.people[0].total for one in here if one.origin is Origin.MARK]
-    return DailyScore(day, own, marks[-1] if marks else None)
+    own = next((one for one in here if one.origin is Origin.ME and is_usual(one.result)), None)
+    return DailyScore(day, own, mark_in(here), 1 if own is None else tries(here, own))
 
 
-def _is_usual(result: DealResult) -> bool:
-    """Whether one person played against the computers of the deal of the day."""
+def mark_in(kept: Iterable[KeptResult]) -> Fraction | None:
+    """Return the total to beat, from the results of one deal; None until it is known."""
+    marks = [one.result.people[0].total for one in kept if one.origin is Origin.MARK]
+    return marks[-1] if marks else None
+
+
+def is_usual(result: DealResult) -> bool:
+    """Return whether one person played against the computers of the deal of the day."""
     return sorted(player.level for player in result.players) == ["", *(LEVEL for _ in result.players[1:])]
 
 

@@ -114,7 +114,8 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     """A place on the frame for the plate of every seat whose train heads for a point of the felt's border.
 
     Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
-    at the top instead of a side on which there are none.
+    at the top instead of a side on which there are none. Where all are at the top, they stand a plate's
+    width apart, as far as there is room.
     """
     upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
     flat = QRectF(0, 0, _FLAT.width() * areas.plates, _FLAT.height() * areas.plates)
@@ -132,7 +133,7 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
             starts = spread(
                 [_above(felt, meets[s]) for s in seats],
                 [flat.width()] * len(seats),
-                gap,
+                gap if areas.left else min(flat.width(), felt.width() / max(1, len(seats)) - flat.width()),
                 felt.left(),
                 felt.right(),
             )

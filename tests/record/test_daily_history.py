@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.daily_deal import DAYS, daily_day, daily_deal, last_days
-from mtdesk.record.daily_history import days_in_a_row, last_scores, tries
+from mtdesk.record.daily_history import days_in_a_row, last_scores, since_first, tries
 from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult, Origin, Start
 from tests.daily import BEGUN, DAY, mark, own
 
@@ -44,6 +44,19 @@ def test_a_deal_played_after_its_day_does_not_close_a_gap() -> None:
     kept = [own(before(2), 10), late, own(DAY, 10)]
     assert days_in_a_row(kept, DAY) == 1
     assert [score.is_on_time for score in last_scores(kept, DAY)[:3]] == [True, False, True]
+
+
+def test_a_day_played_with_help_does_not_count() -> None:
+    helped = own(DAY, 10, helped=True)
+    assert days_in_a_row([own(before(1), 10), helped], DAY) == 0
+    assert days_in_a_row([own(before(1), 10, helped=True), own(DAY, 10)], DAY) == 1
+    assert last_scores([helped], DAY)[0].is_helped
+
+
+def test_days_are_listed_since_the_first_one_played() -> None:
+    kept = [own(before(2), 10), own(before(DAYS), 10)]
+    assert [score.day for score in since_first(last_scores(kept, DAY))] == [DAY, before(1), before(2)]
+    assert [score.day for score in since_first(last_scores([], DAY))] == [DAY]
 
 
 def test_a_later_try_on_the_day_itself_does_not_count() -> None:

@@ -132,6 +132,14 @@ def test_plates_are_in_the_order_of_their_trains(case: tuple[Areas, dict[int, QP
     assert turns == sorted(turns)
 
 
+def test_few_plates_stand_apart() -> None:
+    areas = areas_for(1280, 773, 4)
+    left, top = areas.felt.left(), areas.felt.top()
+    ends = [QPointF(left, top + 200), QPointF(left + 240, top), QPointF(left + 260, top)]
+    rects = list(plate_rects(areas, dict(enumerate(ends, 1))).values())
+    assert all(b.left() - a.right() >= a.width() - 0.1 for a, b in itertools.pairwise(rects))
+
+
 @pytest.mark.parametrize(
     ("players", "sides"), [(4, {"top"}), (8, {"top", "left"}), (10, {"top", "left", "right"})]
 )

@@ -1,4 +1,4 @@
-"""Windows that several tests need: the list of games, and results of a deal."""
+"""Windows that several tests need: the list of games, results of a deal, and the deal of the day."""
 
 from datetime import datetime
 from fractions import Fraction
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import last_scores
 from mtdesk.record.deal_code import deal_of
 from mtdesk.record.deal_result import PlayerResult, ranked
@@ -13,7 +14,7 @@ from mtdesk.record.deal_results_file import KeptResult, Origin
 from mtdesk.record.model import Record, Setup
 from mtdesk.ui.files.game_file import GameFile, contents_of
 from mtdesk.ui.files.games_dialog import GamesDialog
-from mtdesk.ui.setup.daily_days import DailyDays
+from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import eventually
@@ -44,10 +45,18 @@ def deal_results(name: str, other: str, setup: Setup) -> DealResultsDialog:
     deal = deal_of(setup)
     players = [PlayerResult(name, "", (Fraction(1),)), PlayerResult(other, "<i>Medium", (Fraction(2),))]
     result = ranked(deal, players)
-    days = DailyDays(DAY)
-    days.show_scores(last_scores([mark(DAY, 20), own(DAY, 30)], DAY), 3)
-    dialog = DealResultsDialog("Results", side=days)
+    dialog = DealResultsDialog("Results")
     dialog.show_deal(deal, KeptResult(Origin.ME, result), play="Play")
     dialog.show_kept([KeptResult(Origin.OTHER, result)])
     dialog.say("Something is still to come.")
+    return dialog
+
+
+def daily(name: str) -> DailyDialog:
+    """The deal of a day that has been played, and the days before it."""
+    kept = [mark(DAY, 20), own(DAY, 30, name=name, helped=True)]
+    dialog = DailyDialog("Deal of the day", DAY)
+    dialog.show_deal(daily_deal(DAY), None, day=DAY, after="Tomorrow.", play="Play", again="Play again")
+    dialog.show_scores(last_scores(kept, DAY), 3)
+    dialog.show_kept(kept)
     return dialog

@@ -15,7 +15,8 @@ class UnsavedRulesQuestion(Question):
 
     def __init__(self, names: str, parent: QWidget | None = None, *, used: bool = False) -> None:
         go_on = self.tr("&Use without saving") if used else self.tr("&Discard changes")
-        super().__init__(self.tr("Unsaved changes: {names}.").format(names=names), go_on, parent, risky=True)
+        text = self.tr("House rules with unsaved changes: {names}.")
+        super().__init__(text.format(names=names), go_on, parent, risky=True)
         self.save = self.addButton(self.tr("&Save"), QMessageBox.ButtonRole.ActionRole)
         self.setDefaultButton(self.save)
 

@@ -160,8 +160,8 @@ def focus_in_sight(widget: QWidget) -> None:
     parent = widget.parentWidget()
     while parent is not None:
         QCoreApplication.sendEvent(parent, QEvent(QEvent.Type.LayoutRequest))  # from the inside out
-        if isinstance(parent, QScrollArea):
-            middle = widget.mapTo(parent.widget(), widget.rect().center())
+        if isinstance(parent, QScrollArea) and (content := parent.widget()) is not None:
+            middle = widget.mapTo(content, widget.rect().center())
             parent.ensureVisible(middle.x(), middle.y(), 0, widget.height())
         parent = parent.parentWidget()
 

@@ -26,7 +26,7 @@ class PageHost(QObject):
 
     ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``results_wanted`` are what
     people may ask for after the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be
-    kept.
+    kept. ``game_ended`` carries the page after the last round, a `GameEndPanel`.
     """
 
     again_wanted = Signal()
@@ -36,6 +36,7 @@ class PageHost(QObject):
     results_wanted = Signal()
     export_wanted = Signal(object)
     print_wanted = Signal(object)
+    game_ended = Signal(object)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -89,7 +90,7 @@ class PageHost(QObject):
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()
-        panel.show_scores(self._scores())
+        panel.show_scores(self._scores(), self._you)
         self._serve(panel.sheet)
         panel.rest()
         self._window.overlay.cover(panel)
@@ -115,6 +116,7 @@ class PageHost(QObject):
         panel.results.connect(self.results_wanted)
         panel.compare.setVisible(self.compares())
         panel.look.connect(self._window.overlay.uncover)
+        self.game_ended.emit(panel)
         panel.rest()
         self._window.overlay.cover(panel)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -10,7 +12,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if, title_label
+from mtdesk.ui.kit.widgets import label, press_by_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
@@ -45,16 +47,19 @@ class GameEndPanel(Translated, QWidget):
         self._is_guided = False
         self._title = title_label()
         self._name = second_label()
+        self._comment = label(wrap=True)
+        self._comment_now: Callable[[], str] = str
         self._places = PlacesView()
         self.sheet = ScoreSheet()
-        self.play_again, self.choose_new = EnterButton(), EnterButton()
+        self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
+        self._first = self.play_again
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
-        self.compare = QPushButton()
         self.compare.hide()
         self.play_again.setDefault(True)
         self.fit_ui()
         top = folding(
-            (vbox(self._title, self._name, spacing=0), 1), hbox(self.open_replay, self.open_analysis)
+            (vbox(self._title, self._name, self._comment, spacing=0), 1),
+            hbox(self.open_replay, self.open_analysis),
         )
         self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
         self._bottom = hbox(self.choose_new, self.play_again)
@@ -72,17 +77,30 @@ class GameEndPanel(Translated, QWidget):
     def offer_real_game(self) -> None:
         """After the guided round, offer a real game first, and only then the same round again."""
         self._is_guided = True
-        for button in (self.play_again, self.choose_new):
-            button.setDefault(button is self.choose_new)
-        self._bottom.removeWidget(self.choose_new)
-        self._bottom.addWidget(self.choose_new)
-        self.setTabOrder(self.play_again, self.choose_new)
-        self.setFocusProxy(self.choose_new)
+        self._offer(self.choose_new)
         self.retranslate_ui()
+
+    def offer_comparison(self) -> None:
+        """Offer first to compare the result."""
+        self._offer(self.compare)
+
+    def show_comment(self, comment: Callable[[], str]) -> None:
+        """Say more about the result; ``comment`` returns it in the current language."""
+        self._comment_now = comment
+        self.retranslate_ui()
+
+    def _offer(self, button: EnterButton) -> None:
+        """Let Enter press another button than the usual one, and put it last."""
+        self._first = button
+        for other in (self.play_again, self.choose_new, self.compare):
+            other.setDefault(other is button)
+        self._bottom.addWidget(button)
+        self.setTabOrder(self.play_again, button)
+        self.setFocusProxy(button)
 
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
-        for button in (self.play_again, self.choose_new):
+        for button in (self.play_again, self.choose_new, self.compare):
             button.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -114,8 +132,7 @@ class GameEndPanel(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter presses the button that has the focus, otherwise the first one offered."""
-        first = self.choose_new if self._is_guided else self.play_again
-        if not first.refuses(event) and not press_by_enter(self, event, first):
+        if not self._first.refuses(event) and not press_by_enter(self, event, self._first):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
@@ -132,7 +149,10 @@ class GameEndPanel(Translated, QWidget):
         name = scores.name()
         self._name.setText(name)
         show_if(self._name, bool(name))
+        comment = self._comment_now()
+        self._comment.setText(comment)
+        show_if(self._comment, bool(comment))
         you = scores.winners == (self._you,)
         self._title.setText(result_text(scores.winning_names, scores.winning_total, you=you))
         self.setAccessibleName(self._title.text())
-        self.play_again.setAccessibleDescription(self._title.text())
+        self._first.setAccessibleDescription("\n".join(filter(None, (self._title.text(), comment))))

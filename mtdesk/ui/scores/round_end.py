@@ -27,6 +27,7 @@ class RoundEndPanel(Translated, QWidget):
         super().__init__(parent)
         give_role(self, PAGE)
         self._scores: Scores | None = None
+        self._you: int | None = None
         self._title = title_label()
         self._reason = second_label()
         self.hands = HandsView()
@@ -42,9 +43,12 @@ class RoundEndPanel(Translated, QWidget):
         self.setFocusProxy(self.go_on)
         self.retranslate_ui()
 
-    def show_scores(self, scores: Scores) -> None:
-        """Show the last of these rounds; raises IndexError if none has ended."""
-        self._scores = scores
+    def show_scores(self, scores: Scores, you: int | None = None) -> None:
+        """Show the last of these rounds; raises IndexError if none has ended.
+
+        ``you`` is the seat that the result addresses, None: all are named.
+        """
+        self._scores, self._you = scores, you
         self.hands.show_scores(scores)
         self.sheet.show_scores(scores)
         self.tabs.setCurrentIndex(0)
@@ -66,8 +70,10 @@ class RoundEndPanel(Translated, QWidget):
     def _reason_text(self, last: RoundScore, names: tuple[str, ...]) -> str:
         if last.over is Over.BLOCKED:
             return self.tr("The round is blocked: no one can play.")
-        out = [name for seat, name in enumerate(names) if last.is_out(seat)]
-        return self.tr("Went out: {names}.").format(names=list_text(out))
+        out = [seat for seat in range(len(names)) if last.is_out(seat)]
+        if out == [self._you]:
+            return self.tr("You went out.")
+        return self.tr("Went out: {names}.").format(names=list_text([names[seat] for seat in out]))
 
     def _totals_text(self, scores: Scores) -> str:
         """Everyone's total, the leader first, for people who do not see the score sheet."""

@@ -72,6 +72,12 @@ class Scores:
         return bool(self.rounds) and (self.ended or len(self.rounds) >= self.options.rounds)
 
     @property
+    def has_course(self) -> bool:
+        """Whether totals change from round to round, as far as has been or is to be played."""
+        whole = len(self.rounds) if self.ended else max(self.options.rounds, len(self.rounds))
+        return bool(self.rounds) and whole > 1
+
+    @property
     def was_missed(self) -> bool:
         """Whether anyone took no part in some round."""
         return any(None in round_.hands for round_ in self.rounds)

@@ -101,7 +101,7 @@ class ScoreSheet(Translated, QWidget):
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
         written = self._caption.heightForWidth(inner) + _EDGES[1] + _EDGES[3] + _SPACING
         needed = written + scaled(max(LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
-        drawn = left >= needed
+        drawn = left >= needed and self.scores is not None and self.scores.has_course
         show_if(self.chart, drawn)
         has_rounds = self.table.scores_model.rowCount() > 0
         show_if(self._frame, has_rounds and left >= written)

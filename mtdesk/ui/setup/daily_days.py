@@ -6,15 +6,22 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from mtdesk.i18n import month_day_text, points_text
 from mtdesk.record.daily_deal import daily_deal
-from mtdesk.record.daily_history import DailyScore
+from mtdesk.record.daily_history import DailyScore, since_first
 from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, show_if, tip
+from mtdesk.ui.words.deals import try_text, with_help_text
 
 _NONE = "–"
 
@@ -29,6 +36,8 @@ class DailyDays(QWidget):
         self.today = today
         self.day = today
         """The day that is shown."""
+        self.is_whole = False
+        """Whether all days are listed whose deals are offered, not only those since the first one played."""
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -57,9 +66,11 @@ class DailyDays(QWidget):
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
         """Show how these days went, and how many were played in a row; the same day stays chosen."""
+        listed = list(scores) if self.is_whole else since_first(scores)
+        self.is_whole = len(listed) == len(scores)
         self.list.blockSignals(True)
         self.list.clear()
-        for score in scores:
+        for score in listed:
             item = QTreeWidgetItem(self.list, self._texts(score))
             item.setData(0, Qt.ItemDataRole.UserRole, score.day)
             for at in range(4):
@@ -70,12 +81,19 @@ class DailyDays(QWidget):
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
         header = self.list.header()
+        self.list.ensurePolished()  # or Qt keeps the heights that rows have without the style
         columns = (max(self.list.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(4))
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setMinimumWidth(sum(columns) + bar + 2 * self.list.frameWidth())
         self.row.setText(self.tr("%n day(s) in a row", "", in_a_row))
-        show_if(self.row, in_a_row > 0)
-        self.row.setToolTip(tip(self.tr("A day counts if its deal is started on the day itself.")))
+        show_if(self.row, in_a_row > 1)
+        text = self.tr("A day counts if its deal is started on the day itself and played without help.")
+        self.row.setToolTip(tip(text))
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether more days are listed than today."""
+        return self.list.topLevelItemCount() > 1
 
     def _texts(self, score: DailyScore) -> list[str]:
         name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)
@@ -86,10 +104,17 @@ class DailyDays(QWidget):
             best = best_total(daily_deal(score.day).options, [player.total, mark])
             words = self.tr("Won", "against the expert") if player.total == best else self.tr("Lost")
             against = self.tr("Drawn") if player.total == mark else words
-        if player is not None and not score.is_on_time:
-            late = self.tr("{result} (later)", "a deal played after its day")
-            against = late.format(result=against) if against else self.tr("later", "a deal was played")
+        remark = self._remark(score)
+        against = " · ".join(filter(None, (against, remark)))
         return [name, own, _NONE if mark is None else points_text(mark), against]
+
+    def _remark(self, score: DailyScore) -> str:
+        """Return what is to be known about a result, the most important only."""
+        if score.is_helped:
+            return with_help_text()
+        if score.own is not None and not score.is_on_time:
+            return self.tr("later", "a deal was played")
+        return try_text(score.number) if score.number > 1 else ""
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import list_text, moment_text, number_text, points_text, time_text
-from mtdesk.record.daily_history import tries
+from mtdesk.record.daily_history import is_usual, mark_in, tries
 from mtdesk.record.deal_code import SharedDeal, deal_code_of
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, read_result
 from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
@@ -25,20 +25,24 @@ from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, tip
+from mtdesk.ui.kit.style import HEADING
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, show_if, tip
 from mtdesk.ui.words.deals import (
-    mark_name,
     mark_text,
     other_deal_text,
     result_fault_text,
     result_text,
     rules_line,
+    verdict_text,
     whole_place_text,
+    with_remarks,
 )
 from mtdesk.ui.words.levels import level_name
 
 _MOST_COLUMNS = 40
 """How many people are compared; the newest are kept first."""
+_COLUMN, _WIDE_COLUMN = 70, 130
+"""The fewest pixels at scale 1 of a person's column, and of one that has much to say."""
 
 
 class DealResultsDialog(Dialog):
@@ -64,23 +68,23 @@ class DealResultsDialog(Dialog):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setAccessibleName(self.tr("Results"))
         self.table.header().setSectionsMovable(False)
-        self.table.header().setMinimumSectionSize(scaled(70))
         self.table.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.table.header().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.mark = label(wrap=True)
+        self.state = label(HEADING, wrap=True)
         self.note = second_label()
         self.problem = problem_label()
+        self.answer = second_label()
+        self.answer.setMinimumHeight(self.problem.minimumHeight())
+        self.answer.hide()
         self.play = self.buttons.addButton("-", self.buttons.ButtonRole.AcceptRole)
         self.copy = self.buttons.addButton("-", ACTION)
         self.copy.clicked.connect(self._copy)
         self.paste = self.buttons.addButton(self.tr("P&aste a result"), ACTION)
         self.paste.setToolTip(self.tr("Compare with a result that someone has sent you: copy it first."))
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
-        parts = vbox(
-            *(self.about, self.rules, self.code, self.mark, (self.table, 1), self.note, self.problem),
-            STRETCH,
-            spacing=8,
-        )
+        texts = self.state, self.about, self.rules, self.code
+        below = self.note, self.problem, self.answer
+        parts = vbox(*texts, (self.table, 1), *below, STRETCH, spacing=8)
         beside = parts if side is None else hbox((side, 2), (parts, 3), spacing=18)
         size = (680, 460) if side is None else (1000, 540)
         self.lay_out(self.heading, (beside, 1), self.buttons, size=size, spacing=8)
@@ -92,27 +96,34 @@ class DealResultsDialog(Dialog):
         *,
         day: date | None = None,
         about: str = "",
+        after: str | None = None,
         play: str = "",
         again: str = "",
     ) -> None:
         """Show a deal without results so far; ``mine`` is the result of the game on the table.
 
-        ``day`` is that whose deal it is, if any. With ``play`` it can be played, which accepts; after a try
-        the button says ``again``.
+        ``day`` is that whose deal it is, if any. With ``play`` it can be played, which accepts. After a try
+        the text says ``after`` and the button ``again``, if these are given.
         """
         self.deal, self.day, self._mine = deal, day, mine
+        self.continues, self._so_far = False, ""
         self._words = play, again or play
-        self.about.setText(about)
-        self.about.setVisible(bool(about))
+        self._texts = about, about if after is None else after
         self.rules.setText(rules_line(deal))
         self.code.setText(deal_code_of(deal))
         self.code.setVisible(day is None)
-        self.problem.setText("")
+        self._answer()
         self.say("")
         self.play.setVisible(bool(play))
         self.copy.setText(self.tr("&Copy my result"))
         self.show_kept([])
-        make_default(self, self.play if play else self.leave)
+
+    def go_on(self, so_far: str) -> None:
+        """Offer to continue the deal, which has got so far."""
+        self.continues, self._so_far = True, so_far
+        self.play.setText(self.tr("C&ontinue", "the deal of the day"))
+        make_default(self, self.play)
+        self._show_state()
 
     def show_kept(self, kept: Sequence[KeptResult]) -> None:
         """Show these results, and the one of the game on the table."""
@@ -129,12 +140,29 @@ class DealResultsDialog(Dialog):
         known = [(one, player) for one in (*own, *others) for player in one.result.people]
         # Before the game only the total is told: how every round will go is not for the player to know.
         self._fill(known, marks if own else [])
-        to_beat = [player for mark in marks[-1:] for player in mark.result.people]
-        self.mark.setText("\n".join(mark_text(player) for player in to_beat))
-        self.mark.setVisible(bool(to_beat) and not own)
         self.copy.setVisible(self._to_copy is not None)
         self.buttons.addButton(self.paste, ACTION)  # to the right of a button that appears
+        if self.continues:
+            self.go_on(self._so_far)
+            return
         self.play.setText(self._words[bool(own)])
+        make_default(self, self.play if self._words[0] and not own else self.leave)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Say how the deal has gone, how far it has got, or what is to be beaten."""
+        tried, mark = self._to_copy, mark_in(self._kept)
+        lines = [self._so_far] if self._so_far else []
+        if tried is None and mark is not None:
+            lines.append(mark_text(mark))
+        elif tried is not None and self.day is not None and is_usual(tried.result) and not self.continues:
+            verdict = verdict_text(self.deal, tried.result.people[0].total, mark)
+            lines.append(with_remarks(verdict, tries(self._kept, tried), helped=tried.helped))
+        about = "" if self.continues else self._texts[tried is not None]
+        for part, text in ((self.state, "\n".join(lines)), (self.about, about)):
+            part.setText(text)
+            show_if(part, bool(text))
+        show_if(self.rules, tried is None or self.day is None)
 
     def say(self, note: str) -> None:
         """Show a message below the table, or nothing."""
@@ -143,35 +171,44 @@ class DealResultsDialog(Dialog):
 
     def take(self, text: str) -> None:
         """Compare with the result in a text, or say why not."""
-        problem = ""
         try:
             result = read_result(text)
         except DealResultError as error:
-            problem = result_fault_text(error)
+            self._answer(problem=result_fault_text(error))
+            return
+        if result.deal != self.deal:
+            self._answer(problem=other_deal_text())
+        elif any(one.result.is_same_game(result) for one in self._kept):
+            self._answer(self.tr("This result is already here."))
         else:
-            if result.deal != self.deal:
-                problem = other_deal_text()
-            elif any(one.result.is_same_game(result) for one in self._kept):
-                problem = self.tr("This result is already here.")
-            else:
-                self.show_kept([*self._kept, KeptResult(Origin.OTHER, result)])
-                self.pasted.emit(result)
+            self._answer()
+            self.show_kept([*self._kept, KeptResult(Origin.OTHER, result)])
+            self.pasted.emit(result)
+
+    def _answer(self, text: str = "", problem: str = "") -> None:
+        self.answer.setText(text)
         self.problem.setText(problem)
+        show_if(self.answer, bool(text))
+        show_if(self.problem, not text)
 
     def _copy(self) -> None:
         mine = self._to_copy
         if mine is not None:
-            text = result_text(mine.result, self.day, tries(self._kept, mine), helped=mine.helped)
+            number = tries(self._kept, mine)
+            mark = mark_in(self._kept) if self.day is not None and is_usual(mine.result) else None
+            text = result_text(mine.result, self.day, number, helped=mine.helped, mark=mark)
             QApplication.clipboard().setText(text)
             self.copy.setText(self.tr("Copied"))
 
     def _fill(self, people: list[tuple[KeptResult, PlayerResult]], marks: list[KeptResult]) -> None:
         columns = [(one, player, player.name) for one, player in people[-_MOST_COLUMNS:]]
         columns += [
-            (mark, player, mark_name(player.name)) for mark in marks[-1:] for player in mark.result.people
+            (mark, player, level_name(player.name)) for mark in marks[-1:] for player in mark.result.people
         ]
-        heads = [self.tr("Total"), self.tr("Place"), self.tr("Opponents")]
-        dated = any(one.begun is not None for one, _, _ in columns)
+        opponents = [_opponents(one.result, player) for one, player, _ in columns]
+        differ = self.day is None or len(set(opponents)) > 1
+        heads = [self.tr("Total"), self.tr("Place"), *([self.tr("Opponents")] if differ else [])]
+        dated = any(one.begun is not None and self._is_special(one) for one, _, _ in columns)
         heads += [self.tr("Try"), self.tr("Started")] if dated else []
         heads += [
             self.tr("Round {number}").format(number=number_text(number))
@@ -186,7 +223,8 @@ class DealResultsDialog(Dialog):
         rows = [QTreeWidgetItem(self.table, [head]) for head in heads]
         for at, (one, player, _) in enumerate(columns, start=1):
             result = one.result
-            texts = [points_text(player.total), whole_place_text(result, player), _opponents(result, player)]
+            texts = [points_text(player.total), whole_place_text(result, player)]
+            texts += [opponents[at - 1]] if differ else []
             texts += [*(self._try_texts(one) if dated else ()), *map(points_text, player.points)]
             for row, text in zip(rows, texts, strict=True):
                 row.setText(at, text)
@@ -195,8 +233,15 @@ class DealResultsDialog(Dialog):
             font = rows[0].font(at)
             font.setBold(player.total == best)
             rows[0].setFont(at, font)
+        self.table.ensurePolished()  # or Qt keeps the heights that rows have without the style
+        needed = max(map(self.table.sizeHintForColumn, range(1, 1 + len(columns))), default=0)
+        self.table.header().setMinimumSectionSize(max(scaled(_COLUMN), min(needed, scaled(_WIDE_COLUMN))))
         self.table.setMinimumHeight(scaled(160))
         self.table.setVisible(bool(columns))
+
+    def _is_special(self, one: KeptResult) -> bool:
+        """Return whether a result is not simply that of the first try."""
+        return one.origin is Origin.ME and (one.helped or tries(self._kept, one) > 1)
 
     def _try_texts(self, one: KeptResult) -> tuple[str, str]:
         """Return which own try this is, and when it was started; nothing of others."""

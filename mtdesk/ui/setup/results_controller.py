@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -22,8 +24,12 @@ from mtdesk.ui.words.name_giver import NameGiver
 if TYPE_CHECKING:
     from mtdesk.record.deal_code import SharedDeal
     from mtdesk.record.deal_result import DealResult
-    from mtdesk.record.deal_results_file import KeptResult
-    from mtdesk.ui.setup.daily_days import DailyDays
+    from mtdesk.record.deal_results_file import KeptResult, Start
+    from mtdesk.rules.events import RoundEnded
+    from mtdesk.ui.files.game_file import GameFile
+    from mtdesk.ui.files.game_index import GameIndex
+    from mtdesk.ui.scores.game_end import GameEndPanel
+    from mtdesk.ui.setup.daily_dialog import DailyDialog
     from mtdesk.ui.setup.deal_results import DealResultsDialog
 
 
@@ -34,15 +40,16 @@ class ResultsController(QObject):
         window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window, self._session, self._games = window, context.session, context.games
-        self._store, self._tasks = context.store, tasks
+        self._store, self._tasks, self._library = context.store, tasks, context.library
         self._kept = KeptResults(context.library, self)
         self._marks = MarkPlayer(tasks, lambda result: self._kept.keep("mark", result), self)
         self._marks.moved.connect(lambda: tasks.start(self._show_marks()))
         self._dialog: DealResultsDialog | None = None
-        self._days: DailyDays | None = None
+        self._page: GameEndPanel | None = None
         self._noted: Game | None = None
         self._started: Game | None = None
         host.compares = lambda: self._deal() is not None
+        host.game_ended.connect(self._comment)
         host.results_wanted.connect(tasks.starter(self.compare))
         window.commands.daily_deal.triggered.connect(tasks.starter(self.play_daily))
         self._session.changed.connect(self._follow)
@@ -67,11 +74,11 @@ class ResultsController(QObject):
         from mtdesk.record.deal_result import PlayerResult, ranked
         from mtdesk.record.deal_results_file import KeptResult, Origin
 
-        game, match = self._session.game, self._session.match
+        game = self._session.game
         deal = self._deal() if game is not None and game.is_over else None
         if game is None or deal is None:
             return None
-        ended = game.ended if match is None else match.executor.seen_ends()
+        ended = self._ended(game)
         if len(ended) < deal.options.rounds:
             return None
         players = [
@@ -79,6 +86,11 @@ class ResultsController(QObject):
             for seat, player in enumerate(game.setup.players)
         ]
         return KeptResult(Origin.ME, ranked(deal, players), game.setup.begun, game.was_helped)
+
+    def _ended(self, game: Game) -> Sequence[RoundEnded]:
+        """Return the rounds of the game on the table whose end has been seen."""
+        match = self._session.match
+        return game.ended if match is None else match.executor.seen_ends()
 
     def _follow(self) -> None:
         """Record the result of the game on the table when its end can no longer be undone, or it is left."""
@@ -91,7 +103,11 @@ class ResultsController(QObject):
         mine = self._result()
         if mine is not None:
             self._noted = game
-            self._tasks.start(self._kept.keep("me", mine.result, mine.begun, helped=mine.helped))
+            self._tasks.start(self._keep_mine(mine))
+
+    async def _keep_mine(self, mine: KeptResult) -> None:
+        await self._kept.keep("me", mine.result, mine.begun, helped=mine.helped)
+        await self._show_marks()
 
     def _note_start(self, setup: Setup) -> None:
         """Record that a deal of the day has been dealt to its only person."""
@@ -119,17 +135,14 @@ class ResultsController(QObject):
         await self._kept.keep("other", result)
 
     async def _compare(self, deal: SharedDeal, mine: KeptResult | None, begun: datetime) -> None:
-        from mtdesk.record.daily_deal import daily_day, daily_deal
         from mtdesk.ui.setup.deal_results import DealResultsDialog
         from mtdesk.ui.words.deals import daily_title
 
-        day = daily_day(deal.seed, begun)
-        if day is not None and daily_deal(day) != deal:
-            day = None
+        day = _day_of(deal, begun)
         dialog = DealResultsDialog(self.tr("Compare results"), self._window)
-        about = self.tr("Send your result to others, and paste theirs here.")
         if day is not None:
-            about = f"{daily_title(day)}. {about}"
+            dialog.heading.setText(daily_title(day))
+        about = self.tr("Send your result to others, and paste theirs here.")
         dialog.show_deal(deal, mine, day=day, about=about)
         await self._open(dialog)
 
@@ -141,31 +154,70 @@ class ResultsController(QObject):
             await self._show_marks()
             return await ask(dialog)
         finally:
-            self._dialog = self._days = None
+            self._dialog = None
 
     async def _show_marks(self) -> None:
         """Show what is kept, and how far the mark to beat is; let it be worked out if it is missing."""
+        from mtdesk.ui.setup.daily_dialog import DailyDialog
+
         starts, kept = await self._kept.starts(), await self._kept.all()
-        dialog, days = self._dialog, self._days
+        self._show_verdict(kept)
+        dialog = self._dialog
         if dialog is None:
             return
-        if days is not None:
+        if isinstance(dialog, DailyDialog):
             from mtdesk.record.daily_history import days_in_a_row, last_scores
 
-            days.show_scores(last_scores(kept, days.today), days_in_a_row(kept, days.today))
+            today = dialog.days.today
+            dialog.show_scores(last_scores(kept, today), days_in_a_row(kept, today))
         here = [one for one in kept if one.result.deal == dialog.deal]
         dialog.show_kept(here)
-        notes = []
-        if dialog.day is not None and not any(one.origin == "mark" for one in here):
-            self._marks.start(dialog.deal)
-            notes.append(self._marks.note(dialog.deal))
-        if days is not None and dialog.day is not None and not self._is_running(dialog.day):
-            begun = sum(one.seed == dialog.deal.seed for one in starts)
-            if begun > sum(one.origin == "me" for one in here):
-                notes.append(
-                    self.tr("Did you leave this deal unfinished? Continue it with Open… in the Game menu.")
-                )
-        dialog.say("\n".join(notes))
+        dialog.say("" if dialog.day is None else self._note_of_mark(dialog.deal, here))
+        played = any(one.origin == "me" for one in here)
+        if isinstance(dialog, DailyDialog) and not played and not self._is_running(dialog.days.day):
+            await self._offer_left(dialog, starts)
+
+    async def _offer_left(self, dialog: DailyDialog, starts: Sequence[Start]) -> None:
+        """Offer to continue a deal of the day that was left unfinished, if it is still in the library."""
+        from mtdesk.ui.words.deals import progress_text
+
+        day, seed = dialog.days.day, dialog.deal.seed
+        if not any(one.seed == seed for one in starts):
+            return
+        left = await _left_game(self._library.index, day, seed)
+        if left is None or left.contents is None or dialog is not self._dialog or dialog.days.day != day:
+            return
+        contents = left.contents
+        (seat,) = contents.people
+        dialog.left = left.file
+        dialog.go_on(progress_text(contents.round, contents.rounds, contents.totals[seat]))
+
+    def _note_of_mark(self, deal: SharedDeal, kept: Sequence[KeptResult]) -> str:
+        """Return how far the mark to beat is; let it be worked out if it is not kept."""
+        if any(one.origin == "mark" for one in kept):
+            return ""
+        self._marks.start(deal)
+        return self._marks.note(deal)
+
+    # The last page
+
+    def _comment(self, page: GameEndPanel) -> None:
+        """Say on the last page of a deal of the day how it went against the expert, once that is known."""
+        game, deal = self._session.game, self._deal()
+        if game is not None and deal is not None and _day_of(deal, game.setup.begun) is not None:
+            self._page = page
+            page.offer_comparison()
+            self._tasks.start(self._show_marks())
+
+    def _show_verdict(self, kept: Sequence[KeptResult]) -> None:
+        from shiboken6 import isValid
+
+        page, mine = self._page, self._result()
+        if page is None or mine is None or not isValid(page):
+            return
+        here = [one for one in kept if one.result.deal == mine.result.deal]
+        note = self._note_of_mark(mine.result.deal, here)
+        page.show_comment(_verdict(mine, here) or (lambda: note))
 
     # The deal of the day
 
@@ -174,38 +226,56 @@ class ResultsController(QObject):
         note = ""
         while True:
             today = clock.now().date()
-            day = await self._chosen_day(today, note)
-            if day != today or clock.now().date() == today:
+            dialog = self._dialog_of_days(today, note)
+            plays, day = await self._open(dialog), dialog.days.day
+            if not plays or day != today or dialog.continues or clock.now().date() == today:
                 break
             note = self.tr("It is past midnight: this is the deal of the new day.")
-        if day is not None and not self._is_running(day):
-            await self._begin(day)
+        if plays and dialog.left is not None:
+            await self._games.open_file(dialog.left)
+        elif plays and not self._is_running(day):
+            await self._games.begin_game(_daily_game(day, self._store.current.people))
 
-    async def _chosen_day(self, today: date, note: str) -> date | None:
-        """Show the deals of the last days, today's first; returns the day whose deal is to be played."""
-        from mtdesk.ui.setup.daily_days import DailyDays
-        from mtdesk.ui.setup.deal_results import DealResultsDialog
+    def _dialog_of_days(self, today: date, note: str) -> DailyDialog:
+        """Return a dialog with the deals of the last days that shows today's."""
+        from mtdesk.ui.setup.daily_dialog import DailyDialog
 
-        days = DailyDays(today)
-        dialog = DealResultsDialog(self.tr("Deal of the day"), self._window, side=days)
-        days.chosen.connect(lambda day: self._show_day(dialog, day, today))
-        days.chosen.connect(lambda _: self._tasks.start(self._show_marks()))
+        dialog = DailyDialog(self.tr("Deal of the day"), today, self._window)
+        dialog.days.chosen.connect(lambda day: self._show_day(dialog, day, today))
+        dialog.days.chosen.connect(lambda _: self._tasks.start(self._show_marks()))
         self._show_day(dialog, today, today, note)
-        self._days = days
-        return days.day if await self._open(dialog) else None
+        return dialog
 
-    def _show_day(self, dialog: DealResultsDialog, day: date, today: date, note: str = "") -> None:
+    def _show_day(self, dialog: DailyDialog, day: date, today: date, note: str = "") -> None:
         from mtdesk.record.daily_deal import daily_deal
-        from mtdesk.ui.words.deals import daily_about, daily_title
+        from mtdesk.ui.words.deals import daily_about, daily_title, next_deal_text
 
         deal = daily_deal(day)
         mine = self._result() if self._deal() == deal else None
-        runs = self._is_running(day)
-        play = self.tr("&Continue", "the deal of the day") if runs else self.tr("&Play")
-        again = play if runs else self.tr("&Play again")
-        about = "\n".join(filter(None, [note, daily_about(is_today=day == today)]))
-        dialog.show_deal(deal, mine, day=day, about=about, play=play, again=again)
+        dialog.left = None
+        dialog.show_deal(
+            deal,
+            mine,
+            day=day,
+            about="\n".join(filter(None, [note, daily_about(is_today=day == today)])),
+            after=next_deal_text() if day == today else "",
+            play=self.tr("&Play"),
+            again=self.tr("&Play again"),
+        )
         dialog.heading.setText(daily_title(day))
+        if self._is_running(day):
+            dialog.go_on(self._so_far())
+
+    def _so_far(self) -> str:
+        """Return how far the game on the table has got."""
+        from mtdesk.ui.words.deals import progress_text
+
+        game = self._session.game
+        if game is None or len(game.people) != 1 or not game.record.rounds:
+            return ""
+        (seat,) = game.people
+        total = sum((one.points[seat] for one in self._ended(game)), Fraction(0))
+        return progress_text(len(game.record.rounds), game.setup.options.rounds, total)
 
     def _is_running(self, day: date) -> bool:
         """Return whether the deal of this day is on the table, unfinished."""
@@ -213,16 +283,52 @@ class ResultsController(QObject):
 
         return self._deal() == daily_deal(day) and self._result() is None
 
-    async def _begin(self, day: date) -> None:
-        from mtdesk.record.daily_deal import LEVEL, daily_deal
 
-        deal = daily_deal(day)
-        rng = random.Random(deal.seed)  # noqa: S311 -- the same opponents in every try, no secrets
-        giver = NameGiver(self._store.current.people, rng)
-        names = [giver.person([])]
-        while len(names) < deal.players:
-            names.append(giver.computer(names))
-        players = (Player(names[0], "human"), *(Player(name, "computer", LEVEL) for name in names[1:]))
-        await self._games.begin_game(
-            Game(Setup(deal.preset, deal.options, players, deal.first_starter, deal.seed))
-        )
+def _day_of(deal: SharedDeal, begun: datetime | None) -> date | None:
+    """Return the day whose deal this is, if it was one when a game ``begun``."""
+    from mtdesk.record.daily_deal import daily_day, daily_deal
+
+    day = daily_day(deal.seed, begun)
+    return day if day is not None and daily_deal(day) == deal else None
+
+
+def _verdict(mine: KeptResult, kept: Sequence[KeptResult]) -> Callable[[], str] | None:
+    """Return what tells how a game went against the expert, once both are among the results of its deal."""
+    from mtdesk.record.daily_history import is_usual, mark_in, tries
+    from mtdesk.record.deal_results_file import is_same_try
+    from mtdesk.ui.words.deals import verdict_text, with_remarks
+
+    own, mark = next((one for one in kept if is_same_try(mine, one)), None), mark_in(kept)
+    if own is None or mark is None or not is_usual(own.result):
+        return None
+    total, number = own.result.people[0].total, tries(kept, own)
+    return lambda: with_remarks(verdict_text(own.result.deal, total, mark), number, helped=own.helped)
+
+
+def _daily_game(day: date, people: Sequence[str]) -> Game:
+    """Return the deal of a day, with the same opponents in every try; ``people`` played here before."""
+    from mtdesk.record.daily_deal import LEVEL, daily_deal
+
+    deal = daily_deal(day)
+    giver = NameGiver(people, random.Random(deal.seed))  # noqa: S311 -- draws names, no secrets
+    names = [giver.person([])]
+    while len(names) < deal.players:
+        names.append(giver.computer(names))
+    players = (Player(names[0], "human"), *(Player(name, "computer", LEVEL) for name in names[1:]))
+    return Game(Setup(deal.preset, deal.options, players, deal.first_starter, deal.seed))
+
+
+async def _left_game(index: GameIndex, day: date, seed: str) -> GameFile | None:
+    """Return the first game with this seed that was left since a day, alone and unfinished."""
+    from mtdesk.files import moment_in_name
+    from mtdesk.ui.files.library import kept_games
+
+    for file in kept_games():
+        moment = moment_in_name(file)
+        if moment is None or moment.date() < day:
+            continue
+        game = await index.look_at(file)
+        found = game.contents
+        if found and found.seed == seed and len(found.people) == 1 and not found.is_finished:
+            return game
+    return None

@@ -17,6 +17,7 @@ from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import escaped, tip
+from mtdesk.ui.words.daily import daily_name_of
 
 _SHARE = 2 / 3
 """How much of the width of the window the menu takes at most."""
@@ -127,8 +128,16 @@ class RecentGames(QObject):
 
 
 def _who(game: GameFile) -> str:
-    """Return who plays a game; the name of its file, too, if that is not in the library or cannot be read."""
-    words = [] if game.contents is None else [printable(list_text(game.contents.players))]
-    if game.file.parent != library_folder() or game.contents is None:
+    """Return who plays a game, or which deal of the day it is.
+
+    The name of its file, too, if that is not in the library or cannot be read.
+    """
+    contents = game.contents
+    words = []
+    if contents is not None:
+        names = contents.players
+        daily = daily_name_of(contents.preset, contents.rounds, len(names), contents.seed, contents.begun)
+        words.append(daily or printable(list_text(names)))
+    if game.file.parent != library_folder() or contents is None:
         words.append(file_text(game.file.name))
     return " · ".join(words)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
+from fractions import Fraction
 
 from mtdesk.i18n import Context, month_day_text, number_text, points_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
+from mtdesk.rules.score import best_total
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.options import option_name, option_value
 from mtdesk.ui.words.presets import preset_name
@@ -93,16 +95,51 @@ def daily_title(day: date) -> str:
 
 
 def daily_about(*, is_today: bool) -> str:
-    """Return what the deal of the day is, and what playing it brings."""
+    """Return what the deal of a day that has not been played is, and what playing it brings."""
     if not is_today:
-        return DealTexts.tr(
-            "An earlier deal of the day. You can still play it, but it no longer adds to your days in a row."
-        )
+        return DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
     return DealTexts.tr(
-        "Today everyone plays with the same tiles: three rounds against two computers of medium strength. "
-        "Can you do better than the expert does with your tiles? Your first try counts, and you can send "
-        "the result to others."
+        "Everyone plays with the same tiles today, against two computers of medium strength. Can you keep "
+        "up with the expert? Your first try counts."
     )
+
+
+def next_deal_text() -> str:
+    """Return when there is something new to play."""
+    return DealTexts.tr("The next deal comes tomorrow.")
+
+
+def progress_text(round_: int, rounds: int, total: Fraction) -> str:
+    """Return how far a game has got."""
+    return DealTexts.tr("Round {round} of {rounds} · total so far: {points}").format(
+        round=number_text(round_), rounds=number_text(rounds), points=points_text(total)
+    )
+
+
+def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> str:
+    """Return how the deal of a day went, against the expert if the mark to beat is known."""
+    if mark is None:
+        return DealTexts.tr("Your total: {points}").format(points=points_text(total))
+    apart = round(abs(total - mark))
+    if total == mark:
+        text = DealTexts.tr("Level with the expert: {own} to {mark}")
+    elif total == best_total(deal.options, [total, mark]):
+        text = DealTexts.tr("%Ln point(s) better than the expert: {own} to {mark}", "", apart)
+    else:
+        text = DealTexts.tr("%Ln point(s) behind the expert: {own} to {mark}", "", apart)
+    return text.format(own=points_text(total), mark=points_text(mark))
+
+
+def with_remarks(text: str, number: int, *, helped: bool) -> str:
+    """Return how a deal went with what is to be known about that: which try it was, and whether alone."""
+    remarks = [try_text(number)] if number > 1 else []
+    remarks += [with_help_text()] if helped else []
+    return " · ".join((text, *remarks))
+
+
+def with_help_text() -> str:
+    """Return the remark that a computer made some of a person's moves."""
+    return DealTexts.tr("with help", "a computer made some of the moves")
 
 
 def try_text(number: int) -> str:
@@ -115,15 +152,19 @@ def helped_text() -> str:
     return DealTexts.tr("With help: a computer made some of the moves.")
 
 
-def result_text(result: DealResult, day: date | None, number: int, *, helped: bool) -> str:
+def result_text(
+    result: DealResult, day: date | None, number: int, *, helped: bool, mark: Fraction | None = None
+) -> str:
     """Return a result as it is sent to others: lines that this program can read, and lines for people.
 
-    ``day`` is that whose deal it is, if any; ``number``: which try it was.
+    ``day`` is that whose deal it is, if any, and ``mark`` its mark to beat; ``number``: which try it was.
     """
     rules = rules_line(result.deal) if day is None else daily_title(day)
     heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules)
     notes = [try_text(number)] if number > 1 else []
     notes += [helped_text()] if helped else []
+    if mark is not None:
+        notes.append(verdict_text(result.deal, result.people[0].total, mark))
     heading = "\n".join((heading, *notes))
     players = tuple(
         replace(player, level=player.level and level_name(player.level)) for player in result.players
@@ -141,15 +182,13 @@ def other_deal_text() -> str:
     return DealTexts.tr("This result is for another deal.")
 
 
-def mark_name(level: str) -> str:
-    """Return what a level is called as the mark to beat."""
-    return DealTexts.tr("To beat: {level}").format(level=level_name(level))
-
-
-def mark_text(player: PlayerResult) -> str:
-    """Return the mark to beat as a sentence; ``player`` has the id of a level as its name."""
-    text = DealTexts.tr("To beat: {level}, with a total of {points}.")
-    return text.format(level=level_name(player.name), points=points_text(player.total))
+def mark_text(total: Fraction) -> str:
+    """Return the mark to beat as a sentence."""
+    if total == 0:
+        text = DealTexts.tr("The expert’s total of {points} can only be equalled.")
+    else:
+        text = DealTexts.tr("To beat: the expert’s total of {points}")
+    return text.format(points=points_text(total))
 
 
 def whole_place_text(result: DealResult, player: PlayerResult) -> str:

@@ -180,6 +180,23 @@ def test_points_stay_in_sight_when_the_text_grows_under_them(
         put_away(area)
 
 
+@pytest.mark.parametrize(
+    ("rounds", "ended", "drawn"), [(1, False, False), (2, False, True), (2, True, False)]
+)
+def test_a_game_of_one_round_has_no_chart(
+    plain: QApplication, qtbot: QtBot, rounds: int, ended: bool, drawn: bool
+) -> None:
+    apply_theme(plain, FELT, 1.0)
+    whole = result_scores()
+    options = options_for("dutch", 4, {"rounds": rounds})
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_scores(Scores(options, whole.names, whole.rounds[:1], ended=ended))
+    sheet.resize(1200, 900)
+    sheet.show()
+    assert sheet.chart.isVisible() == drawn
+
+
 def test_the_chart_takes_what_few_rounds_leave(plain: QApplication, qtbot: QtBot) -> None:
     apply_theme(plain, FELT, 1.0)
     sheet = ScoreSheet()

@@ -3,7 +3,7 @@
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from fractions import Fraction
 
 from PySide6.QtWidgets import QApplication
@@ -12,13 +12,15 @@ from mtdesk import paths
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.deal_code import SharedDeal, deal_of
 from mtdesk.record.deal_result import DealResult, PlayerResult, ranked
-from mtdesk.record.deal_results_file import FILE_NAME
+from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.results_controller import ResultsController
 from tests.app.program import eventually, game_setup
+from tests.daily import DAY
 from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import Room, finished, opened
@@ -56,6 +58,12 @@ class Contest:
         assert dialog is not None
         return dialog
 
+    async def daily(self) -> DailyDialog:
+        """The deal of the day, asked for in the same way."""
+        dialog = await self.dialog(self.room.window.commands.daily_deal.trigger)
+        assert isinstance(dialog, DailyDialog)
+        return dialog
+
 
 def shown() -> DealResultsDialog | None:
     dialog = QApplication.activeModalWidget()
@@ -89,4 +97,31 @@ def paste(dialog: DealResultsDialog, text: str) -> str:
     """Paste a text; returns what is said."""
     QApplication.clipboard().setText(text)
     click(dialog.paste)
-    return dialog.problem.text()
+    return dialog.problem.text() or dialog.answer.text()
+
+
+# The deal of the day
+
+
+def rows(dialog: DailyDialog) -> list[list[str]]:
+    """What the list of days says, the latest first."""
+    list_ = dialog.days.list
+    items = [list_.topLevelItem(row) for row in range(list_.topLevelItemCount())]
+    return [[item.text(at) for at in range(4)] for item in items if item is not None]
+
+
+def choose(dialog: DailyDialog, ago: int) -> None:
+    list_ = dialog.days.list
+    item = list_.topLevelItem(ago)
+    assert item is not None
+    list_.setCurrentItem(item)
+
+
+def store(*results: KeptResult) -> None:
+    file = DealResults(paths.user_data_dir() / FILE_NAME)
+    for one in results:
+        file.add(one.origin, one.result, one.begun, helped=one.helped)
+
+
+def before(days: int) -> date:
+    return DAY - timedelta(days=days)

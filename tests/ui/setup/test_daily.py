@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from datetime import date, timedelta
+from datetime import timedelta
 from fractions import Fraction
 from functools import partial
 
@@ -15,20 +15,32 @@ from mtdesk.ai import levels
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.i18n import time_text
 from mtdesk.lab import mark as marks
-from mtdesk.record.daily_deal import LEVEL, daily_deal
+from mtdesk.record.daily_deal import DAYS, LEVEL, daily_deal
 from mtdesk.record.deal_code import deal_of
 from mtdesk.record.deal_result import DealResult, read_result
-from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult
+from mtdesk.record.deal_results_file import FILE_NAME
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.setup.daily_days import DailyDays
+from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.words.deals import result_text
 from tests.app.program import eventually
 from tests.daily import BEGUN, DAY, mark, own
 from tests.ui.fingers import click
 from tests.ui.room import open_box
-from tests.ui.setup.contests import DAILY, NOON, cells, columns, contest, kept, shown
+from tests.ui.setup.contests import (
+    DAILY,
+    NOON,
+    before,
+    cells,
+    choose,
+    columns,
+    contest,
+    kept,
+    rows,
+    shown,
+    store,
+)
 
 pytestmark = pytest.mark.window
 
@@ -36,10 +48,10 @@ pytestmark = pytest.mark.window
 @pytest.mark.usefixtures("no_expert")
 async def test_the_deal_of_the_day_is_played_and_its_result_kept() -> None:
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         assert dialog.play.text() == "&Play"
-        await eventually(dialog.mark.isVisible)
-        assert dialog.mark.text() == "To beat: Expert, with a total of 7."
+        await eventually(dialog.state.isVisible)
+        assert dialog.state.text() == "To beat: the expert’s total of 7"
         assert columns(dialog) == [], "no round is given away before it is played"
         assert dialog.heading.text() == "Deal of the day · March 5"
         assert dialog.note.text() == ""
@@ -49,8 +61,8 @@ async def test_the_deal_of_the_day_is_played_and_its_result_kept() -> None:
         setup = here.room.game.setup
         assert deal_of(setup) == DAILY
         assert [player.level for player in setup.players] == [None, LEVEL, LEVEL]
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
-        assert dialog.play.text() == "&Continue"
+        dialog = await here.daily()
+        assert dialog.play.text() == "C&ontinue"
         game = here.room.game
         click(dialog.play)
         await eventually(lambda: shown() is None)
@@ -64,10 +76,9 @@ async def test_the_result_of_the_day_is_kept_when_the_game_is_over() -> None:
         setup = Setup(DAILY.preset, DAILY.options, players, 0, DAILY.seed, begun=NOON.replace(tzinfo=None))
         await here.over(setup)
         await eventually(lambda: [one["from"] for one in kept()] == ["me"])
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         assert dialog.play.text() == "&Play again"
-        await eventually(lambda: columns(dialog) == ["Ada", "To beat: Expert"])
-        assert not dialog.mark.isVisible()
+        await eventually(lambda: columns(dialog) == ["Ada", "Expert"])
         assert dialog.copy.isVisible()
         dialog.reject()
 
@@ -75,7 +86,7 @@ async def test_the_result_of_the_day_is_kept_when_the_game_is_over() -> None:
 async def test_the_expert_plays_beside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now", lambda: NOON)
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         await eventually(lambda: "round 1 of 3" in dialog.note.text())
         assert dialog.play.isEnabled(), "nobody waits for it"
         dialog.reject()
@@ -118,62 +129,30 @@ async def test_a_damaged_file_is_told_of_where_results_are_shown() -> None:
 # Earlier days
 
 
-def rows(dialog: DealResultsDialog) -> list[list[str]]:
-    """What the list of days says, the latest first."""
-    list_ = days_of(dialog).list
-    items = [list_.topLevelItem(row) for row in range(list_.topLevelItemCount())]
-    return [[item.text(at) for at in range(4)] for item in items if item is not None]
-
-
-def days_of(dialog: DealResultsDialog) -> DailyDays:
-    days = dialog.findChild(DailyDays)
-    assert isinstance(days, DailyDays)
-    return days
-
-
-def choose(dialog: DealResultsDialog, ago: int) -> None:
-    list_ = days_of(dialog).list
-    item = list_.topLevelItem(ago)
-    assert item is not None
-    list_.setCurrentItem(item)
-
-
-def store(*results: KeptResult) -> None:
-    file = DealResults(paths.user_data_dir() / FILE_NAME)
-    for one in results:
-        file.add(one.origin, one.result, one.begun, helped=one.helped)
-
-
-def before(days: int) -> date:
-    return DAY - timedelta(days=days)
-
-
 @pytest.mark.usefixtures("no_expert")
 async def test_the_last_days_are_listed_with_results_and_days_in_a_row() -> None:
     store(own(before(3), 9, DAY), mark(before(3), 8))
     store(own(before(2), 9), own(before(1), 30), mark(before(1), 20), own(before(1), 10))
     store(own(DAY, 5), mark(DAY, 7))
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         await eventually(lambda: rows(dialog)[0] == ["Today", "5", "7", "Won"])
-        assert rows(dialog)[1:5] == [
+        assert rows(dialog)[1:] == [
             ["Mar 4", "30", "20", "Lost"],
             ["Mar 3", "9", "–", ""],
-            ["Mar 2", "9", "8", "Lost (later)"],
-            ["Mar 1", "–", "–", ""],
+            ["Mar 2", "9", "8", "Lost · later"],
         ]
-        assert days_of(dialog).row.text() == "3 day(s) in a row"
+        assert dialog.days.row.text() == "3 day(s) in a row"
         dialog.reject()
 
 
 @pytest.mark.usefixtures("no_expert")
 async def test_the_first_opening_says_what_it_is_and_boasts_of_no_row() -> None:
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
-        assert "three rounds against two computers of medium strength" in dialog.about.text()
+        dialog = await here.daily()
+        assert "against two computers of medium strength" in dialog.about.text()
         assert "Your first try counts" in dialog.about.text()
-        assert not days_of(dialog).row.isVisible()
-        await eventually(lambda: rows(dialog)[0] == ["Today", "–", "7", ""])
+        assert not dialog.days.isVisible(), "there is nothing to list"
         dialog.reject()
 
 
@@ -181,15 +160,18 @@ async def test_the_first_opening_says_what_it_is_and_boasts_of_no_row() -> None:
 async def test_an_earlier_day_is_shown_and_played() -> None:
     store(own(before(1), 30), mark(before(1), 20))
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         await eventually(lambda: rows(dialog)[1][1] == "30")
         choose(dialog, 1)
         assert dialog.heading.text() == "Deal of the day · March 4"
         assert "no longer adds" in dialog.about.text()
-        await eventually(lambda: columns(dialog) == ["Ada", "To beat: Expert"])
+        await eventually(lambda: columns(dialog) == ["Ada", "Expert"])
         assert dialog.play.text() == "&Play again"
+        click(dialog.earlier)
+        assert len(rows(dialog)) == DAYS
+        assert not dialog.earlier.isVisible()
         choose(dialog, 2)
-        await eventually(dialog.mark.isVisible)
+        await eventually(lambda: dialog.state.text().startswith("To beat"))
         assert columns(dialog) == []
         assert dialog.play.text() == "&Play"
         click(dialog.play)
@@ -202,12 +184,11 @@ async def test_after_midnight_the_new_deal_is_shown_before_it_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with contest() as here:
-        old = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        old = await here.daily()
         monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(days=1))
         click(old.play)
         await eventually(lambda: shown() not in (None, old))
-        dialog = shown()
-        assert dialog is not None
+        dialog = await here.daily()
         assert dialog.heading.text() == "Deal of the day · March 6"
         assert dialog.about.text().startswith("It is past midnight")
         click(dialog.play)
@@ -220,14 +201,15 @@ async def test_a_game_that_runs_past_midnight_is_still_that_of_its_day(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         click(dialog.play)
         await here.room.asked()
         monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(days=1))
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         assert dialog.play.text() == "&Play"
+        click(dialog.earlier)
         choose(dialog, 1)
-        assert dialog.play.text() == "&Continue"
+        assert dialog.play.text() == "C&ontinue"
         game = here.room.game
         click(dialog.play)
         await eventually(lambda: shown() is None)
@@ -246,11 +228,11 @@ async def copied(dialog: DealResultsDialog) -> str:
 async def test_tries_are_numbered_and_the_first_is_copied() -> None:
     store(own(DAY, 30), own(DAY, 10, helped=True), mark(DAY, 20))
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
-        await eventually(lambda: columns(dialog) == ["Ada", "Ada", "To beat: Expert"])
-        assert cells(dialog, 0)[3:5] == ["1", time_text(BEGUN)]
-        assert cells(dialog, 1)[3] == "2, with help"
-        assert cells(dialog, 2)[3:5] == ["", ""]
+        dialog = await here.daily()
+        await eventually(lambda: columns(dialog) == ["Ada", "Ada", "Expert"])
+        assert cells(dialog, 0)[2:4] == ["1", time_text(BEGUN)]
+        assert cells(dialog, 1)[2] == "2, with help"
+        assert cells(dialog, 2)[2:4] == ["", ""]
         text = await copied(dialog)
         assert text.startswith("My result in Mexican Train (Deal of the day · March 5):\n")
         assert "= 30" in text
@@ -279,8 +261,8 @@ async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() 
         assert "Deal of the day · March 5" in [label.text() for label in page.findChildren(QLabel)]
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         await eventually(lambda: len(columns(dialog)) == 3)
-        assert dialog.about.text().startswith("Deal of the day · March 5.")
-        assert cells(dialog, 1)[3:5] == ["2", time_text(NOON.time())]
+        assert dialog.heading.text() == "Deal of the day · March 5"
+        assert cells(dialog, 1)[2:4] == ["2", time_text(NOON.time())]
         assert (await copied(dialog)).splitlines()[1] == "Try 2"
         dialog.reject()
 
@@ -288,7 +270,7 @@ async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() 
 # The expert
 
 
-def says(dialog: DealResultsDialog, part: str) -> bool:
+def says(dialog: DailyDialog, part: str) -> bool:
     return part in dialog.note.text()
 
 
@@ -302,9 +284,10 @@ async def test_what_the_expert_does_is_told_round_by_round(monkeypatch: pytest.M
 
     monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         points = (Fraction(1), Fraction(2), Fraction(3))
         await eventually(lambda: len(waiting) == 1)
+        click(dialog.earlier)
         choose(dialog, 1)
         await eventually(lambda: "another day" in dialog.note.text())
         choose(dialog, 0)
@@ -312,7 +295,7 @@ async def test_what_the_expert_does_is_told_round_by_round(monkeypatch: pytest.M
             await eventually(partial(says, dialog, told))
             assert "half a minute" in dialog.note.text()
             waiting[-1].set_result(points)
-        await eventually(lambda: dialog.mark.text() == "To beat: Expert, with a total of 3.")
+        await eventually(lambda: dialog.state.text() == "To beat: the expert’s total of 3")
         assert dialog.note.text() == ""
         dialog.reject()
 
@@ -327,7 +310,7 @@ async def test_an_expert_that_fails_is_not_asked_again_and_again(monkeypatch: py
 
     monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        dialog = await here.daily()
         await eventually(lambda: bool(asked))
         await eventually(lambda: not dialog.note.text())
         assert dialog.note.text() == ""
@@ -339,7 +322,7 @@ async def test_an_expert_that_fails_is_not_asked_again_and_again(monkeypatch: py
 @pytest.mark.usefixtures("no_expert")
 async def test_a_deal_that_is_left_has_been_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     async with contest() as here:
-        click((await here.dialog(here.room.window.commands.daily_deal.trigger)).play)
+        click((await here.daily()).play)
         await here.room.asked()
         monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(minutes=1))
         game = here.room.game
@@ -354,8 +337,8 @@ async def test_a_deal_that_is_left_has_been_tried(monkeypatch: pytest.MonkeyPatc
 async def test_a_damaged_file_is_kept_before_a_start_is_noted() -> None:
     store(mark(DAY, 7))
     async with contest() as here:
-        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
-        await eventually(dialog.mark.isVisible)
+        dialog = await here.daily()
+        await eventually(dialog.state.isVisible)
         file = paths.user_data_dir() / FILE_NAME
         file.write_text("damaged")
         click(dialog.play)

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from mtdesk import clock
 from mtdesk.record.daily_deal import LEVEL
 from mtdesk.record.model import Player, Setup
 from tests.app.program import eventually
@@ -52,26 +53,31 @@ async def test_every_try_meets_the_same_opponents_and_goes_on_when_it_is_running
         assert [one.name for one in second.setup.players] == [one.name for one in first.setup.players]
         dialog = await here.dialog(wanted)
         await eventually(lambda: columns(dialog) != [])
-        assert dialog.play.text() == "&Continue"
+        assert dialog.play.text() == "C&ontinue"
         buttons = sorted((dialog.copy, dialog.paste), key=lambda button: button.x())
         assert buttons == [dialog.copy, dialog.paste]
         dialog.reject()
 
 
 @pytest.mark.usefixtures("no_expert")
-async def test_a_deal_that_was_left_unfinished_says_where_it_goes_on() -> None:
+async def test_a_deal_that_was_left_unfinished_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async with contest() as here:
-        wanted = here.room.window.commands.daily_deal.trigger
-        first = await here.dialog(wanted)
-        assert "unfinished" not in first.note.text()
-        click(first.play)
+        click((await here.daily()).play)
         await here.room.asked()
-        running = await here.dialog(wanted)
-        assert running.play.text() == "&Continue"
-        assert "unfinished" not in running.note.text()
+        running = await here.daily()
+        assert running.play.text() == "C&ontinue"
+        assert running.state.text().startswith("Round 1 of 3 · total so far: 0\nTo beat")
+        assert not running.about.isVisible()
         running.reject()
+        await here.room.make()
+        left = here.room.game
+        monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(minutes=1))
         await here.room.desk.play_again()
+        await eventually(lambda: here.room.game is not left)
         await here.room.asked()
-        left = await here.dialog(wanted)
-        await eventually(lambda: "unfinished" in left.note.text())
-        left.reject()
+        dialog = await here.daily()
+        await eventually(lambda: dialog.play.text() == "C&ontinue")
+        assert "Round 1 of 3" in dialog.state.text()
+        click(dialog.play)
+        await eventually(lambda: here.room.game.setup == left.setup)
+        assert here.room.game.record.rounds[0].moves[0] == left.record.rounds[0].moves[0]

@@ -115,6 +115,8 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     )
     tiles = [row.accessibleName() for row in panel.findChildren(TileRow)]
     assert tiles == ["6–4 and 1–0", "12–12"]
+    panel.show_scores(scores(FIRST), 0)
+    assert "You went out." in texts(panel)
     panel.show_scores(scores(FIRST, SECOND))
     assert "The round is blocked: no one can play." in texts(panel)
     with qtbot.waitSignal(panel.continued):

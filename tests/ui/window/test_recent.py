@@ -1,5 +1,6 @@
 """The Recent games menu is narrower than its window however long the names are, and shows all times."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import moment_text
+from mtdesk.record.daily_deal import daily_deal
 from mtdesk.settings import SettingsStore, TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.files.game_file import GameContents, GameFile
@@ -36,17 +38,9 @@ def game(names: tuple[str, ...], places: tuple[int, ...]) -> GameFile:
     return GameFile(library_folder() / f"{len(names)}-{len(places)}.mtrain", WHEN, contents)
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720)])
-@pytest.mark.parametrize("text", ["normal", "largest"])
-async def test_names_are_elided_so_that_the_time_stays(
-    plain: QApplication, qtbot: QtBot, text: TextSize, size: QSize
-) -> None:
-    apply_theme(plain, FELT, scale_for(text, size))
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(size)
+async def filled(window: QWidget, games: Sequence[GameFile]) -> QMenu:
+    """The menu with these games, as it is shown."""
     menu = QMenu(window)
-    games = [game(NAMES, ()), game(NAMES, tuple([1] * 10)), game(("Ada", "Bo"), (2, 1))]
     store, tasks = SettingsStore(), Tasks(lambda error: pytest.fail(str(error)))
     store.change(recent_games=tuple(str(one.file) for one in games))
 
@@ -60,6 +54,40 @@ async def test_names_are_elided_so_that_the_time_stays(
     recent.look()
     await eventually(menu.isEnabled)
     menu.aboutToShow.emit()
+    return menu
+
+
+async def test_a_deal_of_the_day_is_called_so(plain: QApplication, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    deal = daily_deal(WHEN.date())
+    contents = GameContents(
+        players=("Ada", "Bo", "Cy"),
+        people=(0,),
+        round=2,
+        rounds=deal.options.rounds,
+        totals=(),
+        places=(),
+        preset=deal.preset,
+        seed=deal.seed,
+        begun=WHEN.replace(tzinfo=None),
+    )
+    menu = await filled(window, [GameFile(library_folder() / "daily.mtrain", WHEN, contents)])
+    assert "Deal of the day · November 24 · round 2 of 3" in menu.actions()[0].text()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720)])
+@pytest.mark.parametrize("text", ["normal", "largest"])
+async def test_names_are_elided_so_that_the_time_stays(
+    plain: QApplication, qtbot: QtBot, text: TextSize, size: QSize
+) -> None:
+    apply_theme(plain, FELT, scale_for(text, size))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    games = [game(NAMES, ()), game(NAMES, tuple([1] * 10)), game(("Ada", "Bo"), (2, 1))]
+    menu = await filled(window, games)
     whole = ", ".join(NAMES[:-1])
     assert menu.sizeHint().width() <= size.width() * 0.7
     for action in menu.actions()[:3]:

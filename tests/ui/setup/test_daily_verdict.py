@@ -1,0 +1,121 @@
+"""How the deal of the day went against the expert: on the last page, in the dialog, and in what is sent."""
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mtdesk.record.daily_deal import LEVEL
+from mtdesk.record.deal_result import read_result
+from mtdesk.record.model import Player, Setup
+from mtdesk.ui.scores import enter_button
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.words.deals import mark_text, result_text, verdict_text
+from tests.app.program import eventually
+from tests.daily import DAY, mark, own
+from tests.ui.fingers import click
+from tests.ui.setup.contests import DAILY, NOON, before, cells, contest, rows, shown, store
+
+pytestmark = pytest.mark.window
+
+
+def ended_setup() -> Setup:
+    """The deal of today with its usual opponents."""
+    players = (Player("Ada", "human"), *(Player(name, "computer", LEVEL) for name in "BC"))
+    begun = NOON.replace(tzinfo=None)
+    return Setup(DAILY.preset, DAILY.options, players, 0, DAILY.seed, begun=begun)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_last_page_compares_with_the_expert_and_offers_more_of_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(enter_button, "_REST", 0)
+    async with contest() as here:
+        await here.over(ended_setup())
+        page = here.room.window.overlay.page
+        assert isinstance(page, GameEndPanel)
+        total = here.room.game.ended[-1].totals[0]
+        told = verdict_text(DAILY, total, Fraction(7))
+        await eventually(lambda: told in [label.text() for label in page.findChildren(QLabel)])
+        assert page.compare.isDefault()
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        await eventually(shown)
+        dialog = await here.dialog()
+        assert dialog.state.text() == told
+        dialog.reject()
+
+
+async def test_other_games_end_as_before() -> None:
+    async with contest() as here:
+        await here.over()
+        page = here.room.window.overlay.page
+        assert isinstance(page, GameEndPanel)
+        assert page.play_again.isDefault()
+        assert not page.compare.isDefault()
+
+
+@pytest.mark.parametrize(
+    ("total", "said"),
+    [
+        (34, "17 point(s) better than the expert: 34 to 51"),
+        (52, "1 point(s) behind the expert: 52 to 51"),
+        (51, "Level with the expert: 51 to 51"),
+    ],
+)
+def test_a_verdict_has_both_totals(total: int, said: str) -> None:
+    assert verdict_text(DAILY, Fraction(total), Fraction(51)) == said
+
+
+def test_a_mark_that_cannot_be_beaten_can_be_equalled() -> None:
+    assert mark_text(Fraction(0)) == "The expert’s total of 0 can only be equalled."
+    assert mark_text(Fraction(3)) == "To beat: the expert’s total of 3"
+
+
+def test_what_is_sent_names_the_expert() -> None:
+    mine = own(DAY, 34, helped=True)
+    text = result_text(mine.result, DAY, 2, helped=True, mark=Fraction(51))
+    assert "17 point(s) better than the expert: 34 to 51" in text.splitlines()
+    assert read_result(text).deal == mine.result.deal
+    assert "expert" not in result_text(mine.result, DAY, 1, helped=False)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_after_the_deal_the_dialog_says_how_it_went() -> None:
+    store(own(DAY, 34, helped=True), mark(DAY, 51))
+    async with contest() as here:
+        dialog = await here.daily()
+        assert dialog.state.text() == "17 point(s) better than the expert: 34 to 51 · with help"
+        assert dialog.about.text() == "The next deal comes tomorrow."
+        assert not dialog.rules.isVisible()
+        assert dialog.leave.isDefault()
+        assert cells(dialog, 0)[2].startswith("1, with help")
+        click(dialog.copy)
+        assert "34 to 51" in QApplication.clipboard().text()
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_help_is_shown_in_the_list_of_days() -> None:
+    store(own(before(1), 34, helped=True), mark(before(1), 34))
+    async with contest() as here:
+        dialog = await here.daily()
+        await eventually(dialog.days.isVisible)
+        assert rows(dialog)[1][1:] == ["34", "34", "Drawn · with help"]
+        assert not dialog.days.row.isVisible()
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_one_day_is_no_row() -> None:
+    store(own(DAY, 34), mark(DAY, 51))
+    async with contest() as here:
+        dialog = await here.daily()
+        assert not dialog.days.isVisible(), "there is nothing to choose from"
+        assert cells(dialog, 0) == ["34", "1 of 3", "0", "0", "34"], "the first try, as is usual"
+        click(dialog.earlier)
+        assert dialog.days.isVisible()
+        assert not dialog.days.row.isVisible()
+        dialog.reject()
