@@ -185,7 +185,7 @@ QLabel[role="heading"] { font-size: 16px; font-weight: 700; color: $accent; }
 QLabel[role="second"] { color: $second; }
 QLabel[role="problem"] { color: $problem; font-weight: 600; }
 QLabel[role="name"] { font-weight: 700; }
-QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 1px 0 2px 0; }
+QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 5px 0 6px 0; }
 QLabel[role="note"] { color: $gold; }
 QLabel:disabled { color: $faded; }
 
