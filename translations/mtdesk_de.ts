@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>The round&apos;s double, set aside before the deal</source>
-        <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
+        <translation>Der Pasch der Runde, vorher herausgelegt</translation>
     </message>
     <message>
         <source>The round&apos;s double; if no one has it, players draw until it is found</source>
@@ -7304,6 +7304,10 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Log and analysis</source>
+        <translation>Verlauf und Analyse</translation>
     </message>
 </context>
 <context>

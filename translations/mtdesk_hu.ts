@@ -7240,6 +7240,10 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <source>To the end</source>
         <translation>A végére</translation>
     </message>
+    <message>
+        <source>Log and analysis</source>
+        <translation>Játéknapló és elemzés</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>

@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>The round&apos;s double, set aside before the deal</source>
-        <translation>De dubbel van de ronde, vóór het uitdelen apart gelegd</translation>
+        <translation>De dubbel van de ronde, vooraf apart gelegd</translation>
     </message>
     <message>
         <source>The round&apos;s double; if no one has it, players draw until it is found</source>
@@ -7304,6 +7304,10 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
     <message>
         <source>To the end</source>
         <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Log and analysis</source>
+        <translation>Verloop en analyse</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,10 @@ _NAME_LETTERS, _STEP, _MOST_GROWTH = 21, 0.02, 1.4
 """Size in pixels of ordinary text that goes with plates of scale 1; they shrink in steps until they fit.
 
 The viewer's own plate, beside the rack, cannot grow any further."""
+_NOTE_GROWTH, _NOTE_LETTERS = 1.25, 17.5
+"""How much larger letters of notes on plates become, and the size of ordinary text that goes with them."""
+_NOTE = 24
+"""Pixels at scale 1 that a note with large letters takes below its plate."""
 _FEW, _SEVERAL = 4, 8
 """The numbers of players up to which all plates are at the top, or at the top and on the left."""
 MOST = 10
@@ -146,6 +150,15 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
             )
             rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
     return rects
+
+
+def note_growth(areas: Areas, seat: int, rects: Mapping[int, QRectF]) -> float:
+    """Return how much larger than usual to write what a seat did last, so that it goes with other text."""
+    own = rects[seat]
+    below = QRectF(own.left(), own.bottom(), own.width(), _NOTE * areas.plates)
+    if any(below.intersects(rect) for other, rect in rects.items() if other != seat):
+        return 1.0
+    return min(_NOTE_GROWTH, max(1.0, areas.letters / (_NOTE_LETTERS * areas.plates)))
 
 
 def _room(felt: QRectF, plates: float, *, left: bool, right: bool) -> dict[str, int]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.areas import Areas, plate_rects
+from mtdesk.table.areas import Areas, note_growth, plate_rects
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.cloth.trains import Deed, last_deed
@@ -23,7 +23,9 @@ from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30
-_PEEK_LINES = 4
+_PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
+"""Places shown on the viewer's plate: usually, and where text is much larger than goes with it."""
+_LARGE = 1.2
 
 
 class Captions(Struct, frozen=True):
@@ -71,7 +73,7 @@ class TableFrame:
         self._words: tuple[str, int | None, bool] | None = None
         self.detail = ""
         """What else the status line has to say, shown as a tooltip."""
-        self._kept_free = 0.0
+        self._kept_free = self._buttons_height = 0.0
         animator.changed.connect(self._refresh)
 
     def set_captions(self, captions: Captions) -> None:
@@ -85,10 +87,11 @@ class TableFrame:
         self._pile.set_geometry(areas.pile, areas.plates * 1600)
         self._place_pill()
         for seat, plate in self._plates.items():
-            plate.set_geometry(self._rects.get(seat, areas.own_plate), areas.plates * 1600)
+            self._place_plate(seat, plate)
 
-    def keep_free(self, width: float) -> None:
-        """Leave the right end of the status line's strip, in scene pixels, to the buttons there."""
+    def keep_free(self, width: float, height: float = 0.0) -> None:
+        """Leave the right end of the status line's strip to buttons of this size in scene pixels."""
+        self._buttons_height = height
         if width != self._kept_free:
             self._kept_free = width
             self._place_pill()
@@ -132,7 +135,15 @@ class TableFrame:
                 meets[seat] = _border_point(felt, QPointF(slot.x, slot.y), slot.angle)
         self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
-            plate.set_geometry(self._rects[seat], self._areas.plates * 1600)
+            self._place_plate(seat, plate)
+
+    def _place_plate(self, seat: int, plate: PlateItem) -> None:
+        areas = self._areas
+        if areas is not None and seat in self._rects:
+            growth = note_growth(areas, seat, self._rects)
+            plate.set_geometry(self._rects[seat], areas.plates * 1600, growth)
+        elif areas is not None:
+            plate.set_geometry(areas.own_plate, areas.plates * 1600)
 
     def set_thinking(self, seat: int | None) -> None:
         """Show which seat is thinking."""
@@ -177,6 +188,14 @@ class TableFrame:
     def pill_rect(self) -> QRectF:
         """Where the status line is, in scene pixels."""
         return self._pill.mapRectToScene(self._pill.pill_rect)
+
+    @property
+    def buttons_rect(self) -> QRectF:
+        """What the buttons beside the status line are given, in scene pixels."""
+        strip = QRectF() if self._areas is None else QRectF(self._areas.pill)
+        strip.setLeft(strip.right() - self._kept_free)
+        more = max(0.0, self._buttons_height - strip.height()) / 2
+        return strip.adjusted(0, -more, 0, more)
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose plate is at a point of the scene."""
@@ -235,7 +254,8 @@ class TableFrame:
         captions = self._captions
         ranks = board.places()
         order = sorted(range(board.players), key=lambda seat: (ranks[seat], seat))
-        shown = order[:_PEEK_LINES]
+        is_large = self._areas is not None and self._areas.plates > _LARGE * self._areas.scale
+        shown = order[: _LARGE_PEEK_LINES if is_large else _PEEK_LINES]
         if self.bottom not in shown:
             shown[-1] = self.bottom
         return tuple(

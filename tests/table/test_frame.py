@@ -80,3 +80,17 @@ def painted_plate(rect: QRectF, content: PlateContent) -> QImage:
     with QPainter(image) as painter:
         paint_plate(painter, rect, content, FELT, 1600)
     return image
+
+
+async def test_fewer_places_are_shown_where_text_is_large(qapp: QApplication) -> None:
+    table = TableScene()
+    table.animator.speed = 0
+    await table.resize(QSizeF(1024, 655))
+    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", "6-6 1-1", boneyard="1-0")
+    state.board.totals = tuple(map(Fraction, (7, 0, 3, 5)))
+    await table.rebuild(view_of(state, 0))
+    own = table.frame._plates[0]
+    assert own.content is not None
+    assert [line.total for line in own.content.peek] == ["0", "3", "5", "7"]
+    await table.set_letters(22)
+    assert [line.total for line in own.content.peek] == ["0", "3", "7"], "the best ones, and the own one"

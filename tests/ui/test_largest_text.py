@@ -1,5 +1,6 @@
 """The largest text in small and large windows, in every language: every dialog and page can be used."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QListWidget,
     QMessageBox,
+    QProxyStyle,
     QScrollArea,
     QStyle,
+    QStyleFactory,
+    QStyleHintReturn,
+    QStyleOption,
     QStyleOptionFrame,
     QWidget,
 )
@@ -64,6 +69,29 @@ CASES += [(language, LARGE) for language in ("de", "hu")]
 """In the large window dialogs have as much room as in the small ones, and more."""
 
 
+class LinuxStyle(QProxyStyle):
+    """Fusion as a Linux desktop has it: every button of a dialog has room for an icon."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803 -- Qt's name
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returnData)
+
+
+@pytest.fixture
+def on_linux(plain: QApplication) -> Iterator[None]:
+    plain.setStyle(LinuxStyle("Fusion"))
+    yield
+    plain.setStyle(QStyleFactory.create("Fusion"))
+
+
+@pytest.mark.usefixtures("on_linux")
 @pytest.mark.parametrize(("language", "size"), CASES)
 def test_nothing_is_cut_off_and_all_of_it_is_on_the_screen(
     plain: QApplication,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.panel import CENTRE, LEFT, MARGIN, RIGHT, fitting, paint_panel, paint_text, text_width
@@ -12,10 +12,12 @@ from mtdesk.table.art.ribbon import edge_colour
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour
 from mtdesk.table.art.tiles import LENGTH, paint_back
-from mtdesk.table.theme import Role, Theme, TrainLook, font
+from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, TrainLook, font
 
 _PEEK_WIDTH = 190
 """Pixels at scale 1 of a plate with a score peek."""
+_PEEK_LETTERS = 0.85
+"""The largest letters of a line of the score peek, relative to its height."""
 _PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
 """Heights of the lines of the name and of the count, in those of the score peek."""
 
@@ -93,9 +95,17 @@ def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRect
 
 
 def paint_plate(
-    painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
+    painter: QPainter,
+    rect: QRectF,
+    content: PlateContent,
+    theme: Theme,
+    window_width: float,
+    note_growth: float = 1.0,
 ) -> None:
-    """Paint a plate into `rect`; the window's width (pixels) determines the size of letters."""
+    """Paint a plate into `rect`; the window's width (pixels) determines the size of letters.
+
+    Those of the note are larger by ``note_growth``.
+    """
     k = _scale(window_width)
     radius = 8 * k
     paint_panel(painter, rect, radius, theme, lit=content.on_turn)
@@ -109,10 +119,9 @@ def paint_plate(
     _paint_count(painter, places.second, content, theme, window_width)
     _paint_total(painter, places.second, content, theme, window_width)
     if content.peek:
-        usual = min(window_width, rect.width() / _PEEK_WIDTH * 1600)  # its lines have no room for larger text
-        _paint_peek(painter, rect, places, content, theme, usual)
+        _paint_peek(painter, rect, places, content, theme, window_width)
     if content.note:
-        _paint_note(painter, rect, content, theme, window_width)
+        _paint_note(painter, rect, content, theme, window_width * note_growth)
 
 
 def _paint_note(
@@ -120,8 +129,8 @@ def _paint_note(
 ) -> None:
     """A badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
     k = _scale(window_width)
-    letters = font(Role.SMALL, window_width)
     height = _note_height(window_width)
+    letters = fitting(font(Role.SMALL, window_width), content.note, rect.width() - height)
     badge = QRectF(0, 0, text_width(content.note, letters) + height, height)
     badge.moveCenter(QPointF(rect.center().x(), 0))
     badge.moveBottom(rect.bottom() + height - 3 * k)
@@ -136,7 +145,7 @@ def _note_height(window_width: float) -> float:
 
 
 def painted_area(rect: QRectF, window_width: float) -> QRectF:
-    """Return the area that a plate in `rect` may paint on, with its glow and its badge."""
+    """Return the area that a plate in `rect` may paint on, with its glow and a badge of this window's."""
     return rect.adjusted(-MARGIN, -MARGIN, MARGIN, max(MARGIN, _note_height(window_width)))
 
 
@@ -204,20 +213,20 @@ def paint_small_back(painter: QPainter, centre: QPointF, height: float, theme: T
 def _paint_peek(
     painter: QPainter, rect: QRectF, places: _Places, content: PlateContent, theme: Theme, window_width: float
 ) -> None:
-    k = _scale(window_width)
+    k = _scale(min(window_width, rect.width() / _PEEK_WIDTH * 1600))  # larger gaps would leave names no room
     left, right = rect.left() + 18 * k, rect.right() - 10 * k
     top = places.second.bottom()
     height = (rect.bottom() - 6 * k - top) / len(content.peek)
+    letters = font(Role.SMALL, window_width)
+    letters.setPixelSize(max(SMALLEST_TEXT, min(letters.pixelSize(), int(_PEEK_LETTERS * height))))
     for i, line in enumerate(content.peek):
         row = QRectF(left, top + i * height, right - left, height)
-        _paint_peek_line(painter, row, line, theme, window_width)
+        _paint_peek_line(painter, row, line, theme, letters, k)
 
 
 def _paint_peek_line(
-    painter: QPainter, row: QRectF, line: PeekLine, theme: Theme, window_width: float
+    painter: QPainter, row: QRectF, line: PeekLine, theme: Theme, letters: QFont, k: float
 ) -> None:
-    k = _scale(window_width)
-    letters = font(Role.SMALL, window_width)
     letters.setBold(line.own)
     tint = theme.text if line.own else theme.text_second
     rank = paint_text(painter, row, line.rank, letters, tint)

@@ -30,15 +30,18 @@ class PlateItem(PaintedItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._window_width = 1600.0
+        self._window_width, self._note_growth = 1600.0, 1.0
         self.content: PlateContent | None = None
         """What is shown."""
         self._dots = DotsItem(self)
 
-    def set_geometry(self, rect: QRectF, window_width: float) -> None:
-        """Put the plate into `rect` (scene pixels); the window's width determines the size of letters."""
-        self._rect, self._window_width = rect, window_width
-        self._repaint(plate.painted_area(rect, window_width))
+    def set_geometry(self, rect: QRectF, window_width: float, note_growth: float = 1.0) -> None:
+        """Put the plate into `rect` (scene pixels); the window's width determines the size of letters.
+
+        Those of what the seat did last are larger by ``note_growth``.
+        """
+        self._rect, self._window_width, self._note_growth = rect, window_width, note_growth
+        self._repaint(plate.painted_area(rect, window_width * note_growth))
         self._place_dots()
 
     def set_content(self, content: PlateContent) -> None:
@@ -61,7 +64,8 @@ class PlateItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         if self.content is not None:
-            plate.paint_plate(painter, self._rect, self.content, current_theme(), self._window_width)
+            theme, growth = current_theme(), self._note_growth
+            plate.paint_plate(painter, self._rect, self.content, theme, self._window_width, growth)
 
 
 _PERIOD_MS = 1200
@@ -176,14 +180,17 @@ class PileItem(PaintedItem):
 _EMBLEM = 0.7
 """Radius of the emblem, in heights of a line."""
 
-_SMALLER_LINE = 0.82
+_SMALLER_LINE = 0.95
 """How small, relative to its usual size, a text is written before it gets several lines."""
 
 _LEAST = 0.72
 """How small several lines are written at the least, relative to ordinary text."""
 
-_SLIM = 0.5
+_SLIM = 0.3
 """Margin above and below several lines, in heights of a line."""
+
+_NARROWER = 0.55, 0.65, 0.75, 0.85
+"""Widths to try for several lines, relative to the largest: lines of about the same length."""
 
 WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 
@@ -191,8 +198,9 @@ WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 class StatusLineItem(PaintedItem):
     """One sentence with an emblem before it, in a pill round `pos()`, which is its middle.
 
-    The text is never shortened. It is written smaller where it is too long for a line of `max_width`, then in
-    several lines, as small as `max_height` asks for but never too small to be read; then the pill grows.
+    The text is never shortened. It is written a little smaller where it is too long for a line of
+    `max_width`, then in two lines, then in more, as small as `max_height` asks for but never too small to be
+    read; then the pill grows.
     """
 
     def __init__(self) -> None:
@@ -246,13 +254,24 @@ class StatusLineItem(PaintedItem):
         room = QRectF(0, 0, max(line * 4, self._max_width - before - side), 1e6)
         needed = metrics.boundingRect(room, WRAP, self.text)
         several = needed.height() > 1.5 * line
+        if several:
+            needed = self._evened(metrics, room, needed)
         width = before + needed.width() + 1 + side
         height = max(needed.height(), line) + line * (_SLIM if several else 1.0)
         self.pill_rect = QRectF(-width / 2, -height / 2, width, height)
         self._text_rect = QRectF(
             self.pill_rect.left() + before, -needed.height() / 2, needed.width() + 1, needed.height()
         )
-        return height <= max(self._max_height, 2 * line) and (lines == 2 or not several)
+        most = max(self._max_height, metrics.lineSpacing() + (1 + _SLIM) * line + 1)
+        return height <= most and (lines == 2 or not several)
+
+    def _evened(self, metrics: QFontMetricsF, room: QRectF, needed: QRectF) -> QRectF:
+        """Return what as many lines need that end at about the same place."""
+        for share in _NARROWER:
+            tried = metrics.boundingRect(QRectF(0, 0, room.width() * share, 1e6), WRAP, self.text)
+            if tried.height() <= needed.height() and tried.width() <= room.width() * share:
+                return tried
+        return needed
 
     def _emblem_room(self, line: float) -> float:
         """Return what precedes the text: the emblem with its gaps, or a gap alone."""

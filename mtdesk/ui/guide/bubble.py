@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QRegion,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QWidget
 
@@ -40,6 +41,10 @@ _VITAL_WEIGHT = 20
 """How many times worse it is to hide something vital."""
 _IN_CORNER = 5000
 """How much may be hidden rather than go to a corner away from the target; square pixels."""
+_AWAY, _FURTHER = 2500, 8
+"""How much may be hidden rather than leave the target, and for each pixel away from it; square pixels."""
+_ACROSS, _DOWN = 12, 6
+"""Steps in each direction of the room to places away from the target; ``_ACROSS`` along the target, too."""
 
 
 class NextButton(QPushButton):
@@ -68,7 +73,7 @@ class Surroundings(NamedTuple):
     vital: Sequence[QRect] = ()
     """What it hides last of all."""
     between: QRect | None = None
-    """What is between the room and a target below it: the tip passes behind it."""
+    """What is between the room and a target below it: the tip passes behind it, and it can be clicked."""
 
 
 class Bubble(Translated, QWidget):
@@ -123,6 +128,10 @@ class Bubble(Translated, QWidget):
             self._stretch(around.target.top() - where.bottom())
         self.setFixedWidth(where.width())
         self.setGeometry(where.adjusted(0, 0, 0, self._reach))
+        if around.between is None:
+            self.clearMask()
+        else:
+            self.setMask(QRegion(self.rect()) - QRegion(around.between.translated(-self.pos())))
         self.update()
 
     def _stretch(self, reach: int) -> None:
@@ -214,7 +223,7 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
 
     Of places that hide equally much, it takes the first size and the side with the most room, and there
     preferably the middle. A target below the room, such as the rack, gets it above. Where every place
-    beside the target hides much, it goes to a corner of the room.
+    beside the target hides much, it goes where less is hidden, not far away, or to a corner of the room.
     """
     room, target = around.room, around.target
     if target is None:
@@ -226,7 +235,26 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
     corners = [QRect(_within(room, at, size), size) for size in fitting for at in _corners(room)]
     costs = [(_hidden(place, around), place) for place in beside]
     costs += [(_hidden(place, around) + _IN_CORNER, place) for place in corners]
-    return min(costs, key=lambda cost: cost[0])[1]
+    best = min(costs, key=lambda cost: cost[0])
+    if best[0] <= _AWAY or target.center().y() > room.bottom():
+        return best[1]
+    away = [QRect(at, size) for size in fitting for at in _spread(room, size)]
+    costs = [(_hidden(place, around) + _AWAY + _FURTHER * _distance(place, target), place) for place in away]
+    return min((best, *costs), key=lambda cost: cost[0])[1]
+
+
+def _spread(room: QRect, size: QSize) -> Iterator[QPoint]:
+    """Places all over the room."""
+    spare = room.size() - size
+    for column in range(_ACROSS + 1):
+        for row in range(_DOWN + 1):
+            yield room.topLeft() + QPoint(spare.width() * column // _ACROSS, spare.height() * row // _DOWN)
+
+
+def _distance(place: QRect, target: QRect) -> int:
+    """Return how many pixels are between a bubble and its target."""
+    both = place.united(target).size() - place.size() - target.size()
+    return max(0, both.width()) + max(0, both.height())
 
 
 def _spots(size: QSize, target: QRect, room: QRect) -> Iterator[QPoint]:
@@ -266,13 +294,19 @@ def _beside(where: QRect, target: QRect, side: str) -> Iterator[QPoint]:
 
 
 def _along(where: QRect, target: QRect, side: str) -> Iterator[QPoint]:
-    """Other places on this side, from which the tip still meets an end of the target."""
+    """Other places on this side, from which the tip still meets the target: at its ends, then between."""
     if side in ("top", "bottom"):
-        yield QPoint(target.left() + _FROM_CORNER - where.width(), where.top())
-        yield QPoint(target.right() - _FROM_CORNER, where.top())
+        ends = target.left() + _FROM_CORNER - where.width(), target.right() - _FROM_CORNER
+        yield from (QPoint(x, where.top()) for x in _between(*ends))
     else:
-        yield QPoint(where.left(), target.top() + _FROM_CORNER - where.height())
-        yield QPoint(where.left(), target.bottom() - _FROM_CORNER)
+        ends = target.top() + _FROM_CORNER - where.height(), target.bottom() - _FROM_CORNER
+        yield from (QPoint(where.left(), y) for y in _between(*ends))
+
+
+def _between(first: int, last: int) -> Iterator[int]:
+    """Both ends of a range, and what is in regular steps between them."""
+    yield from (first, last)
+    yield from (first + (last - first) * step // _ACROSS for step in range(1, _ACROSS))
 
 
 def _within(room: QRect, spot: QPoint, size: QSize) -> QPoint:

@@ -127,8 +127,19 @@ class Guide(QObject):
             None if target is None else self._on_view(target),
             [self._on_view(area) for area in off],
             [self._on_view(area) for area in vital],
-            self._on_view(self._view.table.frame.pill_rect) if card.subject is Subject.RACK else None,
+            self._between(card),
         )
+
+    def _between(self, card: Card) -> QRect | None:
+        """Return what the tip of a bubble passes on its way down."""
+        frame = self._view.table.frame
+        match card.subject:
+            case Subject.RACK:
+                return self._on_view(frame.pill_rect)
+            case Subject.BONEYARD:
+                return self._on_view(frame.buttons_rect)
+            case _:
+                return None
 
     def _on_view(self, area: QRectF) -> QRect:
         return self._view.mapFromScene(area).boundingRect()

@@ -178,14 +178,14 @@ QDialog, QMainWindow, QMessageBox, QWidget[role="page"] {
 QFrame[role="plate"] { background: $plate; border: 1px solid $edge; border-radius: 10px; }
 QFrame[role="row"] { background: $plate; border: 1px solid $edge; border-radius: 8px; }
 QFrame[role="row"][changed="true"] { border: 1px solid $gold; }
-QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QDialogButtonBox, QDialogButtonBox QPushButton { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel { color: $text; background: transparent; padding: 4px 0 3px 0; }
 QLabel[role="title"] { font-size: 25px; font-weight: 700; padding: 6px 0 0 0; }
 QLabel[role="heading"] { font-size: 16px; font-weight: 700; color: $accent; }
 QLabel[role="second"] { color: $second; }
 QLabel[role="problem"] { color: $problem; font-weight: 600; }
 QLabel[role="name"] { font-weight: 700; }
-QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 5px 0 0 0; }
+QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 5px 0 6px 0; }
 QLabel[role="note"] { color: $gold; }
 QLabel:disabled { color: $faded; }
 

@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
 from mtdesk.ui.replay.findings import Findings
 from mtdesk.ui.replay.mistakes_view import MistakesView
@@ -22,6 +23,8 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
+_REST, _PROGRESS = 155, 50
+"""Pixels at scale 1 of everything but the summary, with two mistakes, and of what an analysis adds."""
 
 
 _ENOUGH = 5
@@ -221,9 +224,14 @@ class AnalysisPanel(Translated, QWidget):
         show_if(self.start, running or not self._is_done)
         for part in (self.progress, self.time_left):
             show_if(part, running)
-        show_if(self.summary, bool(seats))
+        show_if(self.summary, bool(seats) and self._has_room_for_summary())
         show_if(self._note, self._words is not None or not (seats or running))
         show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
+
+    def _has_room_for_summary(self) -> bool:
+        rest = scaled(_REST + _PROGRESS if self.is_running else _REST)
+        lines = len(self._seats) * self.summary.fontMetrics().lineSpacing()
+        return not self.isVisible() or self.height() >= rest + lines
 
     def _note_text(self) -> str:
         return self.tr(
@@ -238,7 +246,13 @@ class AnalysisPanel(Translated, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._show_state()
         self.go_on()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: the summary is left out where mistakes would have no room."""
+        super().resizeEvent(event)
+        self._show_state()
 
     def retranslate_ui(self) -> None:
         if self.whose.count():

@@ -81,7 +81,7 @@ class ReplayController(QObject):
         await self._open(seen.record, seen.ended)
         self._of_table = game
         if analyse and self.replay is not None:
-            self.replay.tabs.setCurrentWidget(self.replay.analysis)
+            self.replay.show_analysis()
             self.replay.analysis.ask()
 
     def _seen(self, game: Game) -> Timeline:

@@ -42,6 +42,10 @@ class TransportKeys(QObject):
             action = self.actions[name] = QAction(self)
             action.setShortcut(QKeySequence(key))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.side = self.actions["side"] = QAction(self)
+        """Shows what is beside the table, or hides it."""
+        self.side.setCheckable(True)
+        self.side.setShortcut(QKeySequence("Ctrl+L"))
         self.retranslate()
 
     def retranslate(self, *, playing: bool = False) -> None:
@@ -54,6 +58,7 @@ class TransportKeys(QObject):
             ("forward", self.tr("Next move")),
             ("next_round", self.tr("Next round")),
             ("last", self.tr("To the end")),
+            ("side", self.tr("Log and analysis")),
         ):
             self.actions[name].setText(text)
 
@@ -72,12 +77,10 @@ class TransportBar(Translated, QWidget):
         self.buttons: dict[str, QToolButton] = {}
         row, self.further = hbox(spacing=4), hbox(STRETCH, spacing=4)
         """Other buttons can be added to ``further``, at the end of the row or below it."""
-        for name, action in self.keys.actions.items():
-            button = self.buttons[name] = QToolButton()
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
-            give_icon(button, name)
-            follow_action(button, action)
-            row.addWidget(button)
+        for name in _KEYS:
+            row.addWidget(self._button(name, name))
+        self.side = self._button("side", "log")
+        """To be added where the side is."""
         self.speed.addItems([""] * len(_SPEEDS))
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         row.addSpacing(8)
@@ -101,6 +104,13 @@ class TransportBar(Translated, QWidget):
         player.changed.connect(self.follow)
         self.fit_ui()
         self.retranslate_ui()
+
+    def _button(self, name: str, icon: str) -> QToolButton:
+        button = self.buttons[name] = QToolButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+        give_icon(button, icon)
+        follow_action(button, self.keys.actions[name])
+        return button
 
     def set_rounds(self) -> None:
         """Take the rounds of another game."""

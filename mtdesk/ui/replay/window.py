@@ -13,7 +13,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, label, second_label
@@ -27,6 +27,8 @@ from mtdesk.ui.replay.transport import TransportBar
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of the side panel, at least, and its share of a narrow window."""
+_LEAST_LOG = 220
+"""Pixels at scale 1 of a log where a table beside the side panel would be small."""
 
 
 _TABLE_KEYS = (
@@ -82,6 +84,43 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.open_hands = QCheckBox()
         self._note = second_label()
         self._note.setContentsMargins(14, 0, 14, 0)
+        self.side = self.transport.keys.side
+        self.side.setChecked(True)
+        self._is_side_chosen = False
+        """Whether a player has shown or hidden the side panel."""
+        self._fill_sides()
+        self.share, self.play_on = QPushButton(), QPushButton()
+        for button in (self.share, self.play_on):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
+            self.transport.further.addWidget(button)
+        seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands, self.transport.side)
+        self.setLayout(
+            vbox(
+                hbox(*seen, spacing=10, margins=(14, 4, 14, 0)),
+                self._note,
+                (self._sides, 1),
+                hbox(self.transport, margins=(14, 0, 14, 10)),
+                spacing=4,
+            )
+        )
+        self._share_width()
+        self.side.toggled.connect(self._show_beside)
+        self.side.triggered.connect(self._note_choice)
+        self.tabs.currentChanged.connect(self._share_width)
+        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
+        self.stage.status.headline.connect(self.headline.setText)
+        self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
+        self.player.changed.connect(self._follow)
+        self.player.arrived.connect(self._arrive)
+        self.eyes.currentIndexChanged.connect(self._look)
+        self.open_hands.toggled.connect(self._look)
+        self.open_hands.toggled.connect(self._show_beside)
+        self.share.clicked.connect(self.share_wanted)
+        self.play_on.clicked.connect(self.play_on_wanted)
+        self.retranslate_ui()
+
+    def _fill_sides(self) -> None:
+        """Put log and analysis, above all hands, beside the table."""
         self.tabs = QTabWidget()
         for page in (self.log, self.analysis):
             self.tabs.addTab(page, "")
@@ -96,32 +135,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             splitter.setChildrenCollapsible(False)
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
-        self.share, self.play_on = QPushButton(), QPushButton()
-        for button in (self.share, self.play_on):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
-            self.transport.further.addWidget(button)
-        seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands)
-        self.setLayout(
-            vbox(
-                hbox(*seen, spacing=10, margins=(14, 4, 14, 0)),
-                self._note,
-                (self._sides, 1),
-                hbox(self.transport, margins=(14, 0, 14, 10)),
-                spacing=4,
-            )
-        )
-        self._share_width()
-        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
-        self.stage.status.headline.connect(self.headline.setText)
-        self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
-        self.player.changed.connect(self._follow)
-        self.player.arrived.connect(self._arrive)
-        self.eyes.currentIndexChanged.connect(self._look)
-        self.open_hands.toggled.connect(self._look)
-        self.open_hands.toggled.connect(self._show_hands)
-        self.share.clicked.connect(self.share_wanted)
-        self.play_on.clicked.connect(self.play_on_wanted)
-        self.retranslate_ui()
 
     def _add_zoom_keys(self) -> None:
         """Let the keys that zoom the table of the main window zoom this one."""
@@ -146,7 +159,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.eyes.setCurrentIndex(person)
         with QSignalBlocker(self.open_hands):
             self.open_hands.setChecked(False)
-        self.hands.hide()
+        self._show_beside()
         self.hands.show_players(names)
         self.player.load(timeline, Eyes(person), index)
         self.transport.set_rounds()
@@ -173,11 +186,23 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         if self.eyes.currentIndex() >= 0:
             self.player.look(Eyes(self.eyes.currentIndex(), self.open_hands.isChecked()))
 
-    def _show_hands(self, shown: bool) -> None:
-        """Show all hands in the lower half beside the table, or do not."""
-        self.hands.setVisible(shown)
+    def show_analysis(self) -> None:
+        """Show the analysis beside the table."""
+        self.tabs.setCurrentWidget(self.analysis)
+        self.side.setChecked(True)
+        self._note_choice()
+
+    def _note_choice(self) -> None:
+        self._is_side_chosen = True
+
+    def _show_beside(self) -> None:
+        """Show beside the table what is wanted there: log or analysis, and all hands in the lower half."""
+        for part, wanted in ((self.tabs, self.side.isChecked()), (self.hands, self.open_hands.isChecked())):
+            part.setVisible(wanted)
+        self._beside.setVisible(self.side.isChecked() or self.open_hands.isChecked())
         half = self._beside.height() // 2
         self._beside.setSizes([half, half])
+        self._share_width()
 
     def _follow(self) -> None:
         """Show whose eyes the player has, and whether there is a choice here."""
@@ -200,13 +225,17 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _share_width(self) -> None:
         """Give the side panel its width, less in a narrow window, and the table the rest."""
-        side = max(scaled(_LEAST_SIDE), min(scaled(_SIDE), round(self.width() * _SHARE)))
-        self.tabs.setMinimumWidth(scaled(_LEAST_SIDE))
+        is_narrow_log = not is_roomy(self) and self.tabs.currentWidget() is self.log
+        least = scaled(_LEAST_LOG if is_narrow_log else _LEAST_SIDE)
+        side = max(least, min(scaled(_SIDE), round(self.width() * _SHARE)))
+        self.tabs.setMinimumWidth(least)
         self._sides.setSizes([max(1, self.width() - side), side])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Called by Qt: the width is now known."""
         super().showEvent(event)
+        if not self._is_side_chosen:
+            self.side.setChecked(is_roomy(self))
         self._share_width()
 
     def fit_ui(self) -> None:

@@ -12,8 +12,8 @@ from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
+from mtdesk.ui.kit.sizes import is_roomy, scaled
+from mtdesk.ui.kit.style import NAME, NOTE, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
@@ -181,10 +181,14 @@ class PlayPage(Translated, QWidget):
 
     def _elide(self) -> None:
         name = self._texts.name(self.history.pad)
-        letters = self._title.fontMetrics()
-        least = min(letters.horizontalAdvance(name) + 1, scaled(_NAME))
+        self._dress_title(TITLE)
+        least = min(self._title.fontMetrics().horizontalAdvance(name) + 1, scaled(_NAME))
         for text in (self._title, self._state):
             text.setMinimumWidth(least)
+        needed = self._title.fontMetrics().horizontalAdvance(name)
+        if needed > max(least, self._title.width()) or (needed > least and not is_roomy(self)):
+            self._dress_title(NAME)
+        letters = self._title.fontMetrics()
         self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
         self._title.setToolTip(tip(name))
         self._title.setAccessibleName(name)
@@ -192,6 +196,12 @@ class PlayPage(Translated, QWidget):
         self._state.setText(letters.elidedText(state, Qt.TextElideMode.ElideRight, self._state.width()))
         self._state.setToolTip(tip(state))
         self._state.setAccessibleName(state)
+
+    def _dress_title(self, role: str) -> None:
+        """Write the pad's name in the letters of a title, or in smaller ones where it is long."""
+        if self._title.property("role") != role:
+            give_role(self._title, role)
+            self._title.style().polish(self._title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -18,7 +18,7 @@ from mtdesk.settings import GameChoice, OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, plate, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     NumberBox,
@@ -109,8 +109,7 @@ class SetupPage(Translated, QWidget):
         self.problem = problem_label()
         self.start, self.cancel = QPushButton(), QPushButton()
         self.start.setDefault(True)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form = form = QFormLayout()
         form.setHorizontalSpacing(10)
         form.setVerticalSpacing(8)
         form.setContentsMargins(*NO_MARGINS)
@@ -183,6 +182,12 @@ class SetupPage(Translated, QWidget):
             self.start.setFocus()
         elif not press_by_enter(self, event, self.start):
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: where there is little room, the rules have lines of their own below their names."""
+        super().resizeEvent(event)
+        policies = QFormLayout.RowWrapPolicy
+        self._form.setRowWrapPolicy(policies.WrapLongRows if is_roomy(self) else policies.WrapAllRows)
 
     def _fold(self, unfolded: bool) -> None:
         self._folded.setVisible(unfolded)

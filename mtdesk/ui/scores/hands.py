@@ -29,9 +29,9 @@ _BADGE, _BESIDE_NAME = 30, 60
 """Pixels at scale 1 of the badge alone, and with gaps."""
 _SIDE, _FRAME = 12, 3
 _AIR, _SPACING = (5, 1), (5, 2)
-"""Pixels above and below a hand and between two: usually, and of many players."""
+"""Pixels above and below a hand and between two: usually, and where not all would be visible."""
 _MANY = 8
-"""The number of players above which everything is closer together, so that all are visible."""
+"""The number of players above which everything is closer together in any case."""
 
 
 class HandsView(Translated, QWidget):
@@ -66,7 +66,6 @@ class HandsView(Translated, QWidget):
             _HandRow(scores, seat, TileRow(scaled(_SMALLEST_TILE)), valued=valued) for seat in seats
         ]
         self._most = max((len(last.tiles(seat)) for seat in seats), default=0)
-        self._box.setSpacing(_SPACING[len(seats) > _MANY])
         for row in self._rows:
             self._box.addWidget(row)
         self._fit()
@@ -80,26 +79,29 @@ class HandsView(Translated, QWidget):
     def _fit(self) -> None:
         """Place the tiles beside or below the names, as large as lets all of them be seen."""
         narrow = self.width() < scaled(_NARROW)
-        tiles = self._tile_width(narrow=narrow)
+        dense = len(self._rows) > _MANY or self._room(narrow=narrow, dense=False) < 2 * scaled(_SMALLEST_TILE)
+        tiles = self._tile_width(narrow=narrow, dense=dense)
+        self._box.setSpacing(_SPACING[dense])
         for row in self._rows:
-            row.fit(tiles, narrow=narrow)
+            row.fit(tiles, narrow=narrow, dense=dense)
         self._heads[0].setVisible(self._valued and not narrow)
         for head in self._heads:
             head.setMinimumWidth(scaled(_NARROW_FIGURE if narrow else _FIGURE_WIDTH))
 
-    def _tile_width(self, *, narrow: bool) -> float:
+    def _room(self, *, narrow: bool, dense: bool) -> float:
+        """Return the height in pixels that a hand has if all of them are in sight."""
+        room = (self.height() - self._heads[-1].sizeHint().height() - _SIDE) / max(1, len(self._rows))
+        room -= 2 * (_AIR[dense] + _FRAME) + _SPACING[dense]
+        return room - scaled(_BADGE) if narrow else room
+
+    def _tile_width(self, *, narrow: bool, dense: bool) -> float:
         """Return the width in pixels at which every hand is in one line, and all lines are in sight."""
-        players = max(1, len(self._rows))
-        many = players > _MANY
-        room = (self.height() - self._heads[-1].sizeHint().height() - _SIDE) / players
-        room -= 2 * (_AIR[many] + _FRAME) + _SPACING[many]
         beside = self.width() - 3 * _SIDE
-        if narrow:
-            room -= scaled(_BADGE)
-        else:
+        if not narrow:
             beside -= scaled(_NAME_WIDTH) + (2 + self._valued) * scaled(_FIGURE_WIDTH)
         widest = beside / max(1, self._most) - _TILE_GAP
-        return max(scaled(_SMALLEST_TILE), min(scaled(_LARGEST_TILE), room / 2, widest))
+        high = self._room(narrow=narrow, dense=dense) / 2
+        return max(scaled(_SMALLEST_TILE), min(scaled(_LARGEST_TILE), high, widest))
 
     def retranslate_ui(self) -> None:
         heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
@@ -127,13 +129,11 @@ class _HandRow(Translated, QFrame):
         self._name, self._tiles = scores.names[seat], tiles
         figures = [points_text(last.points[seat]), points_text(scores.totals[seat])]
         self._figures = [number_text(scores.value(last, seat)), *figures] if valued else figures
-        air = _AIR[len(scores.names) > _MANY]
         roles = (SECOND, NAME, TOTAL)
         self._player = _PlayerName(seat, scores.names[seat])
         self._labels = list(starmap(_figure, zip(roles[-len(self._figures) :], self._figures, strict=True)))
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
-        self._grid.setContentsMargins(_SIDE, air, _SIDE, air)
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self._player, 0, 0)
         for column, figure in enumerate(self._labels, 2):
@@ -144,8 +144,9 @@ class _HandRow(Translated, QFrame):
         if self._out is not None:
             self._out.setText(self.tr("Out: all tiles played"))
 
-    def fit(self, tiles: float, *, narrow: bool) -> None:
+    def fit(self, tiles: float, *, narrow: bool, dense: bool) -> None:
         """Show ``tiles`` this many pixels wide, beside the name or, in a ``narrow`` window, below it."""
+        self._grid.setContentsMargins(_SIDE, _AIR[dense], _SIDE, _AIR[dense])
         self._tiles.set_unit(tiles)
         shown = self._out or self._tiles
         if narrow:

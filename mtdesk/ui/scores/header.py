@@ -22,8 +22,8 @@ NARROWEST = 78
 _HEIGHT = 62
 _BADGE, _SMALL_BADGE = 11, 8
 """Pixels at scale 1 from the middle of a badge to its edge, beside a name and beside a total."""
-_BESIDE, _BETWEEN = 16, 4
-"""Pixels at scale 1 beside a badge with its name, and between badge and total."""
+_BESIDE, _BETWEEN, _APART = 16, 4, 20
+"""Pixels at scale 1 beside a badge with its name, between badge and total, and between two totals."""
 
 
 class PlayerHeader(QHeaderView):
@@ -89,15 +89,26 @@ class PlayerHeader(QHeaderView):
         box = QRectF(left + 2 * badge + beside, y - line / 2, room + 4, line)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
+    def total_text(self, seat: int, width: int) -> str:
+        """Return place and total of a seat; without a word where that is too long for any column."""
+        assert self._scores is not None
+        seats = range(len(self._scores.names))
+        widest = max(_total_letters(self._scores, one).horizontalAdvance(self._whole(one)) for one in seats)
+        if not self._is_narrow(width) and widest <= width - scaled(_APART):
+            return self._whole(seat)
+        return f"{place_text(self._scores.places[seat])} {points_text(self._scores.totals[seat])}"
+
+    def _whole(self, seat: int) -> str:
+        assert self._scores is not None
+        total = self.tr("Total {points}").format(points=points_text(self._scores.totals[seat]))
+        return f"{place_text(self._scores.places[seat])}   {total}"
+
     def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
         place = self._scores.places[seat]
-        reached, total = place_text(place), points_text(self._scores.totals[seat])
-        text = f"{reached}   " + self.tr("Total {points}").format(points=total)
-        painter.setFont(sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
+        painter.setFont(_total_font(place))
         narrow, letters = self._is_narrow(rect.width()), painter.fontMetrics()
-        if narrow or letters.horizontalAdvance(text) > rect.width() - 4:
-            text = f"{reached} {total}"
+        text = self.total_text(seat, rect.width())
         box = rect.adjusted(2, scaled(30), -2, -5)
         size = scaled(_SMALL_BADGE)
         beside = 2 * size + scaled(_BETWEEN)
@@ -107,3 +118,11 @@ class PlayerHeader(QHeaderView):
             box.setLeft(box.left() + beside)
         painter.setPen(QColor(current_theme().gold if place == 1 else current_theme().text_second))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _total_font(place: int) -> QFont:
+    return sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium)
+
+
+def _total_letters(scores: Scores, seat: int) -> QFontMetrics:
+    return QFontMetrics(_total_font(scores.places[seat]))

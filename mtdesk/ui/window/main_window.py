@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled, text_scale
+from mtdesk.ui.kit.sizes import is_roomy, scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.headline import Headline, QuickBar, head_of
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from mtdesk.table.view import TableView
 
 _SMALLEST = (1024, 660)
+_BOTH_SIDES = 1000
+"""Pixels at scale 1 of a window in which log and counter may both be beside the table."""
+_LOG_SHARE = 0.35
+"""The most of a window without much room that the log takes."""
 _BESIDE = 16
 """Pixels between the status line and the buttons at its right."""
 
@@ -169,7 +173,7 @@ class MainWindow(Translated, QMainWindow):
         self.is_furnished = True
         self.commands.log.toggled.connect(self._show_log)
         self.commands.log.triggered.connect(self._tell_log)
-        self.commands.hidden.toggled.connect(self._show_hidden)
+        self.commands.hidden.toggled.connect(self._toggle_hidden)
         self.overlay.changed.connect(self._show_hidden)
         self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.head.installEventFilter(self)
@@ -202,9 +206,19 @@ class MainWindow(Translated, QMainWindow):
         self.stack.setCurrentWidget(self._sides)
         (self.overlay.page or self.view).setFocus()
 
+    @property
+    def _has_both_sides(self) -> bool:
+        return self.width() >= scaled(_BOTH_SIDES)
+
+    def _toggle_hidden(self, shown: bool) -> None:
+        if shown and self.isVisible() and not self._has_both_sides:
+            self.commands.log.setChecked(False)
+        self._show_hidden()
+
     def _show_hidden(self) -> None:
-        """Show the counter, but only beside the table: a page needs the space."""
-        self.hidden.setVisible(self.commands.hidden.isChecked() and not self.overlay.is_whole)
+        """Show the counter, but only beside the table: a page, or a log in a narrow window, needs space."""
+        has_room = self._has_both_sides or not self.commands.log.isChecked()
+        self.hidden.setVisible(self.commands.hidden.isChecked() and has_room and not self.overlay.is_whole)
 
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""
@@ -215,7 +229,10 @@ class MainWindow(Translated, QMainWindow):
         self.hidden.show_view(view)
 
     def _show_log(self, shown: bool) -> None:
+        if shown and self.isVisible() and not self._has_both_sides:
+            self.commands.hidden.setChecked(False)
         self.log.setVisible(shown)
+        self._show_hidden()
         if shown:
             self._share_width()
 
@@ -229,12 +246,15 @@ class MainWindow(Translated, QMainWindow):
     def _share_width(self) -> None:
         """Give the log its width, and the table the rest."""
         log = scaled(self.log_width)
+        if not is_roomy(self):
+            log = max(self.log.minimumWidth(), min(log, round(self.width() * _LOG_SHARE)))
         self._sides.setSizes([max(1, self._sides.width() - log), log])
 
     def _remember_log_width(self) -> None:
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
+        self._show_hidden()
         if self.commands.log.isChecked():
             self._share_width()
 
@@ -267,7 +287,12 @@ class MainWindow(Translated, QMainWindow):
             size.height(),
         )
         bar.move(bar.pos() - QPoint(4, 0))
-        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
+        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE, size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_furnished:
+            self._show_hidden()
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt; the desktop may take the window out of full screen, or put it there."""

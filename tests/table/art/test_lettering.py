@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from mtdesk.table.areas import Areas, areas_for
+from mtdesk.table.areas import Areas, areas_for, note_growth
 from mtdesk.table.art import panel, pile, plate
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PeekLine, PlateContent, dots_rect
@@ -70,8 +70,8 @@ def painted(paint: Callable[[QPainter], None]) -> None:
         paint(painter)
 
 
-def painted_plate(rect: QRectF, content: PlateContent, areas: Areas) -> None:
-    painted(lambda painter: plate.paint_plate(painter, rect, content, FELT, areas.plates * 1600))
+def painted_plate(rect: QRectF, content: PlateContent, areas: Areas, growth: float = 1.0) -> None:
+    painted(lambda painter: plate.paint_plate(painter, rect, content, FELT, areas.plates * 1600, growth))
 
 
 def assert_fit(written: list[Written]) -> None:
@@ -178,3 +178,27 @@ def test_what_a_seat_did_last_hides_neither_its_count_nor_its_total(
         for one in (count, total):
             assert note.rect.top() >= one.rect.center().y() + QFontMetricsF(one.font).capHeight() / 2
         assert plate.painted_area(rect, areas.plates * 1600).contains(note.rect)
+
+
+def test_what_a_seat_did_last_follows_large_text_where_there_is_room(written: list[Written]) -> None:
+    areas = areas_for(1024, 660, 6, letters=22)
+    upright, _ = plates(areas)
+    apart, close = (upright.translated(0, upright.height() + gap * areas.plates) for gap in (60, 8))
+    assert note_growth(areas, 1, {1: upright, 2: close}) == 1.0
+    growth = note_growth(areas, 1, {1: upright, 2: apart})
+    content = PlateContent("Wilhelm", SEAT_LOOKS[0], "16", "Σ 250", note="passed")
+    painted_plate(upright, content, areas, growth)
+    note = written[-1]
+    assert note.font.pixelSize() >= 18
+    assert note.fits
+    assert note.rect.width() <= upright.width()
+    assert note.rect.bottom() <= apart.top()
+    assert note_growth(areas_for(1600, 962, 6, letters=15), 1, {1: upright, 2: apart}) == 1.0
+
+
+def test_places_on_the_own_plate_are_as_large_as_their_lines_allow(written: list[Written]) -> None:
+    areas = areas_for(1024, 660, 6, letters=22)
+    lines = tuple(PeekLine(f"{seat}.", SEAT_LOOKS[seat], "Oliver", "136") for seat in (1, 2, 3))
+    painted_plate(areas.own_plate, PlateContent("Oliver", SEAT_LOOKS[0], "6", "Σ 36", peek=lines), areas)
+    assert_fit(written)
+    assert min(one.font.pixelSize() for one in written) >= 14

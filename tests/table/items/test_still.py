@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from mtdesk.table.animation.animator import Animator
@@ -17,7 +17,7 @@ from mtdesk.table.items.frame import DotsItem, PileItem, PlateItem, StatusLineIt
 from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.tile import PadItem, TileItem
 from mtdesk.table.look import Look, set_look
-from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, Role, font, mexican_look
+from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -323,44 +323,6 @@ def test_the_heap_shrinks_with_the_boneyard() -> None:
     assert all(images[i] != images[j] for i in range(4) for j in range(i))
     assert item.boundingRect().contains(item.tiles_anchor)
     assert item.content.count == 0
-
-
-def test_the_status_pill_grows_and_never_shortens_its_text() -> None:
-    item = StatusLineItem()
-    item.set_geometry(400, 1600)
-    item.set_text("Your turn.", SEAT_LOOKS[0])
-    short = item.pill_rect
-    long_text = "It is your turn, and every tile that fits somewhere has a golden edge. " * 3
-    item.set_text(long_text.strip(), SEAT_LOOKS[0])
-    wrapped = item.pill_rect
-    letters = QFontMetricsF(font(Role.STATUS, 1600))
-    assert short.width() < 400
-    assert wrapped.width() <= 400.01
-    assert wrapped.height() > 3 * short.height()
-    assert (
-        wrapped.width() * (wrapped.height() - letters.height())
-        > letters.horizontalAdvance(long_text) * letters.height()
-    )
-    assert item.text == long_text.strip()
-    assert item.boundingRect().center() == QPointF(0, 0)
-
-
-def test_a_word_wider_than_allowed_widens_the_pill() -> None:
-    item = StatusLineItem()
-    item.set_geometry(100, 1600)
-    word = "Donaudampfschifffahrtsgesellschaft"
-    item.set_text(word)
-    assert item.pill_rect.width() > QFontMetricsF(font(Role.STATUS, 1600)).horizontalAdvance(word)
-
-
-def test_the_status_line_is_as_large_as_other_text_where_it_fits() -> None:
-    item = StatusLineItem()
-    item.set_text("It is your turn. Play a tile.")
-    usual = item.pill_rect
-    item.set_geometry(900, 1600, 60, letters=34)
-    assert item.pill_rect.height() > 1.7 * usual.height()
-    item.set_geometry(usual.width(), 1600, 60, letters=34)
-    assert item.pill_rect.width() <= usual.width(), "it is written smaller where it would not fit"
 
 
 def test_nothing_to_say_shows_nothing() -> None:

@@ -75,6 +75,22 @@ def test_it_goes_to_a_corner_rather_than_hide_what_is_vital() -> None:
     assert where.left() > end.right() - 30
 
 
+def test_it_goes_to_an_empty_part_of_the_table_rather_than_hide_trains() -> None:
+    room, target = QRect(0, 0, 1024, 620), QRect(330, 180, 60, 60)
+    trains = [QRect(80, y, 500, 60) for y in range(0, 600, 80)]
+    plates = [QRect(780, 0, 240, 60), QRect(780, 560, 240, 60)]
+    where = placed([SIZE], Surroundings(room, target, trains + plates))
+    assert not [area for area in trains + plates if where.adjusted(18, 18, -18, -18).intersects(area)]
+    assert where.left() < 640, "no further away than necessary"
+
+
+def test_it_hides_as_little_above_the_hand_as_it_can() -> None:
+    hand = QRect(200, 640, 700, 90)
+    trains = [QRect(200, 0, 140, 480), QRect(660, 0, 240, 480)]
+    where = placed([QSize(300, 190)], Surroundings(ROOM, hand, trains))
+    assert not [train for train in trains if where.adjusted(18, 18, -18, -18).intersects(train)]
+
+
 def test_it_may_hide_a_little_that_is_not_vital_rather_than_go_away() -> None:
     target, tile = QRect(500, 200, 40, 40), QRect(0, 0, 1024, 20)
     near = placed([SIZE], Surroundings(ROOM, target, [tile, QRect(480, 250, 60, 20)]))

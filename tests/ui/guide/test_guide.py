@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from mtdesk.control.game import Game
 from mtdesk.i18n import key_text
@@ -263,6 +263,45 @@ async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
             assert not hidden(room, hand)
             tiles = room.window.view.mapFromScene(room.table.rack.places()[0])
             assert hand.geometry().bottom() >= tiles.y() - 2 * room.table.rack.unit, "its tip ends at them"
+
+
+async def test_the_button_that_draws_can_be_clicked_while_it_is_spoken_of(plain: QApplication) -> None:
+    size = QSize(1024, 700)
+    apply_theme(plain, FELT, scale_for("largest", size))
+    async with opened() as room:
+        room.window.resize(size)
+        await room.table.set_letters(scaled(BASE_SIZE))
+        await room.table.resize(room.window.view.viewport().size().toSizeF())
+        await room.desk.guide()
+        await eventually(lambda: comes_to(room, "Nothing fits"))
+        view, shown = room.window.view, bubble(room)
+        assert shown is not None
+        buttons = [
+            QRect(button.mapTo(view, QPoint(0, 0)), button.size())
+            for button in room.window.actions_bar.findChildren(QAbstractButton)
+            if button.isVisible()
+        ]
+        assert buttons
+        assert not [area for area in buttons if covered(shown).intersects(area)]
+
+
+def covered(card: Bubble) -> QRegion:
+    """What a bubble takes of the window."""
+    shape = card.mask()
+    return (QRegion(card.rect()) if shape.isEmpty() else shape).translated(card.pos())
+
+
+def comes_to(room: Room, title: str) -> bool:
+    """Whether a guided round has come to this lesson; until then it is played on."""
+    shown = bubble(room)
+    if shown is not None:
+        if shown.title.text() == title:
+            return True
+        shown.go_on.click()
+    elif room.table.invitation.moves and not room.table.is_busy:
+        moves = room.table.invitation.moves
+        room.table.proposed.emit(next((move for move in moves if isinstance(move, Play | Draw)), moves[0]))
+    return False
 
 
 def vital(room: Room) -> list[QRectF]:

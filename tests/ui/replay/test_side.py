@@ -1,0 +1,115 @@
+"""What is beside the table of a replay: log and analysis, which can be folded away."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.lab.analysis import Decision
+from mtdesk.record.model import Player, Record
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.window import ReplayWindow
+from tests.app.program import computers, eventually, game_setup
+from tests.ui.files.replays import cinema
+from tests.ui.fingers import clipped
+from tests.ui.room import finished
+
+pytestmark = pytest.mark.window
+
+SMALL = QSize(1024, 700)
+
+
+def game() -> Record:
+    return finished(game_setup(computers(2), set=6, hand=2, rounds=1))
+
+
+def press_log_key(window: ReplayWindow) -> None:
+    QTest.keyClick(window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+
+
+async def test_large_text_leaves_the_window_to_the_table(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    async with cinema() as here:
+        here.room.window.resize(SMALL)
+        window = await here.look(game())
+        assert window.view.width() == window.width()
+        press_log_key(window)
+        assert window.log.isVisible()
+        assert window.view.width() > window.width() * 0.6
+        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentWidget(window.log)
+        assert window.view.width() > window.width() * 0.6
+        window.close()
+        window.show()
+        assert window.log.isVisible(), "as it was chosen"
+        window.transport.side.click()
+        await eventually(lambda: window.view.width() == window.width())
+
+
+async def test_the_side_is_folded_only_by_wish_where_there_is_room(dressed_app: object) -> None:
+    async with cinema() as here:
+        window = await here.look(game())
+        assert window.log.isVisible()
+        press_log_key(window)
+        assert not window.tabs.isVisible()
+        window.close()
+        window.show()
+        assert not window.tabs.isVisible()
+
+
+async def test_all_hands_have_the_side_to_themselves_while_it_is_folded(dressed_app: object) -> None:
+    async with cinema() as here:
+        window = await here.look(game())
+        press_log_key(window)
+        window.open_hands.click()
+        assert window.hands.isVisible()
+        assert not window.tabs.isVisible()
+        press_log_key(window)
+        assert window.hands.isVisible()
+        assert window.log.isVisible()
+
+
+async def test_an_analysis_that_is_asked_for_is_shown(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    async with cinema() as here:
+        here.room.window.resize(SMALL)
+        window = await here.look(game())
+        window.show_analysis()
+        assert window.analysis.isVisible()
+
+
+def test_large_text_leaves_room_for_mistakes(
+    plain: QApplication, qtbot: QtBot, record: Record, mistakes: list[Decision]
+) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    six = Record(
+        replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")), record.rounds
+    )
+    tab = QWidget()  # on its own, the panel would be as high as it needs to be
+    qtbot.addWidget(tab)
+    panel = AnalysisPanel()
+    panel.setParent(tab)
+    panel.load(six, None)
+    panel.resize(497, 400)
+    tab.show()
+    panel.take([replace(mistakes[0], seat=seat, action=seat + 1) for seat in range(6)])
+    panel.begin(6, 60)
+    panel.finish()
+    QApplication.processEvents()
+    assert panel.summary.isVisible()
+    assert panel.summary.height() >= 6 * panel.summary.fontMetrics().lineSpacing()
+    panel.begin(6, 60)
+    assert clipped(panel) == []
+    table = panel.mistakes.list
+    assert table.viewport().height() >= 3 * table.sizeHintForIndex(table.model().index(0, 0)).height()
+    panel.whose.setCurrentIndex(1)
+    assert panel.summary.isVisible(), "one line has room"
+    panel.whose.setCurrentIndex(0)
+    panel.resize(497, 700)
+    assert panel.summary.isVisible()

@@ -1,0 +1,61 @@
+"""The score pad with the largest text in a small window."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.record.score_pad import Pad, PadPlayer, begun
+from mtdesk.rules.presets import options_for
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import TITLE, apply_theme
+from mtdesk.ui.kit.widgets import ChoiceBox
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from tests.ui.fingers import clipped
+from tests.ui.room import languages
+
+pytestmark = pytest.mark.window
+
+SMALL, PAGE = QSize(1024, 700), QSize(1020, 655)
+NAMES = ("Anna", "Moritz", "Margarethe", "Grace", "Amelia", "Bartholomew")
+
+
+def shown(qtbot: QtBot, page: PlayPage | SetupPage) -> None:
+    qtbot.addWidget(page)
+    page.resize(PAGE)
+    page.show()
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choices_of_a_new_pad_can_be_read(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        page = SetupPage(NAMES, ())
+        page.unfold.setChecked(True)
+        shown(qtbot, page)
+        (box,) = page.editors["engine"].findChildren(ChoiceBox)
+        assert box.currentText() not in clipped(page)
+
+
+def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    for players, is_large in ((2, True), (6, False)):
+        pad = Pad(
+            "dutch", options_for("dutch", players), tuple(map(PadPlayer, NAMES[:players])), date(2026, 3, 5)
+        )
+        page = PlayPage(History(begun(pad), Path("x.mtscore")))
+        shown(qtbot, page)
+        assert page._title.text() == page._title.accessibleName()
+        assert (page._title.property("role") == TITLE) == is_large

@@ -1,0 +1,63 @@
+"""Log and counter beside the table: it keeps most of the window."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.window
+
+SMALL, LARGE = QSize(1024, 700), QSize(2560, 1440)
+
+
+@pytest.fixture
+def window(plain: QApplication, qtbot: QtBot) -> MainWindow:
+    """A small window with the largest text."""
+    result = MainWindow()
+    qtbot.addWidget(result)
+    resize(result, SMALL)
+    result.show()
+    return result
+
+
+def resize(window: MainWindow, size: QSize) -> None:
+    """Let the text follow the size of the window, as the program does."""
+    window.resize(size)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, FELT, scale_for("largest", size))
+    QApplication.processEvents()
+
+
+def test_one_panel_takes_the_place_of_the_other_where_there_is_no_room_for_both(window: MainWindow) -> None:
+    log, hidden = window.commands.log, window.commands.hidden
+    log.trigger()
+    QApplication.processEvents()
+    assert window.view.width() > window.width() * 0.6
+    hidden.trigger()
+    QApplication.processEvents()
+    assert (window.log.isVisible(), window.hidden.isVisible()) == (False, True)
+    assert not log.isChecked()
+    log.trigger()
+    QApplication.processEvents()
+    assert (window.log.isVisible(), window.hidden.isVisible()) == (True, False)
+    assert not hidden.isChecked()
+
+
+def test_a_large_window_has_room_for_both_until_it_becomes_small(window: MainWindow) -> None:
+    resize(window, LARGE)
+    window.commands.log.trigger()
+    window.commands.hidden.trigger()
+    QApplication.processEvents()
+    assert window.log.isVisible()
+    assert window.hidden.isVisible()
+    resize(window, SMALL)
+    assert window.view.width() > window.width() * 0.6
+    resize(window, LARGE)
+    assert window.log.isVisible()
+    assert window.hidden.isVisible()
