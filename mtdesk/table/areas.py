@@ -178,7 +178,7 @@ def _side(felt: QRectF, point: QPointF) -> str:
         "right": abs(felt.right() - point.x()),
     }
     if abs(felt.bottom() - point.y()) < min(distances.values()):
-        return "left" if point.x() < felt.center().x() else "right"
+        return "left" if _clockwise(felt, point) < math.pi else "right"
     return min(distances, key=lambda side: distances[side])
 
 
@@ -192,7 +192,7 @@ def _above(felt: QRectF, point: QPointF) -> float:
     """Return the place at the top that is nearest to a point of the border as one goes along the border."""
     if point.y() < felt.bottom():
         return point.x()
-    return felt.left() if point.x() < felt.center().x() else felt.right()
+    return felt.left() if _clockwise(felt, point) < math.pi else felt.right()
 
 
 def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Mapping[str, int]) -> None:

@@ -77,6 +77,9 @@ class TableScene(QGraphicsScene):
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
         self._bottom = 0
+        """The seat whose plate is beside the rack."""
+        self._first = 0
+        """The seat whose train leaves downwards in the whole game: the table does not turn to others."""
         self._round: RoundLayout | None = None
         self._framed: Areas | None = None
         self.hands = Hands()
@@ -188,11 +191,11 @@ class TableScene(QGraphicsScene):
     def _turn_to(self, view: View) -> None:
         """Prepare the cloth for a view: who sits at the bottom, and which round it is."""
         bottom = self._bottom if view.seat is None else view.seat
-        if bottom >= view.board.players:  # the public watches where more people sat before
-            bottom = 0
-        if bottom != self._bottom:
-            self._bottom = bottom
-            self._round = None
+        self._bottom = (
+            bottom if bottom < view.board.players else 0
+        )  # the public watches where more sat before
+        if self.view_shown is None or self._first >= view.board.players:
+            self._first, self._round = self._bottom, None
         if self._begins_round(view):
             self._round = None
 
@@ -237,7 +240,7 @@ class TableScene(QGraphicsScene):
         if self._round is None or self._round.felt != felt:
             self._round = RoundLayout(felt)
         table = self._round
-        await in_slices(table.lay(story_of(view.board, self._bottom)))
+        await in_slices(table.lay(story_of(view.board, self._first)))
         return table.layout
 
     def _lay(self, view: View, layout: Layout) -> list[Animation]:

@@ -294,3 +294,20 @@ async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> 
         plates = large.table.frame._plates
         assert plates.keys() == {0, 1}
         assert large.table.frame._rects[0] == large.table.areas.own_plate
+
+
+async def test_the_table_does_not_turn_to_the_next_person_at_one_screen(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        await top.deal()
+        await play_on(top, 6, random.Random(2))
+        places = {tile: item.pos() for tile, item in top.table.trains.tiles.items()}
+        assert places
+        await top.table.rebuild(top.game.view(None))
+        await top.table.rebuild(top.game.view(1))
+        assert {tile: item.pos() for tile, item in top.table.trains.tiles.items()} == places
+        assert top.table.frame.rect_of(1) == top.table.areas.own_plate
+        others = [top.table.frame.rect_of(seat) for seat in (0, 2)]
+        assert all(rect.bottom() <= top.table.areas.felt.top() for rect in others)
+        top.table.forget()
+        await top.table.rebuild(top.game.view(1))
+        assert {tile: item.pos() for tile, item in top.table.trains.tiles.items()} != places
