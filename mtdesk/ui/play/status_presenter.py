@@ -119,7 +119,7 @@ class StatusPresenter(QObject):
             self._resume()
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
-        """Say something for a few seconds, ahead of anything asked or said meanwhile."""
+        """Say something for a few seconds, before anything asked and instead of anything said meanwhile."""
         self.say_aside(words, seat)
         self._urgent = words
 
@@ -195,6 +195,8 @@ class StatusPresenter(QObject):
         self._words, self._seat, self._lit = words, seat, lit
         self._over = None
         if self._urgent is not None:
+            if lit:  # what a person is asked cannot wait either
+                self._write(f"{self._urgent()} {words()}", seat, lit=True)
             return
         self._aside.stop()
         self._write(words(), seat, lit=lit)

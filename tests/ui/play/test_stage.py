@@ -148,6 +148,7 @@ async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
         assert any(room.table.frame.said in one for one in announced)
         invite(room, view)
         assert room.table.frame.said.startswith("No one"), "it stays for a while"
+        assert "It is your turn." in room.table.frame.said
         room.stage.status._aside.timeout.emit()
         assert room.table.frame.said.startswith("It is your turn.")
 

@@ -122,9 +122,10 @@ def test_what_is_new_ends_an_aside(speaker: StatusPresenter) -> None:
 
 def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
     speaker.say_first(lambda: "Too late.", 0)
-    ask(speaker)
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
     assert said(speaker) == "Too late."
+    ask(speaker)
+    assert said(speaker) == "Too late. Lay it."
     aside(speaker)
     assert said(speaker) == "No.", "what a person does now is answered now"
     ask(speaker)
