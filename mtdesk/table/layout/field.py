@@ -229,11 +229,11 @@ class Field:
     def _limit_by(self, route: Route, start: Point, end: Point) -> float:
         """Return how far along its ray a route can go before it comes near a segment."""
         path = route.path
-        s = min(route.needed, path.length)
+        s = least = min(route.needed, path.length)
         while s < path.length:
             gap = segment_distance(path.at(s), start, end)
             if gap < CLEAR:
-                return s - 0.1
+                return max(least, s - 0.1)
             s += max(0.1, gap - CLEAR)
         return path.length
 
