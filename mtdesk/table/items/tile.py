@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPropertyAnimation, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -270,13 +270,9 @@ class PadItem(PaintedItem):
             return
         if self._preview is None:
             self._preview = TileItem(*ends, self._unit, parent=self)
-            self._preview.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._preview.setOpacity(_PREVIEW_OPACITY)
         self._preview.set_tile(*ends)
         self._preview.setVisible(True)
-
-    def shape(self) -> QPainterPath:
-        return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
 
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
