@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, plate_rects
+from mtdesk.table.art.pile import PileContent
+from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.cloth.trains import Deed, last_deed
-from mtdesk.table.items import PeekLine, PileContent, PileItem, PlateContent, PlateItem, StatusLineItem
 from mtdesk.table.items.base import discard
+from mtdesk.table.items.frame import PileItem, PlateItem, StatusLineItem
 from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS
 

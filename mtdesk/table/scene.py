@@ -21,7 +21,7 @@ from mtdesk.table.events.event_animator import EventAnimator
 from mtdesk.table.events.finale import Finale
 from mtdesk.table.frame import Captions, TableFrame
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items import BackdropItem
+from mtdesk.table.items.cloth import BackdropItem
 from mtdesk.table.layout import Felt, Layout, RoundLayout
 from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands

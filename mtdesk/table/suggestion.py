@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mtdesk.rules.moves import Move, Pass, Play
-from mtdesk.table.items import TileState
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.scene import TableScene
 
 

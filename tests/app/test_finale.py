@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
-from mtdesk.table.items import BannerItem, MarkerItem
+from mtdesk.table.items.cloth import MarkerItem
+from mtdesk.table.items.frame import BannerItem
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import press

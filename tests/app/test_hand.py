@@ -12,7 +12,7 @@ from mtdesk.control.plan import planned
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import own_train
-from mtdesk.table.items import TileState
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.rack.arrangement import Divider, Piece
 from mtdesk.ui.play.hand_store import FILE_NAME
 from tests.app.fingers import RIGHT, choose, click, double_click, drag, open_menu, press, release

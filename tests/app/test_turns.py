@@ -13,7 +13,7 @@ from mtdesk.app import Application
 from mtdesk.control.match import Match
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items import TileState
+from mtdesk.table.art.tiles import TileState
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.scores.round_end import RoundEndPanel

@@ -13,7 +13,7 @@ from mtdesk.record.replay import replay
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel

@@ -9,7 +9,9 @@ from msgspec import structs
 
 from mtdesk.app import Application
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items import PileContent, PlateContent, TileItem
+from mtdesk.table.art.pile import PileContent
+from mtdesk.table.art.plate import PlateContent
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 
 NEAR = 0.01

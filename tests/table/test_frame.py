@@ -9,8 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.redact import view_of
-from mtdesk.table.art.plate import paint_plate
-from mtdesk.table.items import PeekLine, PlateContent
+from mtdesk.table.art.plate import PeekLine, PlateContent, paint_plate
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 from tests.rules.tabletop import begin

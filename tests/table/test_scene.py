@@ -15,7 +15,8 @@ from mtdesk.rules.moves import Play
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import events_for
 from mtdesk.table.areas import areas_for
-from mtdesk.table.items import TileItem, TileState
+from mtdesk.table.art.tiles import TileState
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import DARK
 from tests.app.watch import assert_as_rebuilt, assert_unmoved, edition, picture

@@ -7,9 +7,9 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import compare, suggest
 from tests.rules.tabletop import begin

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from mtdesk.table.animation.animator import FADE, LAY, SETTLE, SHAKE, Animation, Animator, Keys, nearest_turn
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import Pose
 
 _STEPS = 14

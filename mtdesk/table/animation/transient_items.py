@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.table.art.panel import MARGIN, paint_panel
-from mtdesk.table.items import TileItem
 from mtdesk.table.items.base import PaintedItem, discard
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import current_theme
 
 _Z_TRAY, _Z_GUEST = 65, 70

@@ -13,7 +13,8 @@ from shiboken6 import isValid
 
 from mtdesk.table.animation.animator import GLIDE, RACK, Animation, Animator
 from mtdesk.table.cloth.view_limits import ViewLimits
-from mtdesk.table.items import PaintedItem, TileItem
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.tile import TileItem
 
 ZOOM_STEP = 1.2
 """One step of the keys, the menu or the wheel."""

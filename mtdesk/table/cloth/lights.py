@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
-from mtdesk.table.items import PadItem
 from mtdesk.table.items.base import discard, put
+from mtdesk.table.items.tile import PadItem
 from mtdesk.table.layout import Layout, Pose
 
 _Z_PAD = 5

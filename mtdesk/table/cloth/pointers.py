@@ -23,8 +23,8 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items import PointerContent, PointerItem
 from mtdesk.table.items.base import discard, keep_only, put
+from mtdesk.table.items.cloth import PointerContent, PointerItem
 from mtdesk.table.layout import spread
 from mtdesk.table.look import current_theme
 

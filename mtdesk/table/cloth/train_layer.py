@@ -21,7 +21,8 @@ from mtdesk.table.cloth.markers import Markers
 from mtdesk.table.cloth.played_tiles import PlayedTiles
 from mtdesk.table.cloth.trains import laid_since
 from mtdesk.table.cloth.view_limits import ViewLimits
-from mtdesk.table.items import ClothItem, TileItem
+from mtdesk.table.items.cloth import ClothItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import SMALLEST_U, Layout, Pose
 
 _Z_AIR = 50

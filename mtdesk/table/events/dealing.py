@@ -16,7 +16,7 @@ from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.frame import TableFrame
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.rack import Rack
 
 _SHUFFLED = 18

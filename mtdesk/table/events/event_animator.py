@@ -15,7 +15,7 @@ from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.events.dealing import Dealing
 from mtdesk.table.frame import TableFrame
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.rack import Rack
 
 _TOUCH = 0.6

@@ -17,7 +17,8 @@ from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas, spread
 from mtdesk.table.frame import TableFrame
-from mtdesk.table.items import BannerItem, MarkerItem, PuffItem, StatusLineItem
+from mtdesk.table.items.cloth import MarkerItem, PuffItem
+from mtdesk.table.items.frame import BannerItem, StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 72, 74, 76, 78

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.drop_target import DropTarget
 from mtdesk.table.input.panning import EdgeAutoScroll
 from mtdesk.table.invitation import doubtful_play
-from mtdesk.table.items import TileItem, TileState
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.rack import Z_HELD
 from mtdesk.table.scene import TableScene

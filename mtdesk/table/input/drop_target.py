@@ -9,7 +9,7 @@ from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import SNAP, nearest_turn
 from mtdesk.table.cloth.lights import pad_pose
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 
 _DROP_REACH = 2.2

@@ -11,10 +11,10 @@ from PySide6.QtGui import QTransform
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, train_of
-from mtdesk.table.art.tiles import body_path
+from mtdesk.table.art.tiles import TileState, body_path
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.trains import screen_order
-from mtdesk.table.items import FocusItem, TileState
+from mtdesk.table.items.frame import FocusItem
 from mtdesk.table.scene import TableScene
 
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
-from mtdesk.table.items import TileItem, TileState
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.base import discard
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, chained, standing
 from mtdesk.table.rack.shelf import Shelf

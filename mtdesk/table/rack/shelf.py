@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.base import discard, keep_only
+from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import LIFT, Chain, RackLayout, RackSpot, Room
 from mtdesk.table.theme import Role, TrainLook, font

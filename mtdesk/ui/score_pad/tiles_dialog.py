@@ -31,8 +31,8 @@ from mtdesk.i18n import tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.score import hand_value
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.soft import colour
-from mtdesk.table.items import tile_picture
 from mtdesk.table.look import current_look
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, hbox

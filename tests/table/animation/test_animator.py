@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.animation.animator import Animator, nearest_turn
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 
 HOUR = 3_600_000.0

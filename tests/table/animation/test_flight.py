@@ -17,7 +17,7 @@ from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, 
 from mtdesk.table.areas import areas_for, plate_rects
 from mtdesk.table.events.finale import hands_beside
 from mtdesk.table.input.drag import Gesture
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 HERE, THERE = QPointF(100, 500), QPointF(600, 200)

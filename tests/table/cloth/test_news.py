@@ -7,9 +7,9 @@ from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.cloth.pointers import POINTED_MS
 from mtdesk.table.cloth.trains import Deed, laid_since, last_deed
-from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
 from tests.rules.tabletop import begin, play
 

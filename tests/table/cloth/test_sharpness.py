@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from mtdesk.table.items import TileItem
 from mtdesk.table.items.base import KeptPicture
+from mtdesk.table.items.tile import TileItem
 from tests.table.art.pixels import difference
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.tabletop import Tabletop, laid_out

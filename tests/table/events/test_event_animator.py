@@ -24,7 +24,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.items import TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
 from tests.app.program import eventually

@@ -8,30 +8,14 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.art.station import plate_rect
-from mtdesk.table.items import (
-    BackdropItem,
-    DividerItem,
-    Hub,
-    JointItem,
-    MarkerItem,
-    PadItem,
-    PeekLine,
-    PileContent,
-    PileItem,
-    PlanContent,
-    PlanItem,
-    PlateContent,
-    PlateItem,
-    RackItem,
-    RibbonItem,
-    Slot,
-    StationItem,
-    StatusLineItem,
-    TileItem,
-)
+from mtdesk.table.art.pile import PileContent
+from mtdesk.table.art.plate import PeekLine, PlateContent
+from mtdesk.table.art.station import Hub, Slot, plate_rect
 from mtdesk.table.items.base import KeptPicture, PaintedItem
-from mtdesk.table.items.frame import DotsItem
+from mtdesk.table.items.cloth import BackdropItem, JointItem, MarkerItem, RibbonItem, StationItem
+from mtdesk.table.items.frame import DotsItem, PileItem, PlateItem, StatusLineItem
+from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
+from mtdesk.table.items.tile import PadItem, TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, Role, font, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image

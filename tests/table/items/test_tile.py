@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
 from mtdesk.table.art import halos
-from mtdesk.table.items import TileItem, TileState
-from mtdesk.table.items.tile import GlowItem
+from mtdesk.table.art.tiles import TileState
+from mtdesk.table.items.tile import GlowItem, TileItem
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import CONTRAST, THEMES, Theme
 from tests.table.art.pixels import around_middle, difference, painted_image

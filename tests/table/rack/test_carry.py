@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items import TileState
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import areas_for
-from mtdesk.table.items import TileState
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.layout import Chain

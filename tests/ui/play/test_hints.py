@@ -10,7 +10,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items import TileState
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.rules.moves import Play
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.focus import Area
-from mtdesk.table.items import TileState
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click
 from tests.ui.replay.analysed import at_mistake, known, known_as, said
