@@ -125,7 +125,7 @@ class TableScene(QGraphicsScene):
         await self._lay_again()
 
     def _follow_look(self) -> None:
-        self.animator.skip()  # what turns in place of other things was painted in the old look
+        self.animator.skip()  # a star that turns was painted in the old look
         self.update()
 
     async def set_large_tiles(self, large: bool) -> None:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
 from mtdesk.rules.tiles import Tile
@@ -107,9 +108,9 @@ class Dealing:
         star = self._layer.station.star
         if star is None:
             return []
-        turning = self._transient_items.stand_in(star)
-        turning.setRotation(_FIRST_TURN)
-        return [self._animator.to(turning, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
+        star.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)  # turning its picture is quick
+        star.setRotation(_FIRST_TURN)
+        return [self._animator.to(star, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
 
     def _dealing(self, event: Dealt, view: View, hand: Sequence[Tile], clock: float) -> Steps:
         """Deal one tile after another to each seat in turn; the viewer's own turn over on the rack."""

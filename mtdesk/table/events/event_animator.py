@@ -46,7 +46,10 @@ class EventAnimator:
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Play how the round came to ``view``, whose layout is ready."""
-        await self.play(self._dealing.animations(events, view, areas))
+        try:
+            await self.play(self._dealing.animations(events, view, areas))
+        finally:
+            self._layer.station.stand_still()
 
     def take_up(self, events: Sequence[Event], view: View) -> list[Animation]:
         """Lift the played tiles, for the cloth to land them; returns the animations of all others."""
