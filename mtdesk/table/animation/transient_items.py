@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mtdesk.table.art.panel import MARGIN, paint_panel
 from mtdesk.table.items.base import PaintedItem, discard
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import current_theme
 
-_Z_TRAY, _Z_GUEST = 65, 70
+_Z_GUEST = 70
 
 
 class TransientItems:
@@ -30,20 +30,14 @@ class TransientItems:
         ``ends`` show when it is turned.
         """
         item = TileItem(*ends, unit, face_up=False)
-        item.setPos(place)
         item.setRotation(angle)
-        self.welcome(item, _Z_GUEST)
+        self.welcome(item, _Z_GUEST, place)
         return item
 
-    def tray(self, rect: QRectF) -> QGraphicsObject:
-        """Return a plain panel that sets tiles apart from what is under them."""
-        item = _Tray(rect)
-        self.welcome(item, _Z_TRAY)
-        return item
-
-    def welcome(self, item: QGraphicsItem, level: float) -> None:
-        """Take an item onto the table, at this height (z)."""
+    def welcome(self, item: QGraphicsItem, level: float, place: QPointF) -> None:
+        """Take an item onto the table, at this height (z) and point of the scene."""
         item.setZValue(level)
+        item.setPos(place)
         self._scene.addItem(item)
         self.items.append(item)
 
@@ -54,8 +48,8 @@ class TransientItems:
         self.items = []
 
 
-class _Tray(PaintedItem):
-    """A panel like those of the plates."""
+class Tray(PaintedItem):
+    """A panel like those of the plates, which sets tiles apart from what is under them."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__()
