@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Protocol
 
 from mtdesk.ui.sound.bank import Bank
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
@@ -28,13 +27,6 @@ _FAREWELL = 1.0
 """Seconds the end of the program waits for the device, which may hang."""
 
 
-class Device(Protocol):
-    """What plays; it is open from its creation."""
-
-    def close(self) -> None:
-        """Release it."""
-
-
 class SoundPlayer:
     """Plays on a device that it opens on demand; silent, without errors, if there is none.
 
@@ -43,14 +35,14 @@ class SoundPlayer:
 
     def __init__(
         self,
-        open_device: Callable[[Callable[[int], bytes]], Device] = Loudspeaker,
+        open_device: Callable[[Callable[[int], bytes]], Loudspeaker] = Loudspeaker,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._open_device = open_device
         self._clock = clock
         self._bank = Bank()
         self._mixer = Mixer()
-        self._device: Device | None = None
+        self._device: Loudspeaker | None = None
         self._seen = (0, 0.0)
         """How often the device had asked for samples, and when that was first seen."""
         self._deaf_until = -math.inf
