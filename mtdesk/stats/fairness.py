@@ -121,7 +121,6 @@ class Fairness:
     """Everything that can be said about the rounds dealt. ``numbers`` is for the set played most."""
 
     rounds: int
-    tiles: int
     findings: tuple[Finding, ...] = ()
     numbers: Numbers | None = None
 
@@ -138,9 +137,8 @@ class Fairness:
 
 def examine(rounds: Sequence[DealtRound]) -> Fairness:
     """Compare what was dealt and drawn with chance."""
-    tiles = sum(len(hand.tiles) for round_ in rounds for hand in round_.hands)
     if not rounds:
-        return Fairness(0, 0)
+        return Fairness(0)
     findings = (
         _finding(Topic.DOUBLES, rounds, lambda tile: float(tile.is_double)),
         _finding(Topic.PIPS, rounds, lambda tile: float(tile.pips)),
@@ -149,7 +147,7 @@ def examine(rounds: Sequence[DealtRound]) -> Fairness:
         _of_hunts(rounds),
     )
     told = tuple(finding for finding in findings if finding is not None)
-    return Fairness(len(rounds), tiles, told, _numbers(rounds))
+    return Fairness(len(rounds), told, _numbers(rounds))
 
 
 # Sums over the tiles dealt

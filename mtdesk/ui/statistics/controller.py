@@ -31,16 +31,13 @@ _Answer = TypeVar("_Answer")
 
 
 class StatisticsController(QObject):
-    """Counts games, and shows the results. Rules on the ``shelf`` may be renamed.
-
-    Rules on the ``shelf`` may get new names.
-    """
+    """Counts games, and shows the results. Rules on the ``shelf`` may be renamed."""
 
     def __init__(self, context: Context, shelf: RuleShelf) -> None:
         window, session, library, tasks = context.window, context.session, context.library, context.tasks
         super().__init__(window)
-        self._window, self._session, self._library = window, session, library
-        self._tasks, self._levels = tasks, context.programs.levels
+        self._window, self._session, self._tasks = window, session, tasks
+        self._levels = context.programs.levels
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
@@ -95,7 +92,7 @@ class StatisticsController(QObject):
         from mtdesk.stats.fairness import Fairness, examine
         from mtdesk.ui.statistics.fairness import FairnessDialog
 
-        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0, 0))
+        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0))
         await ask(FairnessDialog(self._session.game, found, self._window))
 
     async def _people(self) -> tuple[str, ...]:
@@ -133,8 +130,6 @@ class StatisticsController(QObject):
         return [head, *map(_row, results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
-        from mtdesk.ui.statistics.controller import ResetQuestion
-
         if not await agrees(ResetQuestion(dialog)):
             return
 
