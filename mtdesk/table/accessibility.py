@@ -21,7 +21,6 @@ from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.input.drag import Gesture
@@ -61,10 +60,7 @@ class Node(QObject):
 
 
 class AccessibleTable(QObject):
-    """The nodes of one table; informs screen readers of changes. ``spoken`` gives the words.
-
-    ``spoken`` gives the words; Before it is set, nothing has a name.
-    """
+    """The nodes of one table; informs screen readers of changes. Without ``speak``, nothing has a name."""
 
     def __init__(self, view: QGraphicsView, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
         super().__init__(view)
@@ -180,7 +176,7 @@ class AccessibleTable(QObject):
         if not isinstance(what, FocusTarget):
             return spoken.engine(view.board) if what is Area.ENDS else ""
         if what.area is Area.PILE:
-            return spoken.boneyard_key(may_draw=self.scene.invitation.first(Draw) is not None)
+            return spoken.boneyard_key(may_draw=self.scene.invitation.may_draw)
         return ""
 
     def state(self, what: FocusTarget | Area | None) -> QAccessible.State:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
@@ -32,9 +32,10 @@ class Invitation(msgspec.Struct):
         """Whether a person is asked for a move of their turn."""
         return any(not isinstance(move, Tap) for move in self.moves)
 
-    def first(self, kind: type[Draw] | type[Pass] | type[Stop] | type[Tap]) -> Move | None:
-        """Return the move of this kind, if it may be made; the first of several."""
-        return next((move for move in self.moves if isinstance(move, kind)), None)
+    @property
+    def may_draw(self) -> bool:
+        """Whether a tile may be drawn."""
+        return any(isinstance(move, Draw) for move in self.moves)
 
     @property
     def marker_ends(self) -> dict[str, Pass]:

@@ -25,7 +25,7 @@ _NEW_MS = 3000
 class RackStates(QObject):
     """What every tile of a hand looks like. ``changed``: something looks different.
 
-    ``changed``: something looks otherwise. ``risen``: other tiles are raised, too.
+    ``risen``: other tiles are raised, too.
     """
 
     changed = Signal()
