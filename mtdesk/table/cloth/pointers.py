@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -91,7 +91,12 @@ class OffscreenBadges:
         wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
         total = 2 * (line.width() + line.height())
         places = spread([place for place, _ in wanted], total, _GAP * self._height)
-        return {end: _point_on(line, place) for place, (_, end) in zip(places, wanted, strict=True)}
+        border = QPainterPath()  # clockwise from the upper left corner
+        border.addRect(line)
+        return {
+            end: border.pointAtPercent(place % total / total)
+            for place, (_, end) in zip(places, wanted, strict=True)
+        }
 
 
 def _place_on(rect: QRectF, goal: QPointF) -> float:
@@ -106,20 +111,6 @@ def _place_on(rect: QRectF, goal: QPointF) -> float:
     if abs(dy) * rect.width() > abs(dx) * rect.height():  # top or bottom
         return x if dy < 0 else 2 * rect.width() + rect.height() - x
     return rect.width() + y if dx > 0 else 2 * (rect.width() + rect.height()) - y
-
-
-def _point_on(rect: QRectF, place: float) -> QPointF:
-    """Return the point at this distance along a rectangle's border, clockwise from its upper left corner."""
-    place %= 2 * (rect.width() + rect.height())
-    for length, corner, step in (
-        (rect.width(), rect.topLeft(), QPointF(1, 0)),
-        (rect.height(), rect.topRight(), QPointF(0, 1)),
-        (rect.width(), rect.bottomRight(), QPointF(-1, 0)),
-    ):
-        if place <= length:
-            return corner + step * place
-        place -= length
-    return rect.bottomLeft() + QPointF(0, -place)
 
 
 POINTED_MS = 4000
