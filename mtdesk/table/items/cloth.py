@@ -145,22 +145,16 @@ class MarkerItem(PaintedItem):
         super().__init__(parent)
         self.look = look
         """Whose locomotive it is."""
-        self._mirrored = False
-        self.set_unit(unit)
+        self.show_as(unit, mirrored=False)
 
-    def set_unit(self, unit: float) -> None:
-        """Change size, in scene pixels per u."""
-        self._unit = unit
+    def show_as(self, unit: float, *, mirrored: bool) -> None:
+        """Change size, in scene pixels per u, and whether it runs to the left (True) or to the right."""
+        self.unit, self.mirrored = unit, mirrored
         self._repaint(QTransform.fromScale(unit, unit).mapRect(AREA))
 
-    def set_mirrored(self, mirrored: bool) -> None:
-        """Set whether it runs to the left (True) or to the right."""
-        self._mirrored = mirrored
-        self._changed()
-
     def paint_art(self, painter: QPainter) -> None:
-        painter.scale(self._unit, self._unit)
-        paint_locomotive(painter, self.look, current_theme(), self._mirrored)
+        painter.scale(self.unit, self.unit)
+        paint_locomotive(painter, self.look, current_theme(), self.mirrored)
 
 
 class PuffItem(PaintedItem):

@@ -249,7 +249,7 @@ def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
 def test_the_mirrored_locomotive_runs_the_other_way() -> None:
     item = marker()
     before = straight(item)
-    item.set_mirrored(True)
+    item.show_as(U, mirrored=True)
     assert difference(before, straight(item)) > 0.5
     assert item.look is SEAT_LOOKS[3]
 
