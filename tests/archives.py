@@ -4,7 +4,9 @@ from datetime import datetime
 from io import BytesIO
 from pathlib import Path
 
-from mtdesk.archive import Folders, make_ready, pack, stage
+from mtdesk.archive.names import Folders
+from mtdesk.archive.packing import pack
+from mtdesk.archive.taking_in import make_ready, stage
 
 
 def packed(folders: Folders, program: str, made: datetime) -> bytes:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.archive import Folders
+from mtdesk.archive.names import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
 from mtdesk.programs import Program, ProgramStore

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from mtdesk.archive import Folders
+from mtdesk.archive.names import Folders
 from mtdesk.lab.results_file import write_results
 from mtdesk.programs import KnownPrograms, Program
 from mtdesk.record.daily_deal import daily_deal

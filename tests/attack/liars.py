@@ -18,7 +18,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from mtdesk.archive import FORMAT, MANIFEST, ArchiveError, Folders, examine
+from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError
+from mtdesk.archive.names import Folders
+from mtdesk.archive.taking_in import examine
 from tests.attack.fuzz import most_memory
 
 SECONDS = 10.0

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.archive import Folders, examine
+from mtdesk.archive.names import Folders
+from mtdesk.archive.taking_in import examine
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.reading import read_record

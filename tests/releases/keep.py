@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from mtdesk import __version__
-from mtdesk.archive import Folders
+from mtdesk.archive.names import Folders
 from mtdesk.record.journal import Journal
 from mtdesk.record.reading import read_record
 from mtdesk.record.rule_sets import RuleSet, write_rule_set

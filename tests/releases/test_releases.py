@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from mtdesk import __version__, paths
-from mtdesk.archive import Folders, examine, finish
+from mtdesk.archive.names import Folders
+from mtdesk.archive.taking_in import examine, finish
 from mtdesk.programs import ProgramStore
 from mtdesk.record.reading import read_record
 from mtdesk.record.replay import replay

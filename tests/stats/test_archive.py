@@ -9,23 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.archive import (
-    BACKUPS,
-    FORMAT,
-    MANIFEST,
-    STAGING,
-    ArchiveError,
-    ArchiveFault,
-    Folders,
-    checks,
-    examine,
-    finish,
-    make_ready,
-    pack,
-    stage,
-    taking_in,
-)
-from mtdesk.archive.names import is_safe
+from mtdesk.archive import checks, taking_in
+from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault
+from mtdesk.archive.names import BACKUPS, Folders, is_safe
+from mtdesk.archive.packing import pack
+from mtdesk.archive.taking_in import examine, finish, make_ready, stage
+from mtdesk.paths import STAGING
 from tests.archives import packed, prepare
 
 MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)

@@ -10,20 +10,11 @@ from shutil import rmtree
 
 import pytest
 
-from mtdesk.archive import (
-    STAGING,
-    Contents,
-    Folders,
-    backup_file,
-    checks,
-    endangered,
-    examine,
-    finish,
-    make_ready,
-    pack,
-    packing,
-    stage,
-)
+from mtdesk.archive import checks, packing
+from mtdesk.archive.names import Folders
+from mtdesk.archive.packing import backup_file, pack
+from mtdesk.archive.taking_in import Contents, endangered, examine, finish, make_ready, stage
+from mtdesk.paths import STAGING
 from tests.archives import packed, prepare
 from tests.stats.test_archive import FILES, MADE, fill, found, made
 

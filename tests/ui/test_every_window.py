@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui
-from mtdesk.archive import Contents
+from mtdesk.archive.taking_in import Contents
 from mtdesk.programs import Program
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet

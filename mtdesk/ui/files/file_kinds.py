@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 
-from mtdesk.archive import SUFFIX as DATA_SUFFIX
+from mtdesk.archive.names import SUFFIX as DATA_SUFFIX
 from mtdesk.files import refuse_pipe
 from mtdesk.record import plain, rule_sets, score_pad_file
 from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX

@@ -13,22 +13,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from mtdesk import __version__, clock, paths
-from mtdesk.archive import (
-    BACKUPS,
-    DATA,
-    SUFFIX,
-    ArchiveError,
-    Contents,
-    Folders,
-    Report,
-    backup_file,
-    discard,
-    endangered,
-    examine,
-    make_ready,
-    pack,
-    stage,
-)
+from mtdesk.archive.checks import ArchiveError, Report
+from mtdesk.archive.names import BACKUPS, DATA, SUFFIX, Folders
+from mtdesk.archive.packing import backup_file, pack
+from mtdesk.archive.taking_in import Contents, discard, endangered, examine, make_ready, stage
 from mtdesk.files import whole_file
 from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault

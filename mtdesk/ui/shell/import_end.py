@@ -9,7 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import __version__, clock
-from mtdesk.archive import SUFFIX, Folders, Report, backup_file, finish, is_begun, is_ready, pack, staged
+from mtdesk.archive.checks import Report
+from mtdesk.archive.names import SUFFIX, Folders
+from mtdesk.archive.packing import backup_file, pack
+from mtdesk.archive.taking_in import finish, is_begun, is_ready, staged
 from mtdesk.files import whole_file
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings

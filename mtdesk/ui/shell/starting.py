@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
-from mtdesk.archive import BACKUPS
+from mtdesk.archive.names import BACKUPS
 from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings

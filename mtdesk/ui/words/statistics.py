@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mtdesk.archive import ArchiveError, ArchiveFault
+from mtdesk.archive.checks import ArchiveError, ArchiveFault
 from mtdesk.i18n import Context, decimal_text, file_text, number_text, said, some_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.stats.store import StoreError, StoreFault

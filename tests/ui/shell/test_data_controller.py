@@ -15,7 +15,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import clock, paths
-from mtdesk.archive import BACKUPS, Folders, Report, examine, finish, is_begun, make_ready, stage
+from mtdesk.archive.checks import Report
+from mtdesk.archive.names import BACKUPS, Folders
+from mtdesk.archive.taking_in import examine, finish, is_begun, make_ready, stage
 from mtdesk.record.reading import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store

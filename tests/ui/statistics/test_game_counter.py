@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from mtdesk import paths
-from mtdesk.archive import BACKUPS
+from mtdesk.archive.names import BACKUPS
 from mtdesk.control.guided import guided_setup
 from mtdesk.control.match import Match
 from mtdesk.record.errors import Fault, RecordError
