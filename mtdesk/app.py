@@ -54,7 +54,8 @@ from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.lock import Lock
 from mtdesk.ui.shell.qt_application import QtApplication, log_qt
 from mtdesk.ui.shell.starting import clear_folders, may_start
-from mtdesk.ui.sound import Sound, Sounds
+from mtdesk.ui.sound.kinds import Sound
+from mtdesk.ui.sound.sounds import Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
 from mtdesk.ui.support.report_controller import ReportController, reports_in

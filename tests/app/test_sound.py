@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.sound import Sound
+from mtdesk.ui.sound.kinds import Sound
 from tests.app.person import Person
 from tests.app.program import (
     PATIENCE,

@@ -16,7 +16,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.status_presenter import StatusPresenter
-from mtdesk.ui.sound import SoundCues
+from mtdesk.ui.sound.sound_cues import SoundCues
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.results import gained_text, round_end_text
 from mtdesk.ui.words.table import TableTexts

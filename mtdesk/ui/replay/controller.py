@@ -20,7 +20,7 @@ from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost
-from mtdesk.ui.sound import SoundCues
+from mtdesk.ui.sound.sound_cues import SoundCues
 
 if TYPE_CHECKING:
     from mtdesk.ui.replay.analysis_controller import AnalysisController

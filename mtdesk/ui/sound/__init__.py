@@ -4,9 +4,3 @@
 - ``Sounds.play`` is called in the window's thread, respects mute, volume and frequency, and returns.
 - ``Playback`` does the rest in its own thread: loads the samples, opens the device, mixes.
 """
-
-from mtdesk.ui.sound.kinds import Sound
-from mtdesk.ui.sound.sound_cues import Heard, SoundCues, sounds_of
-from mtdesk.ui.sound.sounds import Sounds
-
-__all__ = ["Heard", "Sound", "SoundCues", "Sounds", "sounds_of"]

@@ -30,7 +30,8 @@ from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over, View
-from mtdesk.ui.sound import Sound, SoundCues, sounds_of
+from mtdesk.ui.sound.kinds import Sound
+from mtdesk.ui.sound.sound_cues import SoundCues, sounds_of
 from tests.rules.tabletop import begin
 
 TILE = TileLaid(0, "P0", Laid(6, 5), fork=False)

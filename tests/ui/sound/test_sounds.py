@@ -5,9 +5,8 @@ import random
 
 import pytest
 
-from mtdesk.ui.sound import Sound, Sounds
-from mtdesk.ui.sound.kinds import GAP, HABITS, LEVEL_SPREAD
-from mtdesk.ui.sound.sounds import gain_of
+from mtdesk.ui.sound.kinds import GAP, HABITS, LEVEL_SPREAD, Sound
+from mtdesk.ui.sound.sounds import Sounds, gain_of
 from tests.ui.sound.fakes import Clock, Output
 
 
