@@ -16,8 +16,7 @@ from mtdesk.rules.events import EngineSought
 from mtdesk.rules.options import EngineRule
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
-from mtdesk.stats.chance import chi_square_tail, normal_tails, of_several
-from mtdesk.stats.fairness import DealtRound, Hand, Topic, examine
+from mtdesk.stats.fairness import DealtRound, Hand, Topic, chi_square_tail, examine, normal_tails, of_several
 from mtdesk.stats.proof import SCRIPT
 from mtdesk.stats.summary import Draws
 from tests.stats.made import ANNA, BO, EASY, game

@@ -42,10 +42,9 @@ from mtdesk.stats.fairness import examine
 from mtdesk.table.view import TableView
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.commands import RuleNameDialog
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog, UnsavedRulesQuestion
 from mtdesk.ui.house_rules.rule_import import TakenQuestion
-from mtdesk.ui.house_rules.rule_name import RuleNameDialog
-from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks

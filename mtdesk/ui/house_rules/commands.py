@@ -8,21 +8,23 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, rule_set_bytes
+from mtdesk.record.schema import NAME_LENGTH
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import Format, export_as
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules, rule_files
-from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
+from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import label, make_default, problem_label
 from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.errors import cannot_delete_rules_text, cannot_keep_rules_text
 from mtdesk.ui.words.rule_sets import rule_set_title
@@ -127,3 +129,38 @@ class RuleCommands(QObject):
             await show_message(self._dialog, cannot_keep_rules_text(rules.name, error))
             return False
         return True
+
+
+class RuleNameDialog(Dialog):
+    """Asks for a name that no other rules have, starting with ``name``; ``taken`` are those of others."""
+
+    def __init__(self, name: str, taken: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Name of the rules"), parent)
+        self._taken = frozenset(one.casefold() for one in taken)
+        self.field = QLineEdit(name)
+        self.field.setMaxLength(NAME_LENGTH)
+        self.field.selectAll()
+        self.field.setAccessibleName(self.tr("Name of the rules"))
+        self.field.textChanged.connect(self._check)
+        question = label(text=self.tr("&What should these rules be called?"), buddy=self.field)
+        self.problem = problem_label()
+        self.accept_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.lay_out(question, self.field, self.problem, self.buttons, size=(460, None), spacing=8)
+        self._check()
+        make_default(self, self.accept_button)
+        self.field.setFocus()
+
+    def name(self) -> str:
+        """Return the name as it was typed, without blanks around it."""
+        return self.field.text().strip()
+
+    def _check(self) -> None:
+        self.problem.setText(self._problem())
+        self.accept_button.setEnabled(bool(self.name()) and not self.problem.text())
+
+    def _problem(self) -> str:
+        if self.name().casefold() in self._taken:
+            return self.tr("There are already rules called “{name}”.").format(name=self.name())
+        if not self.name().isprintable():
+            return self.tr("This name contains characters that cannot be displayed.")
+        return ""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QMessageBox, QPushButton, QWidget
 
 from mtdesk.i18n import list_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
-from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
-from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
-from mtdesk.ui.kit.layouts import framed, hbox, vbox
+from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.layouts import folding, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
 from mtdesk.ui.words import error_text
@@ -208,3 +207,58 @@ class HouseRulesDialog(QDialog):
 
         box.finished.connect(follow)
         box.open()
+
+
+class UnsavedRulesQuestion(Question):
+    """Offers to save changes to the rules of these ``names``; agreeing continues without saving.
+
+    ``used``: the game is to be played by the changed rules in any case.
+    """
+
+    def __init__(self, names: str, parent: QWidget | None = None, *, used: bool = False) -> None:
+        go_on = self.tr("&Use without saving") if used else self.tr("&Discard changes")
+        super().__init__(self.tr("Unsaved changes: {names}.").format(names=names), go_on, parent, risky=True)
+        self.save = self.addButton(self.tr("&Save"), QMessageBox.ButtonRole.ActionRole)
+        self.setDefaultButton(self.save)
+
+    @property
+    def wants_to_save(self) -> bool:
+        """Whether the changes are to be saved."""
+        return self.clickedButton() is self.save
+
+
+class RuleButtons(QWidget):
+    """Two buttons; ``RuleCommands`` carries out the actions in the menu of the second one.
+
+    The keys of actions work in ``rules``, the list of rules.
+    """
+
+    def __init__(self, rules: QWidget) -> None:
+        super().__init__()
+        self.in_words = QPushButton(self.tr("&Read rules…"))
+        self.more = QPushButton(self.tr("Mor&e"))
+        menu = QMenu(self.more)
+        self.duplicate = menu.addAction(self.tr("Du&plicate…"))
+        self.rename = menu.addAction(self.tr("Rena&me…"))
+        self.remove = menu.addAction(self.tr("D&elete…"))
+        menu.addSeparator()
+        self.import_ = menu.addAction(self.tr("&Import…"))
+        self.export = menu.addAction(self.tr("E&xport…"))
+        for action, keys in ((self.rename, "F2"), (self.remove, QKeySequence.StandardKey.Delete)):
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            rules.addAction(action)
+        self.more.setMenu(menu)
+        self.setLayout(folding((self.in_words, 1), (self.more, 1), spacing=6))
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """The actions of the menu."""
+        return self.duplicate, self.rename, self.remove, self.import_, self.export
+
+    def allow(self, *, playable: bool, own: bool) -> None:
+        """Enable what can be done with playable rules, and what only with the player's own."""
+        for part in (self.duplicate, self.export, self.in_words):
+            part.setEnabled(playable)
+        for action in (self.rename, self.remove):
+            action.setEnabled(own)

@@ -21,9 +21,9 @@ from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.files import saving
 from mtdesk.ui.game_widgets.option_editors import SwitchEditor, ValueEditor
 from mtdesk.ui.house_rules import rule_import
+from mtdesk.ui.house_rules.commands import RuleNameDialog
 from mtdesk.ui.house_rules.controller import FOLDER
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules import TableRules

@@ -7,8 +7,8 @@ import pytest
 from shiboken6 import isValid
 
 from mtdesk.record.rule_sets import RuleSet
+from mtdesk.ui.house_rules.commands import RuleNameDialog
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_text
 from tests.ui.house_rules.test_controller import (
