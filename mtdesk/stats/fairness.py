@@ -17,7 +17,7 @@ from enum import StrEnum
 
 from mtdesk.rules.options import EngineRule
 from mtdesk.rules.tiles import Tile, full_set
-from mtdesk.stats.summary import Draws
+from mtdesk.stats.summary import Tally
 
 FEWEST_ROUNDS = 20
 """With fewer rounds no verdict is possible: the sums are too far from their distributions."""
@@ -37,7 +37,7 @@ class Hand:
 
     is_human: bool
     tiles: tuple[Tile, ...]
-    draws: Draws = field(default_factory=Draws)
+    draws: Tally = field(default_factory=Tally)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,32 +68,6 @@ class Topic(StrEnum):
     NUMBERS = "numbers"  # how often each number was dealt
     DRAWS = "draws"  # the share of tiles drawn that could be played at once
     HUNTS = "hunts"  # the share of rounds in which no one held the engine
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """A sum beside its expected value; all zero if there was nothing to count.
-
-    ``count`` is how many tiles, draws or rounds were counted; the others are sums over them.
-    """
-
-    count: int = 0
-    observed: float = 0.0
-    expected: float = 0.0
-    variance: float = 0.0
-
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(
-            self.count + other.count,
-            self.observed + other.observed,
-            self.expected + other.expected,
-            self.variance + other.variance,
-        )
-
-    @property
-    def probability(self) -> float:
-        """How often chance alone is at least this far from the expected value, in either direction."""
-        return normal_tails(self.observed, self.expected, self.variance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,19 +155,14 @@ def _of_tallies(topic: Topic, *tallies: Tally) -> Finding | None:
     if not counted:
         return None
     people, computers = tallies
-    return Finding(topic, people, computers, of_several([tally.probability for tally in counted]))
+    return Finding(topic, people, computers, of_several(list(map(normal_tails, counted))))
 
 
 def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
     """Tiles drawn that could be played: the boneyard's content gives the expected value (4.5)."""
     people, computers = (
         sum(
-            (
-                Tally(hand.draws.count, hand.draws.fitting, hand.draws.chance, hand.draws.variance)
-                for round_ in rounds
-                for hand in round_.hands
-                if hand.is_human == is_human
-            ),
+            (hand.draws for round_ in rounds for hand in round_.hands if hand.is_human == is_human),
             Tally(),
         )
         for is_human in (True, False)
@@ -211,7 +180,7 @@ def _hunt(round_: DealtRound) -> Tally:
     total, dealt = len(round_.pool), sum(len(hand.tiles) for hand in round_.hands)
     wanted = 1 if round_.engine is EngineRule.REQUIRED else round_.highest + 1
     chance = math.comb(total - wanted, dealt) / math.comb(total, dealt)
-    return Tally(1, float(bool(round_.sought)), chance, chance * (1 - chance))
+    return Tally.of_one(bool(round_.sought), chance)
 
 
 # How often each number came
@@ -279,11 +248,11 @@ def chi_square_tail(value: float, freedom: int) -> float:
     return min(1.0, tail)
 
 
-def normal_tails(observed: float, expected: float, variance: float) -> float:
-    """The probability of being at least as far from ``expected`` to either side; 1 without variance."""
-    if variance <= 0:
+def normal_tails(tally: Tally) -> float:
+    """The probability of being at least as far from what was expected, to either side; 1 without variance."""
+    if tally.variance <= 0:
         return 1.0
-    return math.erfc(abs(observed - expected) / math.sqrt(2 * variance))
+    return math.erfc(abs(tally.observed - tally.expected) / math.sqrt(2 * tally.variance))
 
 
 def of_several(probabilities: list[float]) -> float:

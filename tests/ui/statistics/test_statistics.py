@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
-from mtdesk.stats.fairness import Fairness, Finding, Numbers, Tally, Topic, examine
+from mtdesk.stats.fairness import Fairness, Finding, Numbers, Topic, examine
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
+from mtdesk.stats.summary import Tally
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars, StreakChart
