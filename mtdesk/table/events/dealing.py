@@ -60,28 +60,25 @@ class Dealing:
             if isinstance(event, Dealt):
                 steps += self._dealing(event, view, dealt, clock)
                 clock += DEAL + DRAW
-                steps.append(self._cue(event, clock))
+                steps.append(self.cue(event, clock))
             elif isinstance(event, EngineLaid):
                 steps += self._laying(event, clock)
-                steps.append(self._cue(event, clock + ENGINE))
+                steps.append(self.cue(event, clock + ENGINE))
             elif isinstance(event, EngineSought):
                 steps += self._drawing(event, clock)
                 clock += min(_SLOWEST, HUNT / len(sought)) + (DRAW if event is sought[-1] else 0)
-                steps.append(self._cue(event, clock))
+                steps.append(self.cue(event, clock))
         return steps
 
-    def _cue(self, event: Event, moment: float) -> Animation:
+    def cue(self, event: Event, moment: float) -> Animation:
+        """Return what calls ``land`` for an event after so many milliseconds."""
         return self._animator.cue(moment, lambda: self._land(event))
 
     def _appearing(self, events: Sequence[Event]) -> Steps:
         """Without flights: hand and engine fade in together."""
         items = [*self._rack.items.values(), *([engine] if (engine := self._layer.station.engine) else [])]
         return [
-            *(
-                self._cue(event, 0)
-                for event in events
-                if isinstance(event, Dealt | EngineSought | EngineLaid)
-            ),
+            *(self.cue(event, 0) for event in events if isinstance(event, Dealt | EngineSought | EngineLaid)),
             *(self._animator.along(item, "opacity", held(0.0, 1.0, 0, FADE)) for item in items),
         ]
 
