@@ -73,19 +73,15 @@ class Finale:
             return
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
         plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
-        own = {seat: areas.rack for seat, plate in plates.items() if plate == areas.own_plate}
-        counts = {seat: len(hand) for seat, hand in hands.items()}
-        others = {seat: count for seat, count in counts.items() if seat not in own}
+        marks = {seat: plate.center() for seat, plate in plates.items()}
+        bottom, rack = self._frame.bottom, areas.rack
+        marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
+        others = {seat: len(hand) for seat, hand in hands.items() if seat != bottom}
         spreads = hands_beside(others, plates, areas)
-        spreads |= {
-            seat: spread_out(count, own[seat], areas) for seat, count in counts.items() if seat in own
-        }
+        if bottom in hands:
+            spreads[bottom] = spread_out(len(hands[bottom]), rack, areas)
         try:
             found: list[Animation] = []
-            marks = {
-                seat: QPointF(rect.left() + 0.12 * rect.width(), rect.top()) for seat, rect in own.items()
-            }
-            marks |= {seat: plate.center() for seat, plate in plates.items() if seat not in own}
             for seat, spread in spreads.items():
                 found += self._turn_over(seat, hands[seat], spread)
                 marks[seat] = QPointF(spread.rect.center().x(), spread.rect.bottom())
