@@ -15,7 +15,7 @@ button.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer
@@ -272,13 +272,8 @@ class AccessibleTable(QObject):
             return
         for target in there - self._targets.keys():
             _post(QAccessibleEvent(self.node(target), QAccessible.Event.ObjectCreated))
-        for node in self._all():
+        for node in (self._status, *self._lists.values(), *self._targets.values()):
             self._tell_changes(node)
-
-    def _all(self) -> Iterator[Node]:
-        yield self._status
-        yield from self._lists.values()
-        yield from self._targets.values()
 
     def _tell_changes(self, node: Node) -> None:
         state = self.state(node.what)

@@ -229,7 +229,8 @@ class TableScene(QGraphicsScene):
         What is shown stays whole meanwhile: nothing takes its zone of these areas yet.
         """
         self._turn_to(view)
-        felt = Felt(*areas.trains.getRect())
+        trains = areas.trains
+        felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
         if self._round is None or self._round.felt != felt:
             self._round = RoundLayout(felt)
         table = self._round

@@ -80,9 +80,9 @@ class Frames:
         view = table.view_shown
         assert view is not None
         story = story_of(view.board, 0)
-        roomy = RoundLayout(Felt(*table.areas.trains.getRect())).follow(
-            replace(story, unlaid=story.unlaid + 190)
-        )
+        trains = table.areas.trains
+        felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+        roomy = RoundLayout(felt).follow(replace(story, unlaid=story.unlaid + 190))
         roomy = replace(roomy, edition=roomy.edition + 100)
         table.animator.speed = 1.0
         motions = table._lay(view, roomy)

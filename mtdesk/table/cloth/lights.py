@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
-from mtdesk.table.items.base import discard, put
+from mtdesk.table.items.base import keep_only, put
 from mtdesk.table.items.tile import PadItem
 from mtdesk.table.layout import Layout, Pose
 
@@ -48,9 +48,7 @@ class Lights:
 
     def clear(self) -> None:
         """Turn all lights off."""
-        for pad in self.pads.values():
-            discard(pad)
-        self.pads = {}
+        keep_only(self.pads, ())
         self.focused = None
         self.crosswise = False
 

@@ -322,7 +322,7 @@ class Hover:
 
     def move(self, point: QPointF) -> None:
         """Note that the pointer is at a point of the scene."""
-        self._scene.trains.light_train(self._scene.frame.seat_at(point))
+        self._scene.trains.bands.light(self._scene.frame.seat_at(point))
         tile = self._gesture.selected
         if tile is not None:
             self.show_in(self._scene.trains.end_near(point, CLICK_REACH, double=tile.is_double))
@@ -340,4 +340,4 @@ class Hover:
 
     def leave(self) -> None:
         """Note that the pointer is no longer over the table."""
-        self._scene.trains.light_train(None)
+        self._scene.trains.bands.light(None)
