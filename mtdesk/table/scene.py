@@ -123,16 +123,10 @@ class TableScene(QGraphicsScene):
         self.animator.skip()  # a star that turns was painted in the old look
         self.update()
 
-    async def set_large_tiles(self, large: bool) -> None:
-        """Set ``large_tiles``; trains are placed again without animation."""
-        if large != self.large_tiles:
-            self.large_tiles = large
-            await self._lay_again()
-
-    async def set_letters(self, letters: int) -> None:
-        """Set ``letters``; trains are placed again without animation."""
-        if letters != self.letters:
-            self.letters = letters
+    async def set_sizes(self, *, letters: int, large_tiles: bool) -> None:
+        """Set ``letters`` and ``large_tiles``; trains are placed again without animation."""
+        if (letters, large_tiles) != (self.letters, self.large_tiles):
+            self.letters, self.large_tiles = letters, large_tiles
             await self._lay_again()
 
     async def _lay_again(self) -> None:
