@@ -42,14 +42,10 @@ class StatisticsController(QObject):
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
-        shelf.renamed.connect(self.counter.rename_rules)
+        shelf.renamed.connect(lambda was, now: tasks.start(self.counter.rename_rules(was, now)))
         commands = window.commands
         commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
         commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
-
-    def close(self) -> None:
-        """End the process that counts."""
-        self.counter.close()
 
     async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
         """Show one window at a time; a command may come again while the database is still being read."""
@@ -68,7 +64,8 @@ class StatisticsController(QObject):
         dialog = StatisticsDialog(people, self._levels(), self._window)
 
         async def show(person: str) -> None:
-            results = await self._results(person)
+            nothing: tuple[Result, ...] = ()
+            results = await self._read(lambda: self.store.results(person), nothing)
             if person == dialog.person.currentText():
                 dialog.show_results(results)
 
@@ -98,9 +95,6 @@ class StatisticsController(QObject):
 
     async def _people(self) -> tuple[str, ...]:
         return await self._read(self.store.people, tuple[str, ...]())
-
-    async def _results(self, person: str) -> tuple[Result, ...]:
-        return await self._read(lambda: self.store.results(person), ())
 
     async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
         """Return the content of the database; if it gives none, the reason is reported."""

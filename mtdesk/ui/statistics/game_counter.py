@@ -121,11 +121,8 @@ class GameCounter(QObject):
         packed = await self._worker.call(Progress(), packed_summaries, excerpt, seated)
         return await in_slices(unpacked(packed))
 
-    def rename_rules(self, was: str, now: str) -> None:
+    async def rename_rules(self, was: str, now: str) -> None:
         """Note that a person's own rules have been renamed."""
-        self._tasks.start(self._rename_rules(was, now))
-
-    async def _rename_rules(self, was: str, now: str) -> None:
         async with self._one_by_one:
             if await self._try(lambda: self._store.rename_rules(was, now)):
                 self.changed.emit()
