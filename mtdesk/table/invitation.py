@@ -8,7 +8,6 @@ import msgspec
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import View
 
 
 class Invitation(msgspec.Struct):
@@ -50,12 +49,3 @@ class Invitation(msgspec.Struct):
     def ends_for(self, tile: Tile) -> tuple[str, ...]:
         """Return the ends on which this tile may be played."""
         return tuple(self.plays.get(tile, ()))
-
-
-def doubtful_play(view: View, tile: Tile, end: str) -> Play | None:
-    """Return the move that playing an uninvited tile there would be; None for the public."""
-    if view.seat is None:
-        return None
-    pip = view.board.ends.get(end)
-    out = tile.other(pip) if pip is not None and tile.has(pip) else tile.lo
-    return Play(view.seat, tile, end, out)
