@@ -193,7 +193,7 @@ class Application:
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)
         scores.serve(self._host)
-        self._pads = ScorePadController(self.window, tasks, self._store, scores, house.own)
+        self._pads = ScorePadController(self.window, tasks, self._store, scores, lambda: house.shelf.sets)
         self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
         self._pausing = PauseController(self.window, self.session)
         self._stats = StatisticsController(context, house.shelf)
@@ -311,7 +311,7 @@ class Application:
             await self.reports.stop()
         finally:
             self._library.close()
-            self._stats.close()
+            self._stats.counter.close()
             self._replays.close()
             self._results.close()
             self.session.close()
@@ -363,8 +363,7 @@ class Application:
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)
         self.window.commands.hidden.setChecked(settings.hidden_counter)
-        await self.window.table.set_letters(scaled(BASE_SIZE))
-        await self.window.table.set_large_tiles(settings.large_tiles)
+        await self.window.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=settings.large_tiles)
         await self._replays.follow_settings()
 
     async def _fit_table(self) -> None:

@@ -17,8 +17,7 @@ from enum import StrEnum
 
 from mtdesk.rules.options import EngineRule
 from mtdesk.rules.tiles import Tile, full_set
-from mtdesk.stats.chance import chi_square_tail, normal_tails, of_several
-from mtdesk.stats.summary import Draws
+from mtdesk.stats.summary import Tally
 
 FEWEST_ROUNDS = 20
 """With fewer rounds no verdict is possible: the sums are too far from their distributions."""
@@ -38,7 +37,7 @@ class Hand:
 
     is_human: bool
     tiles: tuple[Tile, ...]
-    draws: Draws = field(default_factory=Draws)
+    draws: Tally = field(default_factory=Tally)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,32 +71,6 @@ class Topic(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """A sum beside its expected value; all zero if there was nothing to count.
-
-    ``count`` is how many tiles, draws or rounds were counted; the others are sums over them.
-    """
-
-    count: int = 0
-    observed: float = 0.0
-    expected: float = 0.0
-    variance: float = 0.0
-
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(
-            self.count + other.count,
-            self.observed + other.observed,
-            self.expected + other.expected,
-            self.variance + other.variance,
-        )
-
-    @property
-    def probability(self) -> float:
-        """How often chance alone is at least this far from the expected value, in either direction."""
-        return normal_tails(self.observed, self.expected, self.variance)
-
-
-@dataclass(frozen=True, slots=True)
 class Finding:
     """One topic for people and for computers; NUMBERS has no tallies. ``probability`` is that of both."""
 
@@ -121,7 +94,6 @@ class Fairness:
     """Everything that can be said about the rounds dealt. ``numbers`` is for the set played most."""
 
     rounds: int
-    tiles: int
     findings: tuple[Finding, ...] = ()
     numbers: Numbers | None = None
 
@@ -138,9 +110,8 @@ class Fairness:
 
 def examine(rounds: Sequence[DealtRound]) -> Fairness:
     """Compare what was dealt and drawn with chance."""
-    tiles = sum(len(hand.tiles) for round_ in rounds for hand in round_.hands)
     if not rounds:
-        return Fairness(0, 0)
+        return Fairness(0)
     findings = (
         _finding(Topic.DOUBLES, rounds, lambda tile: float(tile.is_double)),
         _finding(Topic.PIPS, rounds, lambda tile: float(tile.pips)),
@@ -149,7 +120,7 @@ def examine(rounds: Sequence[DealtRound]) -> Fairness:
         _of_hunts(rounds),
     )
     told = tuple(finding for finding in findings if finding is not None)
-    return Fairness(len(rounds), tiles, told, _numbers(rounds))
+    return Fairness(len(rounds), told, _numbers(rounds))
 
 
 # Sums over the tiles dealt
@@ -184,19 +155,14 @@ def _of_tallies(topic: Topic, *tallies: Tally) -> Finding | None:
     if not counted:
         return None
     people, computers = tallies
-    return Finding(topic, people, computers, of_several([tally.probability for tally in counted]))
+    return Finding(topic, people, computers, of_several(list(map(normal_tails, counted))))
 
 
 def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
     """Tiles drawn that could be played: the boneyard's content gives the expected value (4.5)."""
     people, computers = (
         sum(
-            (
-                Tally(hand.draws.count, hand.draws.fitting, hand.draws.chance, hand.draws.variance)
-                for round_ in rounds
-                for hand in round_.hands
-                if hand.is_human == is_human
-            ),
+            (hand.draws for round_ in rounds for hand in round_.hands if hand.is_human == is_human),
             Tally(),
         )
         for is_human in (True, False)
@@ -214,7 +180,7 @@ def _hunt(round_: DealtRound) -> Tally:
     total, dealt = len(round_.pool), sum(len(hand.tiles) for hand in round_.hands)
     wanted = 1 if round_.engine is EngineRule.REQUIRED else round_.highest + 1
     chance = math.comb(total - wanted, dealt) / math.comb(total, dealt)
-    return Tally(1, float(bool(round_.sought)), chance, chance * (1 - chance))
+    return Tally.of_one(bool(round_.sought), chance)
 
 
 # How often each number came
@@ -265,3 +231,30 @@ def _numbers(rounds: Sequence[DealtRound]) -> Numbers:
         shares([tile for round_ in same for tile in round_.tiles_of(is_human)]) for is_human in (True, False)
     )
     return Numbers(people, computers, shares([tile for round_ in same for tile in round_.pool]))
+
+
+def chi_square_tail(value: float, freedom: int) -> float:
+    """Return the probability that chi-square with this many degrees of freedom is ``value`` or more.
+
+    The closed form: from one or two degrees upwards, two at a time.
+    """
+    if value <= 0:
+        return 1.0
+    half = value / 2
+    at, tail = (1, math.erfc(math.sqrt(half))) if freedom % 2 else (2, math.exp(-half))
+    while at < freedom:
+        tail += math.exp(at / 2 * math.log(half) - half - math.lgamma(at / 2 + 1))
+        at += 2
+    return min(1.0, tail)
+
+
+def normal_tails(tally: Tally) -> float:
+    """The probability of being at least as far from what was expected, to either side; 1 without variance."""
+    if tally.variance <= 0:
+        return 1.0
+    return math.erfc(abs(tally.observed - tally.expected) / math.sqrt(2 * tally.variance))
+
+
+def of_several(probabilities: list[float]) -> float:
+    """The probability that the smallest of several, dependent or not, is this small: Bonferroni's bound."""
+    return min(1.0, len(probabilities) * min(probabilities)) if probabilities else 1.0

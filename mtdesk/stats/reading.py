@@ -14,7 +14,7 @@ from typing import NamedTuple
 from mtdesk.rules.options import SPECS, EngineRule, Scoring
 from mtdesk.rules.tiles import tile_from_text
 from mtdesk.stats.fairness import DealtRound, Hand
-from mtdesk.stats.summary import Draws
+from mtdesk.stats.summary import Tally
 
 
 class GameRules(NamedTuple):
@@ -143,7 +143,7 @@ def _hands(database: sqlite3.Connection) -> Mapping[tuple[int, int], tuple[Hand,
     ).fetchall()
     return {
         place: tuple(
-            Hand(kind == "human", tuple(map(tile_from_text, tiles.split())), Draws(*drawn))
+            Hand(kind == "human", tuple(map(tile_from_text, tiles.split())), Tally(*drawn))
             for _, _, kind, tiles, *drawn in rows
         )
         for place, rows in groupby(found, key=itemgetter(0, 1))

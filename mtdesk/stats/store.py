@@ -283,8 +283,8 @@ def _insert_round(database: sqlite3.Connection, game: int, round_: RoundSummary)
                 None if hand.points is None else float(hand.points),
                 hand.is_out,
                 hand.draws.count,
-                hand.draws.fitting,
-                hand.draws.chance,
+                hand.draws.observed,
+                hand.draws.expected,
                 hand.draws.variance,
             )
             for seat, hand in enumerate(round_.hands)

@@ -25,26 +25,29 @@ from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 
 
-class Draws(Struct, frozen=True):
-    """The tiles that one seat drew in its turns of a round, and how many of them were playable.
+class Tally(Struct, frozen=True):
+    """A sum beside its expected value; all zero if there was nothing to count.
 
-    The boneyard gives the chance of that for each: ``chance`` is the sum of these chances and ``variance``
-    that of their variances.
+    ``count`` is how many tiles, draws or rounds were counted; the others are sums over them.
     """
 
     count: int = 0
-    fitting: int = 0
-    chance: float = 0.0
+    observed: float = 0
+    expected: float = 0.0
     variance: float = 0.0
 
-    def with_one(self, fits: bool, chance: float) -> Draws:
-        """These and one more, which was playable with this chance."""
-        return Draws(
-            self.count + 1,
-            self.fitting + fits,
-            self.chance + chance,
-            self.variance + chance * (1 - chance),
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.count + other.count,
+            self.observed + other.observed,
+            self.expected + other.expected,
+            self.variance + other.variance,
         )
+
+    @staticmethod
+    def of_one(happened: bool, chance: float) -> Tally:
+        """Return what is counted of something that happens with this chance."""
+        return Tally(1, int(happened), chance, chance * (1 - chance))
 
 
 class DealtHand(Struct, frozen=True):
@@ -53,7 +56,8 @@ class DealtHand(Struct, frozen=True):
     kind: Kind
     """Who was dealt to, even if another player took the seat later."""
     tiles: tuple[Tile, ...]
-    draws: Draws
+    draws: Tally
+    """The tiles drawn in turns, and how many of them were playable; the boneyard gives the chance."""
     points: Fraction | None = None
     is_out: bool = False
 
@@ -193,9 +197,9 @@ def _key(record: Record, players: Sequence[Player]) -> str:
 def _round(
     number: int, played: PlayedRound, steps: list[Step], seated: Sequence[Player], options: Options
 ) -> RoundSummary:
-    draws = [Draws() for _ in seated]
+    draws = [Tally() for _ in seated]
     for seat, fits, chance in _drawn(steps):
-        draws[seat] = draws[seat].with_one(fits, chance)
+        draws[seat] += Tally.of_one(fits, chance)
     hands = [
         DealtHand(player.kind, tiles, drawn)
         for player, tiles, drawn in zip(seated, played.deal.hands, draws, strict=True)

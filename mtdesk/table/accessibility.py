@@ -15,19 +15,56 @@ button.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import View
+from mtdesk.rules.view import Board, View
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.input.focus import Area, Focus, FocusTarget
 from mtdesk.table.scene import TableScene
-from mtdesk.table.spoken import Spoken
+
+
+class Spoken(Protocol):
+    """The names and descriptions of everything on one table, in the player's language."""
+
+    def table(self) -> str:
+        """Return the whole table."""
+
+    def rack(self) -> str:
+        """Return the player's own tiles together."""
+
+    def tile(self, tile: Tile, ends: Sequence[str]) -> str:
+        """Return one of the player's tiles with the ends on which it may now be played."""
+
+    def trains(self, board: Board) -> str:
+        """Return all trains together."""
+
+    def engine(self, board: Board) -> str:
+        """Return the tile from which all trains start."""
+
+    def end(self, board: Board, end: str) -> str:
+        """Return an end: whose train, which number, and what is special about it."""
+
+    def tiles_on(self, board: Board, end: str) -> str:
+        """Return the tiles that lead from the station to an end."""
+
+    def boneyard(self, count: int) -> str:
+        """Return the boneyard with ``count`` tiles."""
+
+    def boneyard_key(self, *, may_draw: bool) -> str:
+        """Return what Enter does on the boneyard."""
+
+    def players(self) -> str:
+        """Return the plates of all seats together."""
+
+    def player(self, board: Board, seat: int, *, thinking: bool) -> str:
+        """Return a seat: name, tiles, points, and whose turn it is."""
+
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 _LISTS = (Area.RACK, Area.ENDS, Area.PLATES)
@@ -61,10 +98,7 @@ class Node(QObject):
 
 
 class AccessibleTable(QObject):
-    """The nodes of one table; informs screen readers of changes. ``spoken`` gives the words.
-
-    ``spoken`` gives the words; Before it is set, nothing has a name.
-    """
+    """The nodes of one table; informs screen readers of changes. Without ``speak``, nothing has a name."""
 
     def __init__(self, view: QGraphicsView, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
         super().__init__(view)
@@ -180,7 +214,7 @@ class AccessibleTable(QObject):
         if not isinstance(what, FocusTarget):
             return spoken.engine(view.board) if what is Area.ENDS else ""
         if what.area is Area.PILE:
-            return spoken.boneyard_key(may_draw=self.scene.invitation.first(Draw) is not None)
+            return spoken.boneyard_key(may_draw=self.scene.invitation.may_draw)
         return ""
 
     def state(self, what: FocusTarget | Area | None) -> QAccessible.State:
@@ -238,13 +272,8 @@ class AccessibleTable(QObject):
             return
         for target in there - self._targets.keys():
             _post(QAccessibleEvent(self.node(target), QAccessible.Event.ObjectCreated))
-        for node in self._all():
+        for node in (self._status, *self._lists.values(), *self._targets.values()):
             self._tell_changes(node)
-
-    def _all(self) -> Iterator[Node]:
-        yield self._status
-        yield from self._lists.values()
-        yield from self._targets.values()
 
     def _tell_changes(self, node: Node) -> None:
         state = self.state(node.what)

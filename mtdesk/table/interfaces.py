@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import weakref
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QRect
@@ -21,7 +22,35 @@ _Role, _Text = QAccessible.Role, QAccessible.Text
 _Thing = TypeVar("_Thing")
 
 
-class NodeInterface(QAccessibleObject):
+class _Parent:
+    """An interface with children."""
+
+    def _children(self) -> Sequence[QObject]:
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        things = self._children()
+        return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        things, thing = self._children(), child.object()
+        return things.index(thing) if thing in things else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """Return the last child under a point of the screen: later ones are on top."""
+        for thing in reversed(self._children()):
+            found = QAccessible.queryAccessibleInterface(thing)
+            # A list that is scattered over the table is where its members are.
+            scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
+            if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
+                return found
+        return None
+
+
+class NodeInterface(_Parent, QAccessibleObject):  # type: ignore[misc]
     """A Node as Qt requests it."""
 
     def __init__(self, node: Node) -> None:
@@ -49,20 +78,11 @@ class NodeInterface(QAccessibleObject):
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._node.above)
 
-    def childCount(self) -> int:
-        return len(self._node.children_now())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _interface_at([*self._node.children_now()], index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index_of([*self._node.children_now()], child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _child_at([*self._node.children_now()], x, y)
+    def _children(self) -> Sequence[QObject]:
+        return self._node.children_now()
 
 
-class TableInterface(QAccessibleWidget):
+class TableInterface(_Parent, QAccessibleWidget):  # type: ignore[misc]
     """The table's widget as Qt requests it."""
 
     def __init__(self, table: AccessibleTable) -> None:
@@ -76,17 +96,8 @@ class TableInterface(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         return self._table.table_name() if kind is _Text.Name else super().text(kind)
 
-    def childCount(self) -> int:
-        return len(self._table.top())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _interface_at(self._table.top(), index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index_of(self._table.top(), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _child_at(self._table.top(), x, y)
+    def _children(self) -> Sequence[QObject]:
+        return self._table.top()
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         focused = self._table.focused()
@@ -98,26 +109,6 @@ def _alive(held: weakref.ref[_Thing]) -> _Thing:
     thing = held()
     assert thing is not None
     return thing
-
-
-def _interface_at(things: list[QObject], index: int) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
-
-
-def _index_of(things: list[QObject], child: QAccessibleInterface) -> int:
-    thing = child.object()
-    return things.index(thing) if thing in things else -1
-
-
-def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | None:
-    """Return the last of these under a point of the screen: later ones are on top."""
-    for thing in reversed(things):
-        found = QAccessible.queryAccessibleInterface(thing)
-        # A list that is scattered over the table is where its members are.
-        scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
-        if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
-            return found
-    return None
 
 
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:

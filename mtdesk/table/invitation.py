@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import View
 
 
 class Invitation(msgspec.Struct):
@@ -32,9 +31,10 @@ class Invitation(msgspec.Struct):
         """Whether a person is asked for a move of their turn."""
         return any(not isinstance(move, Tap) for move in self.moves)
 
-    def first(self, kind: type[Draw] | type[Pass] | type[Stop] | type[Tap]) -> Move | None:
-        """Return the move of this kind, if it may be made; the first of several."""
-        return next((move for move in self.moves if isinstance(move, kind)), None)
+    @property
+    def may_draw(self) -> bool:
+        """Whether a tile may be drawn."""
+        return any(isinstance(move, Draw) for move in self.moves)
 
     @property
     def marker_ends(self) -> dict[str, Pass]:
@@ -49,12 +49,3 @@ class Invitation(msgspec.Struct):
     def ends_for(self, tile: Tile) -> tuple[str, ...]:
         """Return the ends on which this tile may be played."""
         return tuple(self.plays.get(tile, ()))
-
-
-def doubtful_play(view: View, tile: Tile, end: str) -> Play | None:
-    """Return the move that playing an uninvited tile there would be; None for the public."""
-    if view.seat is None:
-        return None
-    pip = view.board.ends.get(end)
-    out = tile.other(pip) if pip is not None and tile.has(pip) else tile.lo
-    return Play(view.seat, tile, end, out)

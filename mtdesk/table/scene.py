@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, Event
-from mtdesk.rules.moves import Draw
-from mtdesk.rules.view import Board, View
+from mtdesk.rules.view import View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import MOST, Areas, areas_for
@@ -19,7 +18,7 @@ from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.events.event_animator import EventAnimator
 from mtdesk.table.events.finale import Finale
-from mtdesk.table.frame import Captions, TableFrame
+from mtdesk.table.frame import TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items.cloth import BackdropItem
 from mtdesk.table.layout import Felt, Layout, RoundLayout
@@ -93,10 +92,6 @@ class TableScene(QGraphicsScene):
         """Whether the table is being arranged or played on at the moment."""
         return self._lock.locked()
 
-    def set_captions(self, captions: Captions) -> None:
-        """Use other names, numbers and words."""
-        self.frame.set_captions(captions)
-
     def forget(self) -> None:
         """Prepare for another game: what is still on the table belongs to none."""
         self.view_shown = self._round = None
@@ -128,19 +123,13 @@ class TableScene(QGraphicsScene):
         await self._lay_again()
 
     def _follow_look(self) -> None:
-        self.animator.skip()  # what turns in place of other things was painted in the old look
+        self.animator.skip()  # a star that turns was painted in the old look
         self.update()
 
-    async def set_large_tiles(self, large: bool) -> None:
-        """Set ``large_tiles``; trains are placed again without animation."""
-        if large != self.large_tiles:
-            self.large_tiles = large
-            await self._lay_again()
-
-    async def set_letters(self, letters: int) -> None:
-        """Set ``letters``; trains are placed again without animation."""
-        if letters != self.letters:
-            self.letters = letters
+    async def set_sizes(self, *, letters: int, large_tiles: bool) -> None:
+        """Set ``letters`` and ``large_tiles``; trains are placed again without animation."""
+        if (letters, large_tiles) != (self.letters, self.large_tiles):
+            self.letters, self.large_tiles = letters, large_tiles
             await self._lay_again()
 
     async def _lay_again(self) -> None:
@@ -158,7 +147,7 @@ class TableScene(QGraphicsScene):
         """Let the player make one of these moves; an empty invitation ends it."""
         self.invitation = invitation
         self.rack.set_playable(invitation.plays if invitation.is_open else None)
-        self.frame.set_may_draw(invitation.first(Draw) is not None)
+        self.frame.set_may_draw(invitation.may_draw)
         self.trains.light((), double=False)
         self.light_marker_ends()
         self.altered.emit()
@@ -200,7 +189,10 @@ class TableScene(QGraphicsScene):
             self._round = None
 
     def _begins_round(self, view: View) -> bool:
-        return self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board)
+        if self.view_shown is None:
+            return False
+        one, other = self.view_shown.board, view.board
+        return (one.round, one.engine, one.players) != (other.round, other.engine, other.players)
 
     def _accept(self, view: View) -> None:
         """Make ``view`` the one shown, as far as that needs no place on the cloth."""
@@ -236,7 +228,8 @@ class TableScene(QGraphicsScene):
         What is shown stays whole meanwhile: nothing takes its zone of these areas yet.
         """
         self._turn_to(view)
-        felt = felt_of(areas)
+        trains = areas.trains
+        felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
         if self._round is None or self._round.felt != felt:
             self._round = RoundLayout(felt)
         table = self._round
@@ -261,14 +254,3 @@ class TableScene(QGraphicsScene):
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that everything reported as landed is there
         await self.event_animator.play(flights)
-
-
-def felt_of(areas: Areas) -> Felt:
-    """Return the part of the cloth on which trains may be, for the geometry of the trains."""
-    trains = areas.trains
-    return Felt(trains.x(), trains.y(), trains.width(), trains.height())
-
-
-def _is_same_round(one: Board, other: Board) -> bool:
-    """Return whether both boards are of one round."""
-    return (one.round, one.engine, one.players) == (other.round, other.engine, other.players)

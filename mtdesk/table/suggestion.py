@@ -33,5 +33,5 @@ def compare(scene: TableScene, better: Move, played: Move) -> None:
     layer, rack = scene.trains, scene.rack
     rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
     if isinstance(played, Play) and layer.layout is not None:
-        layer.lights.add(layer.layout, played.end, (played.tile.other(played.out), played.out), nearest=False)
+        layer.lights.add(layer.layout, played.end, (played.tile.other(played.out), played.out))
         layer.changed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.app import Application
 from mtdesk.table.items.cloth import MarkerItem
 from mtdesk.table.items.frame import BannerItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import press
@@ -66,7 +67,7 @@ async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplicat
         else:
             await go_on(person, lambda: press(person.viewport, QPointF(400, 300)))
         assert banner(desk) is None
-        assert not desk.window.table.finale.transient_items.are_here
+        assert not desk.window.table.finale.transient_items.items
 
 
 async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplication) -> None:
@@ -91,7 +92,8 @@ async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication)
     async with started(qapp, SHORT) as desk:
         desk.window.table.animator.reduced = True
         person = await play_the_round(desk)
-        assert all(item.face_up for item in desk.window.table.finale.transient_items.tiles)
+        items = desk.window.table.finale.transient_items.items
+        assert all(item.face_up for item in items if isinstance(item, TileItem))
         await go_on(person, lambda: QTest.keyClick(desk.window.view, Qt.Key.Key_Space))
         heard: list[object] = []
         desk.stage.sound_cues.heard.connect(heard.append)

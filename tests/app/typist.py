@@ -98,7 +98,8 @@ class Typist(Person):
         """Go to a spot of the table by Tab and arrows."""
         keyboard = self.desk.window.view.focus
         for _ in range(30):
-            if focus() is self.desk.window.view and keyboard.is_in(target.area):
+            spot = keyboard.target
+            if focus() is self.desk.window.view and spot is not None and spot.area is target.area:
                 break
             press(Key.Key_Tab)
         for _ in keyboard.targets.of(target.area):

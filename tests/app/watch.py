@@ -91,7 +91,7 @@ async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) ->
     twin = _twin(table)
     twin._size = table._size
     twin._bottom = table._bottom
-    twin.set_captions(table.frame._captions)
+    twin.frame.set_captions(table.frame._captions)
     await twin.rebuild(table.view_shown)
     shown, expected = picture(table), picture(twin)
     if at_any_scale:  # somebody has zoomed

@@ -5,9 +5,9 @@ Run it with ``python -m tests.bench.sounds`` from the top of the repository.
 
 import time
 
-from mtdesk.ui.sound.bank import Bank, read_samples
 from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.mixer import MOST_VOICES, RATE, Mixer, voiced
+from mtdesk.ui.sound.playback import Bank, read_samples
 from tests.ui.sound.measure import figures_of, sound_files
 
 _PERIOD = RATE * 30 // 1000

@@ -18,8 +18,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import RoundLayout
-from mtdesk.table.scene import felt_of
+from mtdesk.table.layout import Felt, RoundLayout
 from mtdesk.table.theme import load_fonts
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.tabletop import Tabletop, laid_out
@@ -81,7 +80,9 @@ class Frames:
         view = table.view_shown
         assert view is not None
         story = story_of(view.board, 0)
-        roomy = RoundLayout(felt_of(table.areas)).follow(replace(story, unlaid=story.unlaid + 190))
+        trains = table.areas.trains
+        felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+        roomy = RoundLayout(felt).follow(replace(story, unlaid=story.unlaid + 190))
         roomy = replace(roomy, edition=roomy.edition + 100)
         table.animator.speed = 1.0
         motions = table._lay(view, roomy)

@@ -16,10 +16,9 @@ from mtdesk.rules.events import EngineSought
 from mtdesk.rules.options import EngineRule
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
-from mtdesk.stats.chance import chi_square_tail, normal_tails, of_several
-from mtdesk.stats.fairness import DealtRound, Hand, Topic, examine
+from mtdesk.stats.fairness import DealtRound, Hand, Topic, chi_square_tail, examine, normal_tails, of_several
 from mtdesk.stats.proof import SCRIPT
-from mtdesk.stats.summary import Draws
+from mtdesk.stats.summary import Tally
 from tests.stats.made import ANNA, BO, EASY, game
 
 ROUNDS = 150
@@ -35,9 +34,9 @@ def test_chi_square_as_in_the_tables(value: float, freedom: int, tail: float) ->
 
 
 def test_normal_tails_as_in_the_tables() -> None:
-    assert normal_tails(11.96, 10, 1) == pytest.approx(0.05, abs=1e-4)
-    assert normal_tails(8.04, 10, 1) == pytest.approx(0.05, abs=1e-4)
-    assert normal_tails(10, 10, 0) == 1.0
+    assert normal_tails(Tally(1, 11.96, 10, 1)) == pytest.approx(0.05, abs=1e-4)
+    assert normal_tails(Tally(1, 8.04, 10, 1)) == pytest.approx(0.05, abs=1e-4)
+    assert normal_tails(Tally(1, 10, 10, 0)) == 1.0
     assert of_several([0.4, 0.01]) == 0.02
     assert of_several([0.9, 0.8]) == 1.0
 
@@ -93,7 +92,7 @@ def test_an_unfair_deal_is_found_out() -> None:
 
 def test_lucky_draws_are_found_out() -> None:
     def drawn(fitting: int) -> list[DealtRound]:
-        hands = (Hand(True, (Tile(1, 0),), Draws(10, fitting, 3.0, 2.1)),)
+        hands = (Hand(True, (Tile(1, 0),), Tally(10, fitting, 3.0, 2.1)),)
         return [DealtRound(12, EngineRule.ASIDE, None, None, hands)] * 30
 
     def probability(rounds: list[DealtRound]) -> float:

@@ -33,7 +33,7 @@ def test_totals_places_and_draws_are_those_of_the_record(number: int) -> None:
     drawn = sum(isinstance(step.move, Draw) for step in steps)
     draws = [hand.draws for round_ in found.rounds for hand in round_.hands]
     assert sum(one.count for one in draws) == drawn
-    assert all(0 <= one.fitting <= one.count and 0 <= one.chance <= one.count for one in draws)
+    assert all(0 <= one.observed <= one.count and 0 <= one.expected <= one.count for one in draws)
 
 
 def test_certain_draws_fit_certainly() -> None:
@@ -43,7 +43,7 @@ def test_certain_draws_fit_certainly() -> None:
         for round_ in summary(random_record(Random(number), unfinished=False)).rounds:
             for hand in round_.hands:
                 if hand.draws.variance == 0:
-                    assert hand.draws.fitting == round(hand.draws.chance)
+                    assert hand.draws.observed == round(hand.draws.expected)
                     certain += hand.draws.count > 0
     assert certain > 1
 

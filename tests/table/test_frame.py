@@ -21,7 +21,7 @@ async def test_the_boneyard_follows_the_text_size(qapp: QApplication) -> None:
     await table.resize(QSizeF(1024, 655))
     await table.rebuild(view_of(begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0"), 0))
     before = pile_picture(table)
-    await table.set_letters(22)
+    await table.set_sizes(letters=22, large_tiles=table.large_tiles)
     assert pile_picture(table) != before
 
 
@@ -39,7 +39,7 @@ def pile_picture(table: TableScene) -> QImage:
 async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) -> None:
     table = TableScene()
     await table.resize(QSizeF(521, 449))
-    await table.set_letters(22)
+    await table.set_sizes(letters=22, large_tiles=table.large_tiles)
     table.frame.say("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
     assert table.frame._pill._font.pixelSize() >= 16
     assert table.frame.pill_rect.bottom() <= table.areas.rack.top(), "the rack is not hidden"
@@ -92,5 +92,5 @@ async def test_fewer_places_are_shown_where_text_is_large(qapp: QApplication) ->
     own = table.frame._plates[0]
     assert own.content is not None
     assert [line.total for line in own.content.peek] == ["0", "3", "5", "7"]
-    await table.set_letters(22)
+    await table.set_sizes(letters=22, large_tiles=False)
     assert [line.total for line in own.content.peek] == ["0", "3", "7"], "the best ones, and the own one"

@@ -103,10 +103,10 @@ async def test_large_tiles_enlarge_the_hand_too(qapp: QApplication, hand: int) -
     with laid_out(setup_of(players=2, hand=hand)) as top:
         await top.deal()
         before = top.table.rack.unit
-        await top.table.set_large_tiles(True)
+        await top.table.set_sizes(letters=top.table.letters, large_tiles=True)
         assert top.table.rack.unit > before or hand > 24, "a large hand has the tall rack anyway"
         await assert_as_rebuilt(top.table)
-        await top.table.set_large_tiles(False)
+        await top.table.set_sizes(letters=top.table.letters, large_tiles=False)
         assert top.table.rack.unit == before
 
 

@@ -42,7 +42,7 @@ def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Ke
     return [*keys, (delay + duration, end)]
 
 
-def held(start: float, end: float, delay: float, duration: float) -> Keys:
+def held(start: Any, end: Any, delay: float, duration: float) -> Keys:
     """Return a value that stays constant for ``delay`` and then changes linearly for ``duration``."""
     return [(0.0, start), *([(delay, start)] if delay else []), (delay + duration, end)]
 

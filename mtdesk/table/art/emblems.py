@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from mtdesk.table.art.shapes import disc, polygon, ring, subtracted, united
+from mtdesk.table.art.shapes import disc, polygon, ring, rounded, subtracted, united
 from mtdesk.table.art.soft import colour
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, TrainLook, sized_font
 
@@ -76,23 +76,8 @@ def _hexagon() -> QPainterPath:
 
 
 def _cross() -> QPainterPath:
-    a, b = 0.3, 0.86
-    return polygon(
-        [
-            (-a, -b),
-            (a, -b),
-            (a, -a),
-            (b, -a),
-            (b, a),
-            (a, a),
-            (a, b),
-            (-a, b),
-            (-a, a),
-            (-b, a),
-            (-b, -a),
-            (-a, -a),
-        ]
-    )
+    upright = rounded(QRectF(-0.3, -0.86, 0.6, 1.72), 0)
+    return united(upright, QTransform().rotate(90).map(upright))
 
 
 def _sombrero() -> QPainterPath:

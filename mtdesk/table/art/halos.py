@@ -10,19 +10,7 @@ from mtdesk.table.art.soft import colour, is_light, paint_soft
 from mtdesk.table.art.tiles import BODY, TileState, body_path
 from mtdesk.table.theme import Theme
 
-HALOS = (
-    TileState.OPEN,
-    TileState.NEW,
-    TileState.PLAYABLE,
-    TileState.SUGGESTED,
-    TileState.NEWS,
-    TileState.LAST,
-    TileState.SELECTED,
-    TileState.FOCUS,
-)
-"""States painted as a halo beneath the tile, in the order of painting."""
-
-HALO_REACH = {
+HALOS = {
     TileState.OPEN: 0.42,
     TileState.NEW: 0.36,
     TileState.PLAYABLE: 0.27,
@@ -32,12 +20,12 @@ HALO_REACH = {
     TileState.SELECTED: 0.3,
     TileState.FOCUS: 0.21,
 }
-"""How far each halo reaches beyond the tile, in u."""
+"""States painted as a halo beneath the tile, in the order of painting, and how far each reaches, in u."""
 
 
 def halo_area(state: TileState) -> QRectF:
     """Return what the picture of a halo covers, in u."""
-    reach = HALO_REACH[state]
+    reach = HALOS[state]
     return BODY.adjusted(-reach, -reach, reach, reach)
 
 

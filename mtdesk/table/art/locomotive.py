@@ -120,7 +120,8 @@ def _paint_boiler(painter: QPainter, look: TrainLook) -> None:
     painter.setBrush(QBrush(_sheen(_BOILER, look.colour, upright=True)))
     painter.drawRoundedRect(_BOILER, 9, 9)
     if look.stripes:
-        _paint_sash(painter, look)
+        for i, stripe in enumerate(look.stripes):
+            painter.fillRect(QRectF(-2 + i * 13, -14.5, 13, 39), _sheen(_BOILER, stripe, upright=True))
     else:
         for x in (-10, 24):
             painter.fillRect(QRectF(x, -14.5, 4.5, 39), _sheen(_BOILER, _BRASS, upright=True))
@@ -131,11 +132,6 @@ def _paint_boiler(painter: QPainter, look: TrainLook) -> None:
     painter.setPen(round_pen(colour(_DARK), 2.5))
     painter.setBrush(QBrush(lamp))
     painter.drawEllipse(QPointF(61, -6), 6.5, 6.5)
-
-
-def _paint_sash(painter: QPainter, look: TrainLook) -> None:
-    for i, stripe in enumerate(look.stripes):
-        painter.fillRect(QRectF(-2 + i * 13, -14.5, 13, 39), _sheen(_BOILER, stripe, upright=True))
 
 
 def _sheen(area: QRectF, tint: str, *, upright: bool) -> QLinearGradient:

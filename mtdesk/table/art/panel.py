@@ -83,7 +83,7 @@ def paint_shelf(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for place, tint in stops:
         wood.setColorAt(place, colour(tint))
     painter.fillPath(shape, QBrush(wood) if theme.wood_grain else QBrush(colour(middle)))
-    textures.lay_over(painter, shape, textures.wood_grain(), 0.34 * theme.wood_grain)
+    textures.lay_over(painter, shape, "wood", 0.34 * theme.wood_grain)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if theme.wood_grain:
         _paint_shelf_edges(painter, rect, radius)

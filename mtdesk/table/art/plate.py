@@ -76,12 +76,8 @@ def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places
     second_left = text_left if wide else inner.left() + 4 * k
     below = row * (_PEEK_COUNT if content.peek else 1.0)
     second = QRectF(second_left, first.bottom(), inner.right() - second_left, below)
-    return _Places(
-        disc,
-        radius,
-        QRectF(text_left, first.top(), inner.right() - text_left, first.height()),
-        second,
-    )
+    name = QRectF(text_left, first.top(), inner.right() - text_left, first.height())
+    return _Places(disc, radius, name, second)
 
 
 def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRectF:
@@ -113,11 +109,11 @@ def paint_plate(
     painter.setOpacity(0.5 if content.away else 1.0)
     places = _places(rect, content, window_width)
     paint_disc(painter, content.look, places.disc, places.radius)
-    name = QRectF(places.name)
-    name_font = font(Role.NAME, window_width)
-    paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
+    letters = fitting(font(Role.NAME, window_width), content.name, places.name.width())
+    paint_text(painter, places.name, content.name, letters, theme.text)
     _paint_count(painter, places.second, content, theme, window_width)
-    _paint_total(painter, places.second, content, theme, window_width)
+    bar = font(Role.BAR, window_width)
+    paint_text(painter, places.second, content.total, bar, theme.text_second, RIGHT)
     if content.peek:
         _paint_peek(painter, rect, places, content, theme, window_width)
     if content.note:
@@ -153,14 +149,6 @@ def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, wid
     bar = QPainterPath()
     bar.addRect(QRectF(rect.left(), rect.top(), width, rect.height()))
     painter.fillPath(rounded(rect, radius).intersected(bar), tint)
-
-
-def _paint_total(
-    painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
-) -> float:
-    if not content.total:
-        return 0.0
-    return paint_text(painter, rect, content.total, font(Role.BAR, window_width), theme.text_second, RIGHT)
 
 
 def _count_height(line: QRectF, window_width: float) -> float:

@@ -41,7 +41,7 @@ class ShownTile(msgspec.Struct, frozen=True):
         """How far halos, and the shadow in any direction, extend beyond the tile, in u."""
         grown = 1 + (tiles.LIFT - 1) * self.lift
         shadow = (tiles.SHADOW_DROP + tiles.SHADOW_REACH) * grown + LIFTED_SIZE * self.lift
-        return max([shadow, *(halos.HALO_REACH[halo] for halo in halos.HALOS if halo in self.state)])
+        return max([shadow, *(reach for halo, reach in halos.HALOS.items() if halo in self.state)])
 
     @property
     def narrowing(self) -> float:

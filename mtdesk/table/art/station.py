@@ -190,7 +190,7 @@ def _paint_wood(painter: QPainter, hub: Hub, wood: QPainterPath, theme: Theme) -
         for degrees in blank_directions(hub):
             painter.fillPath(_point(hub, degrees, -1).subtracted(_core(hub)), colour("#FFE0B0", 0.13))
             painter.fillPath(_point(hub, degrees, 1).subtracted(_core(hub)), colour("#000000", 0.22))
-    textures.lay_over(painter, wood, textures.wood_grain(), 0.42 * theme.wood_grain)
+    textures.lay_over(painter, wood, "wood", 0.42 * theme.wood_grain)
 
 
 def _paint_inlay(painter: QPainter, hub: Hub, theme: Theme) -> None:
@@ -237,7 +237,7 @@ def _paint_spokes(painter: QPainter, hub: Hub, theme: Theme) -> None:
     nave = disc_of(1.62 * u, 1.16 * u)
     paint_shadow(painter, nave, theme.shadow, 0.12 * u, QPointF(0, 0.05 * u))
     painter.fillPath(nave, colour(theme.hub[1]))
-    textures.lay_over(painter, nave, textures.wood_grain(), 0.42 * theme.wood_grain)
+    textures.lay_over(painter, nave, "wood", 0.42 * theme.wood_grain)
     _paint_edge(painter, nave, u, theme)
     painter.restore()
 

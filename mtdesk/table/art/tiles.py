@@ -104,13 +104,8 @@ def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme
     _paint_body(painter, theme, unit)
     _paint_engraving(painter, theme, unit)
     if style is TileStyle.PIPS:
-        paint_pips(painter, ends, theme, unit)
-
-
-def paint_pips(painter: QPainter, ends: tuple[int, int], theme: Theme, unit: float) -> None:
-    """The pips of both halves, on a blank face."""
-    for number, x in zip(ends, (-HALF, HALF), strict=True):
-        _paint_pips(painter, number, x, theme, unit)
+        for number, x in zip(ends, (-HALF, HALF), strict=True):
+            _paint_pips(painter, number, x, theme, unit)
 
 
 def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:

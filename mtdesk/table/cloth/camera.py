@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
@@ -204,11 +204,6 @@ class Camera(QObject):
             return []
         curve = QEasingCurve.Type.InOutCubic if duration == GLIDE else QEasingCurve.Type.OutCubic
         return [self._animator.to(self, "seen", goal, duration, curve)]
-
-
-def nearest_first(places: Iterable[QRectF], point: QPointF) -> list[QRectF]:
-    """Places of the table, the one nearest to a point first."""
-    return sorted(places, key=lambda place: (place.center() - point).manhattanLength())
 
 
 _BUDGET = 0.006

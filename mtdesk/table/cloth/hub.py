@@ -36,6 +36,12 @@ class StationLayer:
             discard(self.engine)
         self.engine = None
 
+    def stand_still(self) -> None:
+        """End the star's turn, with which a round begins."""
+        if self.star is not None:
+            self.star.setRotation(0)
+            self.star.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
         """Arrange the station by this layout; returns the steps that lead there, if it glides."""
         hub = layout.hub

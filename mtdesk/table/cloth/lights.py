@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
-from mtdesk.table.items.base import discard, put
+from mtdesk.table.items.base import keep_only, put
 from mtdesk.table.items.tile import PadItem
 from mtdesk.table.layout import Layout, Pose
 
@@ -35,10 +35,7 @@ class Lights:
         self.clear()
         self.crosswise = double
         for end in ends:
-            item = PadItem(layout.u, parent=self._layer)
-            put(item, pad_pose(layout, end, double=double))
-            item.setZValue(_Z_PAD)
-            self.pads[end] = item
+            item = self._new_pad(layout, end, double=double)
             if end not in burning:
                 item.setOpacity(0)
                 self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
@@ -51,9 +48,7 @@ class Lights:
 
     def clear(self) -> None:
         """Turn all lights off."""
-        for pad in self.pads.values():
-            discard(pad)
-        self.pads = {}
+        keep_only(self.pads, ())
         self.focused = None
         self.crosswise = False
 
@@ -66,17 +61,16 @@ class Lights:
         """Show in the lit end of a move how its tile would be placed."""
         self.mark(play.end, (play.tile.other(play.out), play.out))
 
-    def add(self, layout: Layout, end: str, halves: tuple[int, int], *, nearest: bool) -> None:
-        """Light another end, with a tile (inner, outer) in it; ``nearest``: as the target."""
-        if end in self.pads:
-            return
+    def add(self, layout: Layout, end: str, halves: tuple[int, int]) -> None:
+        """Light another end, with a tile (inner, outer) in it."""
+        if end not in self.pads:
+            self._new_pad(layout, end, double=halves[0] == halves[1]).show_tile(halves)
+
+    def _new_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
         item = self.pads[end] = PadItem(layout.u, parent=self._layer)
-        put(item, pad_pose(layout, end, double=halves[0] == halves[1]))
+        put(item, pad_pose(layout, end, double=double))
         item.setZValue(_Z_PAD)
-        if nearest:
-            item.set_nearest(True, halves)
-        else:
-            item.show_tile(halves)
+        return item
 
     def focus(self, end: str | None) -> None:
         """Put the focus ring round one lit end; None: round none."""

@@ -34,7 +34,6 @@ class Markers:
         self.items: dict[str, MarkerItem] = {}
         """The locomotives by train."""
         self._marked: dict[str, str] = {}
-        self._facing: dict[str, tuple[float, bool]] = {}
         self._courses: dict[str, float] = {}
         """The direction of each marked train at its marker, in degrees."""
         self._leaving: list[MarkerItem] = []
@@ -65,16 +64,12 @@ class Markers:
             is_new = item is None
             if item is None:
                 item = self.items[train] = self._new(train, board, layout)
-                self._facing.pop(train, None)
                 animations.append(self._animator.to(item, "opacity", 1.0, FADE))
             self._courses[train] = pose.angle
-            facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
-            former = self._facing.get(train)
-            if former != facing:  # otherwise it would be painted again for nothing
-                self._facing[train] = facing
-                item.set_unit(layout.u)
-                item.set_mirrored(facing[1])
-                item.setScale(item.scale() * former[0] / layout.u if former is not None and glide else 1.0)
+            mirrored = math.cos(math.radians(pose.angle)) < -1e-6
+            if (item.unit, item.mirrored) != (layout.u, mirrored):  # or it would be painted for nothing
+                item.setScale(item.scale() * item.unit / layout.u if glide else 1.0)
+                item.show_as(layout.u, mirrored=mirrored)
             if is_new:
                 above = place - QPointF(0, _DROP * layout.u)
                 animations.append(self._animator.along(item, "pos", dropped(above, place, MARKER)))

@@ -125,8 +125,8 @@ class PlayedTiles:
                 state |= TileState.LAST
             elif tile in news:
                 state |= TileState.NEWS
-            item.set_pulsing(self._animator.travels)
             item.set_state(state)
+        self._keep_pace()
 
     def _keep_pace(self) -> None:
         """Make open doubles glow steadily where nothing is to move."""

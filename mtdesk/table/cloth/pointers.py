@@ -6,14 +6,8 @@ import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsObject,
-    QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
 from mtdesk.rules.tiles import Tile
@@ -23,7 +17,7 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.base import discard, keep_only, put
+from mtdesk.table.items.base import PaintedItem, discard, keep_only, put
 from mtdesk.table.items.cloth import PointerContent, PointerItem
 from mtdesk.table.layout import spread
 from mtdesk.table.look import current_theme
@@ -91,7 +85,12 @@ class OffscreenBadges:
         wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
         total = 2 * (line.width() + line.height())
         places = spread([place for place, _ in wanted], total, _GAP * self._height)
-        return {end: _point_on(line, place) for place, (_, end) in zip(places, wanted, strict=True)}
+        border = QPainterPath()  # clockwise from the upper left corner
+        border.addRect(line)
+        return {
+            end: border.pointAtPercent(place % total / total)
+            for place, (_, end) in zip(places, wanted, strict=True)
+        }
 
 
 def _place_on(rect: QRectF, goal: QPointF) -> float:
@@ -108,20 +107,6 @@ def _place_on(rect: QRectF, goal: QPointF) -> float:
     return rect.width() + y if dx > 0 else 2 * (rect.width() + rect.height()) - y
 
 
-def _point_on(rect: QRectF, place: float) -> QPointF:
-    """Return the point at this distance along a rectangle's border, clockwise from its upper left corner."""
-    place %= 2 * (rect.width() + rect.height())
-    for length, corner, step in (
-        (rect.width(), rect.topLeft(), QPointF(1, 0)),
-        (rect.height(), rect.topRight(), QPointF(0, 1)),
-        (rect.width(), rect.bottomRight(), QPointF(-1, 0)),
-    ):
-        if place <= length:
-            return corner + step * place
-        place -= length
-    return rect.bottomLeft() + QPointF(0, -place)
-
-
 POINTED_MS = 4000
 """How long the ring is visible."""
 
@@ -130,7 +115,7 @@ _BEATS = 3
 _Z = 8
 
 
-class RingItem(QGraphicsObject):
+class RingItem(PaintedItem):
     """A gold ring round the tile that is its parent, or at the item's own place.
 
     ``life`` is the animation that ends it: three beats, or none where nothing may move.
@@ -138,7 +123,9 @@ class RingItem(QGraphicsObject):
 
     def __init__(self, unit: float, parent: QGraphicsItem, *, still: bool) -> None:
         super().__init__(parent)
-        self._unit = unit
+        self._enlarged = QTransform.fromScale(unit, unit)
+        reach = _REACH + _DARK
+        self._repaint(self._enlarged.mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach)))
         self.setZValue(_Z)
         self.life = QPropertyAnimation(self, b"opacity", self)
         self.life.setDuration(POINTED_MS)
@@ -149,21 +136,12 @@ class RingItem(QGraphicsObject):
                 self.life.setKeyValueAt((beat + 0.5) / _BEATS, 0.35)
                 self.life.setKeyValueAt((beat + 1.0) / _BEATS, 1.0)
 
-    def boundingRect(self) -> QRectF:
-        reach = _REACH + _DARK
-        return self._enlarged().mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Gold on a dark line, so that it stands out from tiles and cloth alike."""
-        painter.setTransform(self._enlarged(), combine=True)
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint gold on a dark line, so that it stands out from tiles and cloth alike."""
+        painter.setTransform(self._enlarged, combine=True)
         for tint, width in ((colour("#000000", 0.7), _DARK), (colour(current_theme().gold), _BROAD)):
             painter.setPen(QPen(tint, width))
             painter.drawPath(tiles.body_path(_REACH))
-
-    def _enlarged(self) -> QTransform:
-        return QTransform.fromScale(self._unit, self._unit)
 
 
 class Spotlight:

@@ -14,7 +14,7 @@ from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.animation.layout_transition import LayoutTransition
 from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.bands import Bands
-from mtdesk.table.cloth.camera import Camera, nearest_first
+from mtdesk.table.cloth.camera import Camera
 from mtdesk.table.cloth.hub import StationLayer
 from mtdesk.table.cloth.lights import Lights, pad_pose
 from mtdesk.table.cloth.markers import Markers
@@ -69,7 +69,7 @@ class TrainLayer(Layer):
         self.board: Board | None = None
         """The visible state of the table that is shown."""
         self._followed: Tile | None = None
-        self._bands = Bands(self)
+        self.bands = Bands(self)
         self.markers = Markers(self, animator)
         self.lights = Lights(self, animator)
 
@@ -87,7 +87,7 @@ class TrainLayer(Layer):
 
     def clear(self) -> None:
         """Remove everything from the cloth except the empty station and the lights."""
-        for part in (self.station, self.laid, self._bands, self.markers):
+        for part in (self.station, self.laid, self.bands, self.markers):
             part.clear()
         self._followed = None
 
@@ -125,7 +125,7 @@ class TrainLayer(Layer):
         self._glide.stop()
         animations = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
         steps = self.station.arrange(board, layout, glide=glide)
-        steps += self._bands.arrange(board, layout, glide=glide)
+        steps += self.bands.arrange(board, layout, glide=glide)
         animations += self._glide.start(steps)
         self.lights.follow(layout)
         animations += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
@@ -153,13 +153,11 @@ class TrainLayer(Layer):
         if self.layout is not None:
             self.lights.light_ends(self.layout, ends, double=double)
             self.markers.make_way(self.layout, self.lights.pads)
-            places = (self.place_of(end) for end in self.lights.pads)
-            self._animator.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
+            middle = self.camera.goal.center()
+            places = [self.place_of(end) for end in self.lights.pads]
+            places.sort(key=lambda place: (place.center() - middle).manhattanLength())
+            self._animator.start(self.camera.follow(places))
             self.changed.emit()
-
-    def light_train(self, seat: int | None) -> None:
-        """Highlight the train of a seat; None: no train."""
-        self._bands.light(seat)
 
     def place_of(self, end: str) -> QRectF:
         """Return the landing place of an end, in the layout's coordinates.

@@ -36,12 +36,8 @@ def story_of(board: Board, bottom: int) -> Story:
         if isinstance(entry, Play)
     )
     order = tuple(screen_order(board, bottom))
-    return Story(order, steps, unlaid(board), board.options.own_start == "any")
-
-
-def unlaid(board: Board) -> int:
-    """Tiles that may still be played in this round."""
-    return sum(board.hands) + board.boneyard
+    unlaid = sum(board.hands) + board.boneyard
+    return Story(order, steps, unlaid, board.options.own_start == "any")
 
 
 def look_of(train: str, board: Board) -> TrainLook:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
 from mtdesk.rules.tiles import Tile
@@ -59,28 +60,25 @@ class Dealing:
             if isinstance(event, Dealt):
                 steps += self._dealing(event, view, dealt, clock)
                 clock += DEAL + DRAW
-                steps.append(self._cue(event, clock))
+                steps.append(self.cue(event, clock))
             elif isinstance(event, EngineLaid):
                 steps += self._laying(event, clock)
-                steps.append(self._cue(event, clock + ENGINE))
+                steps.append(self.cue(event, clock + ENGINE))
             elif isinstance(event, EngineSought):
                 steps += self._drawing(event, clock)
                 clock += min(_SLOWEST, HUNT / len(sought)) + (DRAW if event is sought[-1] else 0)
-                steps.append(self._cue(event, clock))
+                steps.append(self.cue(event, clock))
         return steps
 
-    def _cue(self, event: Event, moment: float) -> Animation:
+    def cue(self, event: Event, moment: float) -> Animation:
+        """Return what calls ``land`` for an event after so many milliseconds."""
         return self._animator.cue(moment, lambda: self._land(event))
 
     def _appearing(self, events: Sequence[Event]) -> Steps:
         """Without flights: hand and engine fade in together."""
         items = [*self._rack.items.values(), *([engine] if (engine := self._layer.station.engine) else [])]
         return [
-            *(
-                self._cue(event, 0)
-                for event in events
-                if isinstance(event, Dealt | EngineSought | EngineLaid)
-            ),
+            *(self.cue(event, 0) for event in events if isinstance(event, Dealt | EngineSought | EngineLaid)),
             *(self._animator.along(item, "opacity", held(0.0, 1.0, 0, FADE)) for item in items),
         ]
 
@@ -107,9 +105,9 @@ class Dealing:
         star = self._layer.station.star
         if star is None:
             return []
-        turning = self._transient_items.stand_in(star)
-        turning.setRotation(_FIRST_TURN)
-        return [self._animator.to(turning, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
+        star.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)  # turning its picture is quick
+        star.setRotation(_FIRST_TURN)
+        return [self._animator.to(star, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
 
     def _dealing(self, event: Dealt, view: View, hand: Sequence[Tile], clock: float) -> Steps:
         """Deal one tile after another to each seat in turn; the viewer's own turn over on the rack."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -40,13 +39,16 @@ class EventAnimator:
         land: Callable[[Event], None],
     ) -> None:
         self._scene, self._layer, self._rack, self._frame = scene, layer, rack, frame
-        self._animator, self._land = animator, land
+        self._animator = animator
         self.transient_items = TransientItems(scene)
         self._dealing = Dealing(layer, rack, frame, self.transient_items, animator, land)
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Play how the round came to ``view``, whose layout is ready."""
-        await self.play(self._dealing.animations(events, view, areas))
+        try:
+            await self.play(self._dealing.animations(events, view, areas))
+        finally:
+            self._layer.station.stand_still()
 
     def take_up(self, events: Sequence[Event], view: View) -> list[Animation]:
         """Lift the played tiles, for the cloth to land them; returns the animations of all others."""
@@ -55,15 +57,15 @@ class EventAnimator:
             match event:
                 case TileLaid():
                     self._pick_up(event)
-                    animations.append(self._cue(event, LAY))
+                    animations.append(self._dealing.cue(event, LAY))
                 case TileDrawn():
                     animations += self._draw(event, 1, view)
                 case Penalised(tiles=tiles):
                     animations += self._draw(event, len(tiles), view)
                 case Passed(marker=str()):
-                    animations.append(self._cue(event, MARKER * _TOUCH))
+                    animations.append(self._dealing.cue(event, MARKER * _TOUCH))
                 case MarkerCleared():
-                    animations.append(self._cue(event, 0))
+                    animations.append(self._dealing.cue(event, 0))
                 case _:
                     pass
         return animations
@@ -75,9 +77,6 @@ class EventAnimator:
         finally:
             self.transient_items.dismiss()
             self._layer.markers.sweep()
-
-    def _cue(self, event: Event, moment: float) -> Animation:
-        return self._animator.cue(moment, partial(self._land, event))
 
     def _pick_up(self, event: TileLaid) -> None:
         """Pick up the tile that was played from the rack, or from the plate of the seat that played it."""
@@ -97,5 +96,5 @@ class EventAnimator:
             for number in range(count):
                 animations += self._dealing.to_plate(event.seat, _FOLLOWS * number, 25.0 * number)
         if count:
-            animations.append(self._cue(event, DRAW))
+            animations.append(self._dealing.cue(event, DRAW))
         return animations

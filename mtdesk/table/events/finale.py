@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held
-from mtdesk.table.animation.transient_items import TransientItems
+from mtdesk.table.animation.transient_items import TransientItems, Tray
 from mtdesk.table.areas import Areas, spread
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.cloth import MarkerItem, PuffItem
 from mtdesk.table.items.frame import BannerItem, StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
 
-_Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 72, 74, 76, 78
+_Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 65, 72, 74, 76, 78
 _GAP = 18.0
 """Milliseconds between a hand's tiles turning over."""
 _COUNT, _FLY = 500.0, 520.0
@@ -57,7 +57,7 @@ class Finale:
     """
 
     def __init__(self, scene: QGraphicsScene, frame: TableFrame, animator: Animator) -> None:
-        self._scene, self._frame, self._animator = scene, frame, animator
+        self._frame, self._animator = frame, animator
         self.transient_items = TransientItems(scene)
 
     async def show_round(
@@ -73,19 +73,15 @@ class Finale:
             return
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
         plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
-        own = {seat: areas.rack for seat, plate in plates.items() if plate == areas.own_plate}
-        counts = {seat: len(hand) for seat, hand in hands.items()}
-        others = {seat: count for seat, count in counts.items() if seat not in own}
+        marks = {seat: plate.center() for seat, plate in plates.items()}
+        bottom, rack = self._frame.bottom, areas.rack
+        marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
+        others = {seat: len(hand) for seat, hand in hands.items() if seat != bottom}
         spreads = hands_beside(others, plates, areas)
-        spreads |= {
-            seat: spread_out(count, own[seat], areas) for seat, count in counts.items() if seat in own
-        }
+        if bottom in hands:
+            spreads[bottom] = spread_out(len(hands[bottom]), rack, areas)
         try:
             found: list[Animation] = []
-            marks = {
-                seat: QPointF(rect.left() + 0.12 * rect.width(), rect.top()) for seat, rect in own.items()
-            }
-            marks |= {seat: plate.center() for seat, plate in plates.items() if seat not in own}
             for seat, spread in spreads.items():
                 found += self._turn_over(seat, hands[seat], spread)
                 marks[seat] = QPointF(spread.rect.center().x(), spread.rect.bottom())
@@ -111,16 +107,13 @@ class Finale:
             self.transient_items.dismiss()
 
     def _appear(self, item: QGraphicsObject, level: float, at: QPointF, delay: float) -> list[Animation]:
-        item.setPos(at)
         item.setOpacity(0)
-        self.transient_items.welcome(item, level)
+        self.transient_items.welcome(item, level, at)
         return [self._animator.along(item, "opacity", held(0.0, 1.0, delay, FADE))]
 
     def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread) -> list[Animation]:
         animator = self._animator
-        tray = self.transient_items.tray(spread.rect)
-        tray.setOpacity(0)
-        found = [animator.along(tray, "opacity", held(0.0, 1.0, 0, FADE))]
+        found = self._appear(Tray(spread.rect), _Z_TRAY, QPointF(), 0)
         start = self._frame.anchor(seat)
         for number, (tile, place) in enumerate(zip(sorted(hand), spread.places, strict=True)):
             item = self.transient_items.tile(start, spread.unit, 90.0, (tile.hi, tile.lo))
@@ -166,8 +159,8 @@ class Finale:
         y = areas.felt.top() + areas.felt.height() * (0.8 if count == 1 else (number + 0.7) / count)
         delay = number * 350.0
         start, end = QPointF(window.left() - 2 * unit, y), QPointF(window.right() + 2 * unit, y)
-        self._welcome_at(train, _Z_TRAIN, start)
-        found = [animator.along(train, "pos", [(0.0, start), *_waiting(delay, start), (delay + _RIDE, end)])]
+        self.transient_items.welcome(train, _Z_TRAIN, start)
+        found = [animator.along(train, "pos", held(start, end, delay, _RIDE))]
         for puff in range(_PUFFS):
             share = (puff + 0.5) / _PUFFS
             begin = delay + share * _RIDE
@@ -175,24 +168,16 @@ class Finale:
             cloud = PuffItem(0.55 * unit)
             cloud.setOpacity(0)
             cloud.setScale(0.35)
-            self._welcome_at(cloud, _Z_SMOKE, origin)
+            self.transient_items.welcome(cloud, _Z_SMOKE, origin)
             risen = origin + QPointF(-0.3 * unit, -1.4 * unit)
             found += [
-                animator.along(cloud, "pos", [(0.0, origin), (begin, origin), (begin + _PUFF, risen)]),
-                animator.along(cloud, "scale", [(0.0, 0.35), (begin, 0.35), (begin + _PUFF, 1.7)]),
+                animator.along(cloud, "pos", held(origin, risen, begin, _PUFF)),
+                animator.along(cloud, "scale", held(0.35, 1.7, begin, _PUFF)),
                 animator.along(
                     cloud, "opacity", [(0.0, 0.0), (begin, 0.0), (begin + 60, 0.9), (begin + _PUFF, 0.0)]
                 ),
             ]
         return found
-
-    def _welcome_at(self, item: QGraphicsItem, level: float, place: QPointF) -> None:
-        item.setPos(place)
-        self.transient_items.welcome(item, level)
-
-
-def _waiting(delay: float, place: QPointF) -> list[tuple[float, QPointF]]:
-    return [(delay, place)] if delay else []
 
 
 _PITCH, _ROW = 1.1, 2.14

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.drop_target import DropTarget
 from mtdesk.table.input.panning import EdgeAutoScroll
-from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.rack import Z_HELD
@@ -275,7 +275,10 @@ def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:
     view = scene.view_shown
     if view is None or view.seat is None:
         return
-    scene.proposed.emit(doubtful_play(view, tile, end or view.board.own_ends(view.seat)[0]))
+    end = end or view.board.own_ends(view.seat)[0]
+    pip = view.board.ends.get(end)
+    out = tile.other(pip) if pip is not None and tile.has(pip) else tile.lo
+    scene.proposed.emit(Play(view.seat, tile, end, out))
 
 
 CLICK_REACH = 1.3
@@ -322,7 +325,7 @@ class Hover:
 
     def move(self, point: QPointF) -> None:
         """Note that the pointer is at a point of the scene."""
-        self._scene.trains.light_train(self._scene.frame.seat_at(point))
+        self._scene.trains.bands.light(self._scene.frame.seat_at(point))
         tile = self._gesture.selected
         if tile is not None:
             self.show_in(self._scene.trains.end_near(point, CLICK_REACH, double=tile.is_double))
@@ -340,4 +343,4 @@ class Hover:
 
     def leave(self) -> None:
         """Note that the pointer is no longer over the table."""
-        self._scene.trains.light_train(None)
+        self._scene.trains.bands.light(None)

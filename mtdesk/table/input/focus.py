@@ -148,10 +148,6 @@ class Focus(QObject):
         what = None if self.target is None else self.target.what
         return what if isinstance(what, str) else None
 
-    def is_in(self, area: Area) -> bool:
-        """Return whether the focus is in this area."""
-        return self.target is not None and self.target.area is area
-
     # Moving
 
     def go(self, target: FocusTarget) -> None:

@@ -78,16 +78,10 @@ class Keyboard(QObject):
         self._focus.set_visible(True)
         return self._focus.change_area(step)
 
-    @property
-    def _picked_up(self) -> Tile | None:
-        """The tile picked up by a click or a key, or held by the pointer."""
-        held = self._scene.rack.held
-        return self._gesture.selected or (held if isinstance(held, Tile) else None)
-
     def _put_back(self) -> None:
-        tile = self._picked_up
+        tile = self._gesture.selected or self._scene.rack.held
         self._gesture.cancel()
-        if tile is not None:
+        if isinstance(tile, Tile):
             self._focus.go(FocusTarget(Area.RACK, tile))
 
     def _take(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.layout import Pose
@@ -41,11 +41,6 @@ class PaintedItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         """Return everything that is painted, in item coordinates."""
         return self._area
-
-    def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self._area)
-        return path
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

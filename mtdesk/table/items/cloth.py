@@ -7,19 +7,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import (
-    QPainter,
-    QPainterPath,
-    QPainterPathStroker,
-    QRadialGradient,
-    QTransform,
-)
+from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import ribbon, station
 from mtdesk.table.art.backdrop import paint_backdrop
 from mtdesk.table.art.emblems import paint_disc, text_path
-from mtdesk.table.art.locomotive import AREA, HEIGHT, WIDTH, paint_locomotive
+from mtdesk.table.art.locomotive import AREA, paint_locomotive
 from mtdesk.table.art.shapes import disc, polygon, rounded, united
 from mtdesk.table.art.soft import colour, paint_shadow, paint_soft, round_pen
 from mtdesk.table.art.station import Hub
@@ -91,15 +85,6 @@ class RibbonItem(PaintedItem):
         reach = (ribbon.BAND / 2 + ribbon.REACH) * unit
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
 
-    def clear(self) -> None:
-        """Show no band."""
-        self._repaint(QRectF())
-
-    def shape(self) -> QPainterPath:
-        stroker = QPainterPathStroker()
-        stroker.setWidth(ribbon.BAND * self._unit)
-        return stroker.createStroke(self._line)
-
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -149,14 +134,6 @@ class StationItem(PaintedItem):
         star = station.star_path(hub).boundingRect()
         self._repaint(star.united(station.plate_rect(hub.unit)).adjusted(-reach, -reach, reach, reach))
 
-    @property
-    def plate_rect(self) -> QRectF:
-        """The brass plate for the engine, in item coordinates."""
-        return station.plate_rect(self._hub.unit)
-
-    def shape(self) -> QPainterPath:
-        return station.star_path(self._hub)
-
     def paint_art(self, painter: QPainter) -> None:
         station.paint_station(painter, self._hub, current_theme())
 
@@ -168,32 +145,16 @@ class MarkerItem(PaintedItem):
         super().__init__(parent)
         self.look = look
         """Whose locomotive it is."""
-        self._mirrored = False
-        self.set_unit(unit)
+        self.show_as(unit, mirrored=False)
 
-    def set_unit(self, unit: float) -> None:
-        """Change size, in scene pixels per u."""
-        self._unit = unit
+    def show_as(self, unit: float, *, mirrored: bool) -> None:
+        """Change size, in scene pixels per u, and whether it runs to the left (True) or to the right."""
+        self.unit, self.mirrored = unit, mirrored
         self._repaint(QTransform.fromScale(unit, unit).mapRect(AREA))
 
-    def set_mirrored(self, mirrored: bool) -> None:
-        """Set whether it runs to the left (True) or to the right."""
-        self._mirrored = mirrored
-        self._changed()
-
-    def shape(self) -> QPainterPath:
-        """Return the locomotive without its shadow."""
-        path = QPainterPath()
-        path.addRect(
-            QTransform.fromScale(self._unit, self._unit).mapRect(
-                QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-            )
-        )
-        return path
-
     def paint_art(self, painter: QPainter) -> None:
-        painter.scale(self._unit, self._unit)
-        paint_locomotive(painter, self.look, current_theme(), self._mirrored)
+        painter.scale(self.unit, self.unit)
+        paint_locomotive(painter, self.look, current_theme(), self.mirrored)
 
 
 class PuffItem(PaintedItem):

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import pile, plate
@@ -337,16 +337,12 @@ _REACH = 2 * _WIDTH
 
 
 class FocusItem(PaintedItem):
-    """Shows that the focus is at a rectangle; the pointer ignores it."""
+    """Shows that the focus is at a rectangle."""
 
     def set_geometry(self, rect: QRectF, radius: float) -> None:
         """Go round ``rect`` (item coordinates, scene pixels) with corners of this radius."""
         self._rect, self._radius = rect, radius
         self._repaint(rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
-
-    def shape(self) -> QPainterPath:
-        """Return an empty shape: nothing to hit."""
-        return QPainterPath()
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""

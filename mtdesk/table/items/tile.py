@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPropertyAnimation, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -40,7 +40,6 @@ class TileItem(QGraphicsObject):
         tiles.check_ends(inner, outer)
         flip = 0.0 if face_up else 1.0
         self._shown = ShownTile((inner, outer), unit, TileState.NORMAL, flip, lift=0.0)
-        self._pulsing = True
         self._glow: GlowItem | None = None
         self._kept = KeptPicture(lazy=True)
         self._painter = TilePainter(self._shown, current_look())
@@ -78,13 +77,11 @@ class TileItem(QGraphicsObject):
         shown = TileState.OPEN in state
         if shown and self._glow is None:
             self._glow = GlowItem(self._shown.unit, self)
-            self._glow.set_pulsing(self._pulsing)
         if self._glow is not None:
             self._glow.set_shown(shown)
 
     def set_pulsing(self, pulsing: bool) -> None:
-        """Set whether the glow of an open double pulses (True at first) or shines steadily."""
-        self._pulsing = pulsing
+        """Set whether the glow of an open double pulses (as it does at first) or shines steadily."""
         if self._glow is not None:
             self._glow.set_pulsing(pulsing)
 
@@ -241,13 +238,7 @@ class PadItem(PaintedItem):
         """Whether this is the end where the tile would land now."""
         self._focused = False
         self._preview: TileItem | None = None
-        self.set_unit(unit)
-
-    def set_unit(self, unit: float) -> None:
-        """Change size, in scene pixels per u."""
         self._unit = unit
-        if self._preview is not None:
-            self._preview.set_unit(unit)
         self._repaint(QTransform.fromScale(unit, unit).mapRect(halos.PAD_AREA))
 
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
@@ -270,13 +261,9 @@ class PadItem(PaintedItem):
             return
         if self._preview is None:
             self._preview = TileItem(*ends, self._unit, parent=self)
-            self._preview.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._preview.setOpacity(_PREVIEW_OPACITY)
         self._preview.set_tile(*ends)
         self._preview.setVisible(True)
-
-    def shape(self) -> QPainterPath:
-        return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
 
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)

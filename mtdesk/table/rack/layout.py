@@ -44,6 +44,11 @@ class Room(Struct, frozen=True):
     rect: QRectF
     first: int = 0
 
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height."""
+        return self.rect.width(), self.rect.height()
+
 
 class RackSpot(Struct, frozen=True):
     """A place: its middle in scene pixels, and the angle of a tile that shows its larger half first."""
@@ -87,7 +92,7 @@ def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | 
     if piece not in pieces:
         return None
     at = pieces.index(piece)
-    found = _grid(_widths(pieces), room, joined=False)
+    found = grid(_widths(pieces), room.size, first=room.first)
     if found.rows[at] not in found.seen:
         return None
     return room.rect.center() + QPointF(*found.centres[at])
@@ -123,17 +128,12 @@ def _angle(laid: Laid) -> float:
 
 
 def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[RackSpot]]:
-    found = _grid(widths, room, joined=joined)
+    found = grid(widths, room.size, first=room.first, joined=joined)
     middle = room.rect.center()
     return found, [
         RackSpot(middle + QPointF(x, y), seen=row in found.seen)
         for (x, y), row in zip(found.centres, found.rows, strict=True)
     ]
-
-
-def _grid(widths: tuple[float, ...], room: Room, *, joined: bool) -> Grid:
-    size = room.rect.width(), room.rect.height()
-    return grid(widths, size, first=room.first, joined=joined)
 
 
 class Grid(Struct, frozen=True):

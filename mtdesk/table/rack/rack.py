@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.base import discard
+from mtdesk.table.items.base import discard, keep_only
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, chained, standing
@@ -25,7 +25,7 @@ _NEW_MS = 3000
 class RackStates(QObject):
     """What every tile of a hand looks like. ``changed``: something looks different.
 
-    ``changed``: something looks otherwise. ``risen``: other tiles are raised, too.
+    ``risen``: other tiles are raised, too.
     """
 
     changed = Signal()
@@ -159,10 +159,8 @@ class Rack(QObject):
 
     def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
         """Remove all tiles and prepare for the hand of this seat, in this order."""
-        for item in self.items.values():
-            discard(item)
-        self.items = {}
-        self.shelf.put_away()
+        keep_only(self.items, ())
+        keep_only(self.shelf.dividers, ())
         self.states.forget()
         self.held = self._preview = None
         self.first_row = 0

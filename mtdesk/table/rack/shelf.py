@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.items.base import discard, keep_only
+from mtdesk.table.items.base import keep_only
 from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import LIFT, Chain, RackLayout, RackSpot, Room
@@ -115,12 +115,6 @@ class Shelf:
             if divider != held and item.pos() != spot.point:
                 animations.append(self._animator.to(item, "pos", spot.point, duration))
         return animations
-
-    def put_away(self) -> None:
-        """Remove all dividers."""
-        for item in self.dividers.values():
-            discard(item)
-        self.dividers.clear()
 
 
 def _upright(spot: RackSpot, unit: float) -> QLineF:

@@ -42,10 +42,6 @@ class HouseRulesController(QObject):
         self.shelf = RuleShelf(self._folder, self)
         window.commands.house_rules.triggered.connect(tasks.starter(self.open_dialog))
 
-    def own(self) -> tuple[RuleSet, ...]:
-        """Return the player's own rule sets."""
-        return self.shelf.sets
-
     async def take_over(self, file: Path) -> None:
         """Add the rules in a file to the player's own, and offer a game by them; or say why not."""
         from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules

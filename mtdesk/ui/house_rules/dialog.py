@@ -163,11 +163,9 @@ class HouseRulesDialog(QDialog):
 
     def _show_chosen(self) -> None:
         kept = self.list.rules()
-        self.editor.show_rules(self._drafts.get(key_of(kept), kept), self._story(kept))
+        story = "" if kept.name or kept.changes else preset_story(kept.preset)
+        self.editor.show_rules(self._drafts.get(key_of(kept), kept), story)
         self._refresh()
-
-    def _story(self, kept: RuleSet) -> str:
-        return "" if kept.name or kept.changes else preset_story(kept.preset)
 
     def _edited(self) -> None:
         kept, shown = self.list.rules(), self.editor.rules()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
@@ -53,9 +54,6 @@ class OptionRow(Translated, QFrame):
         if isinstance(self.editor, SwitchEditor):
             self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()
-        self._line = QWidget()
-        self._words = QVBoxLayout()
-        self._whole = QVBoxLayout(self)
         self._arrange()
         self.editor.changed.connect(self._edited)
         self.reset.clicked.connect(self._reset)
@@ -64,31 +62,18 @@ class OptionRow(Translated, QFrame):
         give_role(self, ROW)
         give_icon(self.reset, "undo")
         self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._words.setSpacing(0)
-        for part in (self._name, self._sentence, self._effect):
-            self._words.addWidget(part)
-        self._words.addStretch()
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addLayout(self._words, 1)
+        self._words = vbox(self._name, self._sentence, self._effect, STRETCH, spacing=0)
+        top = hbox((self._words, 1), spacing=14)
         if self._picture is not None:
             top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        line = QHBoxLayout(self._line)
-        line.setContentsMargins(0, 4, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(self.editor, 1)
-        line.addWidget(self.reset)
-        line.addStretch()
+        self._line = holding(hbox((self.editor, 1), self.reset, STRETCH, spacing=8, margins=(0, 4, 0, 0)))
         # Hidden, it keeps its space: nothing jumps when a value changes.
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._whole.setContentsMargins(12, 8, 12, 10)
-        self._whole.setSpacing(4)
-        self._whole.addLayout(top)
-        self._whole.addWidget(self._note)
-        self._whole.addWidget(self._remark)
+        self._whole = vbox(top, self._note, self._remark, spacing=4, margins=(12, 8, 12, 10))
+        self.setLayout(self._whole)
 
     def _place_editor(self) -> None:
         """Put the editor beside the picture, or below it if its texts are long."""

@@ -149,7 +149,7 @@ class StatusPresenter(QObject):
             self._resume()
             return
         spoken = AccessibleTexts(self._texts)
-        self._table.set_captions(
+        self._table.frame.set_captions(
             Captions(
                 names=tuple(self._texts.seats.names),
                 number=points_text,

@@ -158,8 +158,7 @@ class ReplayController(QObject):
         window.player.base_speed = table.animator.speed
         window.player.use_speed(window.player.speed)
         window.table.animator.reduced = table.animator.reduced
-        await window.table.set_letters(table.letters)
-        await window.table.set_large_tiles(table.large_tiles)
+        await window.table.set_sizes(letters=table.letters, large_tiles=table.large_tiles)
 
     async def play_on(self) -> None:
         """Start a new game at the shown position, with the players that people choose."""

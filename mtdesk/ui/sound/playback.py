@@ -1,20 +1,70 @@
-"""The thread that plays."""
+"""The samples, read from their files on demand, and the thread that plays them."""
 
 from __future__ import annotations
 
 import logging
 import math
 import queue
+import sys
 import threading
 import time
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import Protocol
+from pathlib import Path
 
-from mtdesk.ui.sound.bank import Bank
+from mtdesk import paths
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
-from mtdesk.ui.sound.kinds import Request
-from mtdesk.ui.sound.mixer import Mixer, voiced
+from mtdesk.ui.sound.kinds import Request, Sound
+from mtdesk.ui.sound.mixer import RATE, Mixer, voiced
+
+_FULL = 32768
+
+
+class Bank:
+    """All variants of all sounds; a sound is never repeated in the same variant if it has others."""
+
+    def __init__(self) -> None:
+        self._variants: dict[Sound, list[array[float]]] = {}
+        self._last: dict[Sound, int] = {}
+
+    def pick(self, sound: Sound, choice: float) -> Sequence[float]:
+        """Return a variant of this sound; ``choice`` in [0, 1) picks among those not heard last.
+
+        Raises OSError if its files cannot be read and ValueError if they are not what they should be.
+        """
+        if sound not in self._variants:
+            self._variants[sound] = [read_samples(file) for file in files_of(sound)]
+        variants = self._variants[sound]
+        fresh = [n for n in range(len(variants)) if n != self._last.get(sound) or len(variants) == 1]
+        number = self._last[sound] = fresh[int(choice * len(fresh))]
+        return variants[number]
+
+
+def files_of(sound: Sound) -> list[Path]:
+    """Return the files of a sound; raises FileNotFoundError if there is none."""
+    found = sorted(paths.resource("sounds").glob(f"{sound.value}-?.wav"))
+    if not found:
+        raise FileNotFoundError(f"mtdesk does not carry the sound {sound.value!r}")
+    return found
+
+
+def read_samples(file: Path) -> array[float]:
+    """Return the samples of a 16-bit, one-channel file, between -1 and 1. Raises OSError and ValueError."""
+    import wave
+
+    try:
+        with wave.open(str(file), "rb") as source:
+            shape = source.getnchannels(), source.getsampwidth(), source.getframerate()
+            frames = array("h", source.readframes(source.getnframes()))
+    except (wave.Error, EOFError) as error:
+        raise ValueError(f"{file} is no sound: {error}") from error
+    if shape != (1, 2, RATE):
+        raise ValueError(f"{file} has channels, bytes and rate {shape}")
+    if sys.byteorder == "big":
+        frames.byteswap()
+    return array("f", [x / _FULL for x in frames])
+
 
 _LOG = logging.getLogger(__name__)
 
@@ -28,13 +78,6 @@ _FAREWELL = 1.0
 """Seconds the end of the program waits for the device, which may hang."""
 
 
-class Device(Protocol):
-    """What plays; it is open from its creation."""
-
-    def close(self) -> None:
-        """Release it."""
-
-
 class SoundPlayer:
     """Plays on a device that it opens on demand; silent, without errors, if there is none.
 
@@ -43,14 +86,14 @@ class SoundPlayer:
 
     def __init__(
         self,
-        open_device: Callable[[Callable[[int], bytes]], Device] = Loudspeaker,
+        open_device: Callable[[Callable[[int], bytes]], Loudspeaker] = Loudspeaker,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._open_device = open_device
         self._clock = clock
         self._bank = Bank()
         self._mixer = Mixer()
-        self._device: Device | None = None
+        self._device: Loudspeaker | None = None
         self._seen = (0, 0.0)
         """How often the device had asked for samples, and when that was first seen."""
         self._deaf_until = -math.inf

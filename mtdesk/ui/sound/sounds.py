@@ -6,7 +6,6 @@ import math
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
 
 from mtdesk.ui.sound.kinds import GAP, HABITS, LEVEL_SPREAD, Request, Sound
 from mtdesk.ui.sound.playback import Playback
@@ -15,25 +14,12 @@ _LOUDNESS = math.log2(10) / 2
 """With this power, half the volume is 10 dB less, which sounds half as loud."""
 
 
-class Output(Protocol):
-    """Where sounds go; nothing here may block or fail."""
-
-    def play(self, request: Request) -> None:
-        """Have a sound played."""
-
-    def hush(self) -> None:
-        """End what is sounding."""
-
-    def close(self) -> None:
-        """End for good."""
-
-
 class Sounds:
     """Plays sounds unless they are muted or too frequent. Silent until ``use`` has set the settings."""
 
     def __init__(
         self,
-        output: Output | None = None,
+        output: Playback | None = None,
         clock: Callable[[], float] = time.monotonic,
         chance: Random | None = None,
     ) -> None:

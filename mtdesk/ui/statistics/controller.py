@@ -31,27 +31,20 @@ _Answer = TypeVar("_Answer")
 
 
 class StatisticsController(QObject):
-    """Counts games, and shows the results. Rules on the ``shelf`` may be renamed.
-
-    Rules on the ``shelf`` may get new names.
-    """
+    """Counts games, and shows the results. Rules on the ``shelf`` may be renamed."""
 
     def __init__(self, context: Context, shelf: RuleShelf) -> None:
         window, session, library, tasks = context.window, context.session, context.library, context.tasks
         super().__init__(window)
-        self._window, self._session, self._library = window, session, library
-        self._tasks, self._levels = tasks, context.programs.levels
+        self._window, self._session, self._tasks = window, session, tasks
+        self._levels = context.programs.levels
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
-        shelf.renamed.connect(self.counter.rename_rules)
+        shelf.renamed.connect(lambda was, now: tasks.start(self.counter.rename_rules(was, now)))
         commands = window.commands
         commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
         commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
-
-    def close(self) -> None:
-        """End the process that counts."""
-        self.counter.close()
 
     async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
         """Show one window at a time; a command may come again while the database is still being read."""
@@ -70,7 +63,8 @@ class StatisticsController(QObject):
         dialog = StatisticsDialog(people, self._levels(), self._window)
 
         async def show(person: str) -> None:
-            results = await self._results(person)
+            nothing: tuple[Result, ...] = ()
+            results = await self._read(lambda: self.store.results(person), nothing)
             if person == dialog.person.currentText():
                 dialog.show_results(results)
 
@@ -95,14 +89,11 @@ class StatisticsController(QObject):
         from mtdesk.stats.fairness import Fairness, examine
         from mtdesk.ui.statistics.fairness import FairnessDialog
 
-        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0, 0))
+        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0))
         await ask(FairnessDialog(self._session.game, found, self._window))
 
     async def _people(self) -> tuple[str, ...]:
         return await self._read(self.store.people, tuple[str, ...]())
-
-    async def _results(self, person: str) -> tuple[Result, ...]:
-        return await self._read(lambda: self.store.results(person), ())
 
     async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
         """Return the content of the database; if it gives none, the reason is reported."""
@@ -134,8 +125,6 @@ class StatisticsController(QObject):
         return [head, *map(_row, results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
-        from mtdesk.ui.statistics.controller import ResetQuestion
-
         if not await agrees(ResetQuestion(dialog)):
             return
 

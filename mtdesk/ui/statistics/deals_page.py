@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from mtdesk.i18n import decimal_text, number_text
-from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Tally, Topic
+from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Topic
+from mtdesk.stats.summary import Tally
 from mtdesk.ui.kit.charts import PairedColumns
 from mtdesk.ui.kit.layouts import plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role

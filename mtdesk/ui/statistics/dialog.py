@@ -7,14 +7,14 @@ from datetime import timedelta
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from mtdesk import clock
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.icons import paint_icon
-from mtdesk.ui.kit.layouts import folding, hbox, holding
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
@@ -24,6 +24,7 @@ from mtdesk.ui.words.statistics import rules_name
 
 _PICTURE, _FILTER = 96, 120
 """Pixels at scale 1."""
+_TABLE_MARGINS = (11, 11, 11, 11)
 _PERIODS = (None, 365, 90, 30)
 """Days back from today."""
 
@@ -73,12 +74,13 @@ class StatisticsDialog(Dialog):
         self.table.setAccessibleName(self.tr("Figures"))
         self.tabs = QTabWidget()
         self.tabs.addTab(charts, self.tr("Charts"))
-        self.tabs.addTab(_with_margins(self.table), self.tr("Figures"))
+        self.tabs.addTab(holding(vbox(self.table, margins=_TABLE_MARGINS)), self.tr("Figures"))
         self._nothing = second_label()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tabs)
-        self._pages.addWidget(_with_picture(self._nothing))
+        picture = (_Picture(), 0, Qt.AlignmentFlag.AlignHCenter)
+        self._pages.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
         self._note = second_label(
             self.tr(
                 "Finished games count, each deal once, for every person who stayed from start to end; turns "
@@ -152,17 +154,6 @@ class StatisticsDialog(Dialog):
         self.rules.setCurrentIndex(self._offered.index(chosen) if chosen in self._offered else 0)
 
 
-def _with_picture(text: QLabel) -> QWidget:
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.setSpacing(scaled(16))
-    column.addStretch()
-    column.addWidget(_Picture(), 0, Qt.AlignmentFlag.AlignHCenter)
-    column.addWidget(text)
-    column.addStretch()
-    return page
-
-
 class _Picture(QWidget):
     """A chart as an icon, large."""
 
@@ -176,10 +167,3 @@ class _Picture(QWidget):
             painter, "statistics", QRectF(self.rect()), self.palette().color(QPalette.ColorRole.Accent)
         )
         painter.end()
-
-
-def _with_margins(content: QWidget) -> QWidget:
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.addWidget(content)
-    return page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -66,7 +66,7 @@ class GameCounter(QObject):
         session: Session,
         library: Library,
         tasks: Tasks,
-        tell: Callable[[str], Awaitable[None]],
+        tell: Callable[[str], Coroutine[None, None, None]],
     ) -> None:
         super().__init__(session)
         self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
@@ -121,11 +121,8 @@ class GameCounter(QObject):
         packed = await self._worker.call(Progress(), packed_summaries, excerpt, seated)
         return await in_slices(unpacked(packed))
 
-    def rename_rules(self, was: str, now: str) -> None:
+    async def rename_rules(self, was: str, now: str) -> None:
         """Note that a person's own rules have been renamed."""
-        self._tasks.start(self._rename_rules(was, now))
-
-    async def _rename_rules(self, was: str, now: str) -> None:
         async with self._one_by_one:
             if await self._try(lambda: self._store.rename_rules(was, now)):
                 self.changed.emit()
@@ -198,10 +195,7 @@ class GameCounter(QObject):
         self._told = error.fault
         if error.fault is StoreFault.DAMAGED:
             self._later.start(0)
-        self._tasks.start(self._say(store_text(error)))
-
-    async def _say(self, sentence: str) -> None:
-        await self._tell(sentence)
+        self._tasks.start(self._tell(store_text(error)))
 
 
 class _OnTable:

@@ -145,7 +145,7 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
         size = (1280, 720) if large else (700, 420)
         top.view.resize(*size)
         await top.table.resize(QSizeF(*size))
-        await top.table.set_large_tiles(large)
+        await top.table.set_sizes(letters=top.table.letters, large_tiles=large)
         await top.deal()
         rng, cut, camera = random.Random(7), 0, top.view.camera
         while not top.game.between_rounds:
@@ -169,7 +169,7 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
 async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 2)
     with laid_out(setup_for(view)) as top:
-        await top.table.set_large_tiles(True)
+        await top.table.set_sizes(letters=top.table.letters, large_tiles=True)
         await show_late(top, view)
         assert seen(top) != top.view.camera.limits.table
         await show_late(top, view, 3300, 1870)
@@ -179,7 +179,7 @@ async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> 
 async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 2, set=18)
     with laid_out(setup_for(view)) as top:
-        await top.table.set_large_tiles(True)
+        await top.table.set_sizes(letters=top.table.letters, large_tiles=True)
         await show_late(top, view)
         camera = top.view.camera
         assert camera.cuts

@@ -163,8 +163,8 @@ def test_the_glow_pulses_only_in_a_scene(scene: QGraphicsScene) -> None:
 def test_the_glow_shines_evenly_if_asked(scene: QGraphicsScene) -> None:
     tile = TileItem(4, 4, UNIT)
     scene.addItem(tile)
-    tile.set_pulsing(False)
     tile.set_state(TileState.OPEN)
+    tile.set_pulsing(False)
     assert glow_of(tile).isVisible()
     assert not glow_of(tile).is_pulsing()
     tile.set_pulsing(True)

@@ -247,7 +247,7 @@ async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
         apply_theme(plain, FELT, scale_for("largest", size))
         async with opened() as room:
             room.window.resize(size)
-            await room.table.set_letters(scaled(BASE_SIZE))
+            await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=room.table.large_tiles)
             await room.table.resize(room.window.view.viewport().size().toSizeF())
             await room.desk.guide()
             await eventually(lambda: bubble(room))
@@ -270,7 +270,7 @@ async def test_the_button_that_draws_can_be_clicked_while_it_is_spoken_of(plain:
     apply_theme(plain, FELT, scale_for("largest", size))
     async with opened() as room:
         room.window.resize(size)
-        await room.table.set_letters(scaled(BASE_SIZE))
+        await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=False)
         await room.table.resize(room.window.view.viewport().size().toSizeF())
         await room.desk.guide()
         await eventually(lambda: comes_to(room, "Nothing fits"))

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from threading import Event
 
-from mtdesk.ui.sound.device import DeviceError
+from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 from mtdesk.ui.sound.kinds import Request, Sound
+from mtdesk.ui.sound.playback import Playback
 
 Read = Callable[[int], bytes]
 
@@ -19,10 +20,11 @@ class Clock:
         return self.now
 
 
-class Output:
+class Output(Playback):
     """Writes down what it should play."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.requests: list[Request] = []
         self.hushed = self.closed = 0
 
@@ -40,7 +42,7 @@ class Output:
         self.closed += 1
 
 
-class Devices:
+class Devices(Loudspeaker):
     """Opens devices that ask only when the test does; with ``error`` it opens none."""
 
     def __init__(self, error: DeviceError | None = None) -> None:

@@ -7,9 +7,9 @@ from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
-from mtdesk.ui.sound.bank import files_of, read_samples
 from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.mixer import RATE
+from mtdesk.ui.sound.playback import files_of, read_samples
 
 Signal = Sequence[float]
 

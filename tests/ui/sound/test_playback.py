@@ -12,10 +12,9 @@ from typing import Any
 
 import pytest
 
-from mtdesk.ui.sound.bank import Bank, files_of, read_samples
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 from mtdesk.ui.sound.kinds import Request, Sound
-from mtdesk.ui.sound.playback import PATIENCE, STALLED, Playback, SoundPlayer
+from mtdesk.ui.sound.playback import PATIENCE, STALLED, Bank, Playback, SoundPlayer, files_of, read_samples
 from tests.ui.sound.fakes import Clock, Devices
 
 TILE = Request(Sound.TILE)

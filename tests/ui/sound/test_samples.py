@@ -9,9 +9,9 @@ import pytest
 
 from devtools import sounds
 from mtdesk import paths
-from mtdesk.ui.sound.bank import files_of, read_samples
 from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.mixer import RATE
+from mtdesk.ui.sound.playback import files_of, read_samples
 from tests.ui.sound.measure import Figures, decibels, figures, hertz_of, peak, rms, sound_files, sound_of
 
 FILES = sound_files()

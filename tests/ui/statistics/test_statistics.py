@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
-from mtdesk.stats.fairness import Fairness, Finding, Numbers, Tally, Topic, examine
+from mtdesk.stats.fairness import Fairness, Finding, Numbers, Topic, examine
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
+from mtdesk.stats.summary import Tally
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars, StreakChart
@@ -320,7 +321,7 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> No
         Finding(Topic.HUNTS, tally, Tally(), 0.5),
         Finding(Topic.NUMBERS, Tally(), Tally(), 0.5),
     )
-    page = DealsPage(Fairness(100, 1000, findings))
+    page = DealsPage(Fairness(100, findings))
     qtbot.addWidget(page)
     spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
@@ -331,7 +332,7 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> No
 def test_who_was_dealt_nothing_has_no_columns(qtbot: QtBot) -> None:
     tally = Tally(10, 5, 2.5, 1.0)
     numbers = Numbers((0.0, 0.0), (0.4, 0.6), (0.5, 0.5))
-    page = DealsPage(Fairness(5, 100, (Finding(Topic.PIPS, Tally(), tally, 0.5),), numbers))
+    page = DealsPage(Fairness(5, (Finding(Topic.PIPS, Tally(), tally, 0.5),), numbers))
     qtbot.addWidget(page)
     texts = [part.text() for part in page.findChildren(QLabel)]
     assert "Computers" in texts
