@@ -80,6 +80,8 @@ class TableScene(QGraphicsScene):
         self._first = 0
         """The seat whose train leaves downwards in the whole game: the table does not turn to others."""
         self._round: RoundLayout | None = None
+        self._felt: Felt | None = None
+        """The one on which the round began; on others of about that shape it only has another size."""
         self._framed: Areas | None = None
         self.hands = Hands()
         self._lock = asyncio.Lock()
@@ -94,7 +96,7 @@ class TableScene(QGraphicsScene):
 
     def forget(self) -> None:
         """Prepare for another game: what is still on the table belongs to none."""
-        self.view_shown = self._round = None
+        self.view_shown = self._felt = None
         self.altered.emit()
 
     async def rebuild(self, view: View) -> None:
@@ -108,7 +110,7 @@ class TableScene(QGraphicsScene):
         """Play what happened and end at ``view``."""
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
-                self._round = None
+                self._felt = None
                 self.hands.replace({})
                 self.trains.camera.begin_round()
                 await self._rebuild(view)
@@ -184,9 +186,9 @@ class TableScene(QGraphicsScene):
             bottom if bottom < view.board.players else 0
         )  # the public watches where more sat before
         if self.view_shown is None or self._first >= view.board.players:
-            self._first, self._round = self._bottom, None
+            self._first, self._felt = self._bottom, None
         if self._begins_round(view):
-            self._round = None
+            self._felt = None
 
     def _begins_round(self, view: View) -> bool:
         if self.view_shown is None:
@@ -230,11 +232,13 @@ class TableScene(QGraphicsScene):
         self._turn_to(view)
         trains = areas.trains
         felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
-        if self._round is None or self._round.felt != felt:
-            self._round = RoundLayout(felt)
+        self._felt = self._felt or felt
+        base = self._felt if self._felt.is_like(felt) else felt
+        if self._round is None or self._round.felt != base:
+            self._round = RoundLayout(base)
         table = self._round
         await in_slices(table.lay(story_of(view.board, self._first)))
-        return table.layout
+        return table.layout_on(felt)
 
     def _lay(self, view: View, layout: Layout) -> list[Animation]:
         """Apply this layout; returns the animations that lead there. On an empty cloth, nothing glides."""

@@ -52,7 +52,7 @@ async def test_larger_text_brings_numerals_sooner(
 ) -> None:
     settle(replace(STILL, text_size=size))
     async with started(qapp):
-        await eventually(lambda: shown_style(current_look(), 24) is style)
+        await eventually(lambda: shown_style(current_look(), 22) is style)
 
 
 async def test_without_its_file_a_theme_is_felt(qapp: QApplication) -> None:

@@ -90,7 +90,8 @@ async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) ->
     assert table.view_shown is not None
     twin = _twin(table)
     twin._size = table._size
-    twin._bottom = table._bottom
+    twin._bottom, twin._first, twin._felt = table._bottom, table._first, table._felt
+    twin.view_shown = table.view_shown  # the same round: it neither turns nor begins anew
     twin.frame.set_captions(table.frame._captions)
     await twin.rebuild(table.view_shown)
     shown, expected = picture(table), picture(twin)

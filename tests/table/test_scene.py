@@ -16,10 +16,13 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import events_for
 from mtdesk.table.areas import areas_for
 from mtdesk.table.art.tiles import TileState
+from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.layout import Felt
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import DARK
 from tests.app.watch import assert_as_rebuilt, assert_unmoved, edition, picture
+from tests.table.layout.checks import faults, moved
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
 
 pytestmark = pytest.mark.window
@@ -169,7 +172,7 @@ async def test_while_a_plan_is_made_the_old_table_stays(qapp: QApplication) -> N
         await play_on(top, 10, random.Random(6))
         shown = set(top.table.trains.tiles)
         assert shown
-        resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
+        resizing = asyncio.create_task(top.table.resize(QSizeF(1000, 900)))
         while not resizing.done():
             await asyncio.sleep(0)
             assert set(top.table.trains.tiles) == shown
@@ -183,14 +186,14 @@ async def test_what_is_round_the_cloth_waits_for_the_plan_of_the_trains(
         await play_on(top, 20, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
         table, turns = top.table, 0
-        resizing = asyncio.create_task(table.resize(QSizeF(1500, 900)))
+        resizing = asyncio.create_task(table.resize(QSizeF(1000, 900)))
         while not resizing.done():
             await asyncio.sleep(0)
             assert table.sceneRect() == table.areas.window
             assert table.trains.camera.limits.cloth == table.areas.trains, "trains of another size"
             turns += table.areas.window.width() == 1280
         assert turns > 5
-        assert table.areas.window.width() == 1500
+        assert table.areas.window.width() == 1000
 
 
 async def turns_during(work: Awaitable[None]) -> int:
@@ -212,7 +215,7 @@ async def test_everything_else_gets_its_turn_while_trains_are_laid(
         laid = len(top.table.trains.tiles)
         assert laid > 5
         monkeypatch.setattr(slices, "_SLICE", 0.0)
-        assert await turns_during(top.table.resize(QSizeF(1500, 900))) > laid
+        assert await turns_during(top.table.resize(QSizeF(1000, 900))) > laid
         await assert_as_rebuilt(top.table)
         assert await turns_during(top.table.rebuild(top.game.view(0))) < 5, "nothing is left to be laid"
 
@@ -224,7 +227,7 @@ async def test_a_game_that_is_forgotten_while_it_is_laid_does_not_come_back(
         await top.deal()
         await play_on(top, 10, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
-        resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
+        resizing = asyncio.create_task(top.table.resize(QSizeF(1000, 900)))
         await asyncio.sleep(0)
         assert top.table.is_busy
         top.table.forget()
@@ -240,14 +243,14 @@ async def test_the_window_may_change_its_size_while_trains_are_laid(
         await play_on(top, 10, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
         async with asyncio.TaskGroup() as together:
-            for width in (1500, 1100, 1300):
+            for width in (900, 1700, 1000):
                 together.create_task(top.table.resize(QSizeF(width, 800)))
                 for _ in range(3):
                     await asyncio.sleep(0)
                 assert top.table.is_busy
         layout = top.table.trains.layout
         assert layout is not None
-        assert top.table.areas.window.width() == 1300
+        assert top.table.areas.window.width() == 1000
         await assert_as_rebuilt(top.table)
 
 
@@ -258,7 +261,7 @@ async def test_a_rebuilding_that_is_given_up_leaves_the_table_whole(
         await top.deal()
         await play_on(top, 10, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
-        resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
+        resizing = asyncio.create_task(top.table.resize(QSizeF(1000, 900)))
         for _ in range(4):
             await asyncio.sleep(0)
         assert not resizing.done()
@@ -311,3 +314,21 @@ async def test_the_table_does_not_turn_to_the_next_person_at_one_screen(qapp: QA
         top.table.forget()
         await top.table.rebuild(top.game.view(1))
         assert {tile: item.pos() for tile, item in top.table.trains.tiles.items()} != places
+
+
+@pytest.mark.parametrize("size", [(1279, 721), (1500, 800), (2000, 1200)])
+async def test_in_a_window_of_about_that_shape_trains_stay_as_they_are(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        await play_on(top, 60, random.Random(2))
+        before = top.table.trains.layout
+        await top.table.resize(QSizeF(*size))
+        after = top.table.trains.layout
+        assert before is not None
+        assert after is not None
+        assert moved(before, after) == []
+        trains = top.table.areas.trains
+        felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+        assert list(faults(felt, after, story_of(top.game.board, 0))) == []

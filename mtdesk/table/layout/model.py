@@ -22,6 +22,9 @@ LOCOMOTIVE_LENGTH = 1.75
 SMALLEST_U = 16.0
 """Tile width in pixels below which the table grows beyond the felt instead."""
 
+MOST_STRETCHED = 0.87
+"""How much narrower in proportion a felt may become before trains are laid out for its own shape."""
+
 
 class Felt(Struct, frozen=True):
     """The felt's inner rectangle: its upper left corner and its size (both sides positive)."""
@@ -39,6 +42,11 @@ class Felt(Struct, frozen=True):
     def centre(self) -> Point:
         """The middle of the rectangle, where the station stands."""
         return self.x + self.width / 2, self.y + self.height / 2
+
+    def is_like(self, other: Felt) -> bool:
+        """Return whether a table of this shape fills most of another felt, whatever its size."""
+        ratio = self.width / self.height * other.height / other.width
+        return MOST_STRETCHED < ratio < 1 / MOST_STRETCHED
 
     def grown(self, factor: float) -> Felt:
         """Return the rectangle with the same middle and sides ``factor`` times as long."""

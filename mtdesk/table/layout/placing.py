@@ -32,8 +32,8 @@ JOINT_PULL = 2.6
 
 
 def place(field: Field, felt: Felt, edition: int) -> Layout:
-    """Return where everything on a field is when it fills a felt."""
-    u = felt.width / 2 / field.half[0]
+    """Return where everything on a field is in the middle of a felt, as large as it fits."""
+    u = min(felt.width / 2 / field.half[0], felt.height / 2 / field.half[1])
     grown = max(1.0, SMALLEST_U / u)
     table = felt.grown(grown) if grown > 1 else felt
     scale = _Scale(table, u * grown)

@@ -52,7 +52,11 @@ class RoundLayout:
     @property
     def layout(self) -> Layout:
         """Where everything lies after the story that was laid last."""
-        return place(self._field, self.felt, self._edition)
+        return self.layout_on(self.felt)
+
+    def layout_on(self, felt: Felt) -> Layout:
+        """Return the same picture in the middle of another felt, as large as it fits."""
+        return place(self._field, felt, self._edition)
 
     def lay(self, story: Story) -> Iterator[None]:
         """Do what ``follow`` does in short pieces of work, and yield between them.

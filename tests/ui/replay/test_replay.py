@@ -308,7 +308,7 @@ async def test_the_whole_table_is_seen_at_the_end_of_a_long_round() -> None:
     async with cinema() as here:
         window = await here.look(long_record(1))
         window.resize(window.minimumSize())
-        await eventually(lambda: not window.table.is_busy)
+        await eventually(lambda: window.table.areas.window.size() == window.view.viewport().size().toSizeF())
         QTest.keyClick(window.view, Qt.Key.Key_End)
         await here.arrived(window.player.last)
         assert window.view.camera.limits.is_outgrown, "or there would be nothing to be shown"
