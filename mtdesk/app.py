@@ -11,7 +11,7 @@ from pathlib import Path
 from traceback import format_exception
 
 import qasync
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -118,9 +118,9 @@ async def _main(
 
 
 def _log_versions() -> None:
-    from mtdesk.diagnosis.versions import version_lines
+    from mtdesk.diagnosis.versions import program_lines
 
-    _log.info("%s", "; ".join(version_lines()))
+    _log.info("%s; Qt %s", "; ".join(program_lines()), qVersion())
 
 
 def report_end(error: Exception) -> None:

@@ -5,24 +5,26 @@ from __future__ import annotations
 import platform
 import sys
 from collections.abc import Iterator
-from importlib import metadata
 
 from mtdesk import __version__
 
 _PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio")
 
 
-def version_lines() -> tuple[str, ...]:
-    """Program, Python, system and packages, a line each."""
+def program_lines() -> tuple[str, ...]:
+    """Program, Python and system, two lines."""
     how = "bundle" if getattr(sys, "frozen", False) else "package"
-    return (
-        f"mtdesk {__version__} ({how})",
-        f"Python {platform.python_version()} on {platform.platform()}",
-        ", ".join(_packages()),
-    )
+    return f"mtdesk {__version__} ({how})", f"Python {platform.python_version()} on {platform.platform()}"
+
+
+def version_lines() -> tuple[str, ...]:
+    """The same and all packages, three lines; slow at first."""
+    return *program_lines(), ", ".join(_packages())
 
 
 def _packages() -> Iterator[str]:
+    from importlib import metadata  # noqa: PLC0415 -- it takes 10 ms and a megabyte, so not at every start
+
     for name in _PACKAGES:
         try:
             yield f"{name} {metadata.version(name)}"

@@ -65,6 +65,7 @@ _LATER = (
 """Modules that are not loaded before the first frame."""
 
 _IN_USE = (
+    "importlib.metadata",
     "mtdesk.lab",
     "mtdesk.ai.reasons",
     "mtdesk.ai.search",
