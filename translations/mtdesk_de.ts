@@ -823,11 +823,6 @@
         <translation>Profi</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>won or lost against the expert</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>A day counts if its deal is started on the day itself and played without help.</source>
         <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen und ohne Hilfe gespielt wird.</translation>
     </message>
@@ -844,21 +839,13 @@
         </translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>against the expert</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>against the expert</comment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1031,27 @@
         <translation>
             <numerusform>%Ln Punkt hinter dem Profi: {own} zu {mark}</numerusform>
             <numerusform>%Ln Punkte hinter dem Profi: {own} zu {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>with the expert</comment>
+        <translation>gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln besser</numerusform>
+            <numerusform>%Ln besser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln zurück</numerusform>
+            <numerusform>%Ln zurück</numerusform>
         </translation>
     </message>
     <message>

@@ -811,11 +811,6 @@
         <translation>Szakértő</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>won or lost against the expert</comment>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
         <source>A day counts if its deal is started on the day itself and played without help.</source>
         <translation>Egy nap akkor számít, ha a leosztását aznap kezded el, és segítség nélkül játszod le.</translation>
     </message>
@@ -831,21 +826,13 @@
         </translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>against the expert</comment>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Ma</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Vereség</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>against the expert</comment>
-        <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Döntetlen</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1016,25 @@
         <source>%Ln point(s) behind the expert: {own} to {mark}</source>
         <translation>
             <numerusform>%Ln ponttal elmarad a szakértőtől: {own} – {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>with the expert</comment>
+        <translation>döntetlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln pont előny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln pont hátrány</numerusform>
         </translation>
     </message>
     <message>

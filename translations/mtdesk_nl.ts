@@ -823,11 +823,6 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>won or lost against the expert</comment>
-        <translation>Resultaat</translation>
-    </message>
-    <message>
         <source>A day counts if its deal is started on the day itself and played without help.</source>
         <translation>Een dag telt als je de verdeling op de dag zelf begint en zonder hulp speelt.</translation>
     </message>
@@ -844,21 +839,13 @@
         </translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>against the expert</comment>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>against the expert</comment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Gelijk</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1031,27 @@
         <translation>
             <numerusform>%Ln punt achter de expert: {own} tegen {mark}</numerusform>
             <numerusform>%Ln punten achter de expert: {own} tegen {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>with the expert</comment>
+        <translation>gelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln beter</numerusform>
+            <numerusform>%Ln beter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln achter</numerusform>
+            <numerusform>%Ln achter</numerusform>
         </translation>
     </message>
     <message>

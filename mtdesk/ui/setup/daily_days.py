@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import month_day_text, points_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore, since_first
-from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, show_if, tip
-from mtdesk.ui.words.deals import try_text, with_help_text
+from mtdesk.ui.words.deals import apart_text, try_text, with_help_text
 
 _NONE = "–"
 
@@ -49,7 +48,7 @@ class DailyDays(QWidget):
                 self.tr("Day"),
                 self.tr("You"),
                 self.tr("Expert"),
-                self.tr("Result", "won or lost against the expert"),
+                self.tr("Result", "against the expert"),
             ]
         )
         header = self.list.header()
@@ -101,9 +100,7 @@ class DailyDays(QWidget):
         own = _NONE if player is None else points_text(player.total)
         against = ""
         if player is not None and mark is not None:
-            best = best_total(daily_deal(score.day).options, [player.total, mark])
-            words = self.tr("Won", "against the expert") if player.total == best else self.tr("Lost")
-            against = self.tr("Drawn") if player.total == mark else words
+            against = apart_text(daily_deal(score.day), player.total, mark)
         remark = self._remark(score)
         against = " · ".join(filter(None, (against, remark)))
         return [name, own, _NONE if mark is None else points_text(mark), against]

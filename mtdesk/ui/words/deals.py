@@ -127,6 +127,16 @@ def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> st
     return text.format(own=points_text(total), mark=points_text(mark))
 
 
+def apart_text(deal: SharedDeal, total: Fraction, mark: Fraction) -> str:
+    """Return in a word or two how the deal of a day went against the expert: ``"62 behind"``."""
+    apart = round(abs(total - mark))
+    if total == mark:
+        return DealTexts.tr("level", "with the expert")
+    if total == best_total(deal.options, [total, mark]):
+        return DealTexts.tr("%Ln better", "points between a player and the expert", apart)
+    return DealTexts.tr("%Ln behind", "points between a player and the expert", apart)
+
+
 def with_remarks(text: str, number: int, *, helped: bool) -> str:
     """Return how a deal went with what is to be known about that: which try it was, and whether alone."""
     remarks = [try_text(number)] if number > 1 else []

@@ -136,11 +136,11 @@ async def test_the_last_days_are_listed_with_results_and_days_in_a_row() -> None
     store(own(DAY, 5), mark(DAY, 7))
     async with contest() as here:
         dialog = await here.daily()
-        await eventually(lambda: rows(dialog)[0] == ["Today", "5", "7", "Won"])
+        await eventually(lambda: rows(dialog)[0] == ["Today", "5", "7", "2 better"])
         assert rows(dialog)[1:] == [
-            ["Mar 4", "30", "20", "Lost"],
+            ["Mar 4", "30", "20", "10 behind"],
             ["Mar 3", "9", "–", ""],
-            ["Mar 2", "9", "8", "Lost · later"],
+            ["Mar 2", "9", "8", "1 behind · later"],
         ]
         assert dialog.days.row.text() == "3 day(s) in a row"
         dialog.reject()

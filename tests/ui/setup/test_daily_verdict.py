@@ -103,7 +103,7 @@ async def test_help_is_shown_in_the_list_of_days() -> None:
     async with contest() as here:
         dialog = await here.daily()
         await eventually(dialog.days.isVisible)
-        assert rows(dialog)[1][1:] == ["34", "34", "Drawn · with help"]
+        assert rows(dialog)[1][1:] == ["34", "34", "level · with help"]
         assert not dialog.days.row.isVisible()
         dialog.reject()
 
