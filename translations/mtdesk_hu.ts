@@ -841,6 +841,10 @@
         <source>&amp;Earlier days</source>
         <translation>&amp;Korábbi napok</translation>
     </message>
+    <message>
+        <source>&amp;Fewer days</source>
+        <translation>&amp;Kevesebb nap</translation>
+    </message>
 </context>
 <context>
     <name>DataController</name>
@@ -924,8 +928,17 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
+        <source>With help</source>
+        <translation>Segítséggel</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>{number}. forduló</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>igen</translation>
     </message>
     <message>
         <source>Try</source>
@@ -934,10 +947,6 @@
     <message>
         <source>Started</source>
         <translation>Kezdés</translation>
-    </message>
-    <message>
-        <source>{number}, with help</source>
-        <translation>{number}, segítséggel</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1008,10 @@
         <translation>Forduló: {round} / {rounds} · eddig összesen: {points}</translation>
     </message>
     <message>
+        <source>round {round} of {rounds}</source>
+        <translation>{round}. forduló / {rounds}</translation>
+    </message>
+    <message>
         <source>Your total: {points}</source>
         <translation>Összesen: {points}</translation>
     </message>
@@ -1027,14 +1040,14 @@
         <source>%Ln better</source>
         <comment>points between a player and the expert</comment>
         <translation>
-            <numerusform>%Ln pont előny</numerusform>
+            <numerusform>előny: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln behind</source>
         <comment>points between a player and the expert</comment>
         <translation>
-            <numerusform>%Ln pont hátrány</numerusform>
+            <numerusform>hátrány: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1070,6 +1083,14 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
+    </message>
+    <message>
+        <source>Expert: {points}</source>
+        <translation>Szakértő: {points}</translation>
+    </message>
+    <message>
+        <source>{try_} · does not count</source>
+        <translation>{try_} · nem számít</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

@@ -854,6 +854,10 @@
         <source>&amp;Earlier days</source>
         <translation>&amp;Eerdere dagen</translation>
     </message>
+    <message>
+        <source>&amp;Fewer days</source>
+        <translation>&amp;Minder dagen</translation>
+    </message>
 </context>
 <context>
     <name>DataController</name>
@@ -937,8 +941,17 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>With help</source>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Try</source>
@@ -947,10 +960,6 @@
     <message>
         <source>Started</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>{number}, with help</source>
-        <translation>{number}, met hulp</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1019,10 @@
     <message>
         <source>Round {round} of {rounds} · total so far: {points}</source>
         <translation>Ronde {round} van {rounds} · totaal tot nu toe: {points}</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>ronde {round} van {rounds}</translation>
     </message>
     <message>
         <source>Your total: {points}</source>
@@ -1087,6 +1100,14 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
+    </message>
+    <message>
+        <source>Expert: {points}</source>
+        <translation>Expert: {points}</translation>
+    </message>
+    <message>
+        <source>{try_} · does not count</source>
+        <translation>{try_} · telt niet mee</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
@@ -37,6 +37,10 @@ class DailyDays(QWidget):
         """The day that is shown."""
         self.is_whole = False
         """Whether all days are listed whose deals are offered, not only those since the first one played."""
+        self.running: Mapping[date, str] = {}
+        """How far deals have got that are being played."""
+        self.has_more = False
+        """Whether there are days before those."""
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -65,8 +69,9 @@ class DailyDays(QWidget):
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
         """Show how these days went, and how many were played in a row; the same day stays chosen."""
-        listed = list(scores) if self.is_whole else since_first(scores)
-        self.is_whole = len(listed) == len(scores)
+        usual = since_first(scores)
+        listed = list(scores) if self.is_whole else usual
+        self.has_more = len(usual) < len(scores)
         self.list.blockSignals(True)
         self.list.clear()
         for score in listed:
@@ -98,7 +103,7 @@ class DailyDays(QWidget):
         name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)
         player, mark = score.player, score.mark
         own = _NONE if player is None else points_text(player.total)
-        against = ""
+        against = self.running.get(score.day, "") if player is None else ""
         if player is not None and mark is not None:
             against = apart_text(daily_deal(score.day), player.total, mark)
         remark = self._remark(score)

@@ -113,6 +113,13 @@ def progress_text(round_: int, rounds: int, total: Fraction) -> str:
     )
 
 
+def round_text(round_: int, rounds: int) -> str:
+    """Return how far a game has got, in a list."""
+    return DealTexts.tr("round {round} of {rounds}").format(
+        round=number_text(round_), rounds=number_text(rounds)
+    )
+
+
 def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> str:
     """Return how the deal of a day went, against the expert if the mark to beat is known."""
     if mark is None:
@@ -190,12 +197,22 @@ def other_deal_text() -> str:
 
 
 def mark_text(total: Fraction) -> str:
-    """Return the mark to beat as a sentence."""
+    """Return the mark to beat as a sentence, for players who have no points yet."""
     if total == 0:
         text = DealTexts.tr("The expert’s total of {points} can only be equalled.")
     else:
         text = DealTexts.tr("To beat: the expert’s total of {points}")
     return text.format(points=points_text(total))
+
+
+def expert_text(points: Fraction) -> str:
+    """Return how many points the expert has."""
+    return DealTexts.tr("Expert: {points}").format(points=points_text(points))
+
+
+def idle_try_text(number: int) -> str:
+    """Return which try is being played, which is not the first: it does not count."""
+    return DealTexts.tr("{try_} · does not count").format(try_=try_text(number))
 
 
 def whole_place_text(result: DealResult, player: PlayerResult) -> str:

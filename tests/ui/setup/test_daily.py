@@ -169,7 +169,7 @@ async def test_an_earlier_day_is_shown_and_played() -> None:
         assert dialog.play.text() == "&Play again"
         click(dialog.earlier)
         assert len(rows(dialog)) == DAYS
-        assert not dialog.earlier.isVisible()
+        assert dialog.earlier.text() == "&Fewer days"
         choose(dialog, 2)
         await eventually(lambda: dialog.state.text().startswith("To beat"))
         assert columns(dialog) == []
@@ -229,10 +229,10 @@ async def test_tries_are_numbered_and_the_first_is_copied() -> None:
     store(own(DAY, 30), own(DAY, 10, helped=True), mark(DAY, 20))
     async with contest() as here:
         dialog = await here.daily()
-        await eventually(lambda: columns(dialog) == ["Ada", "Ada", "Expert"])
+        await eventually(lambda: columns(dialog) == ["Ada", "Expert", "Ada"])
         assert cells(dialog, 0)[2:4] == ["1", time_text(BEGUN)]
-        assert cells(dialog, 1)[2] == "2, with help"
-        assert cells(dialog, 2)[2:4] == ["", ""]
+        assert cells(dialog, 1)[2:4] == ["", ""]
+        assert cells(dialog, 2)[2:5] == ["2", time_text(BEGUN), "yes"]
         text = await copied(dialog)
         assert text.startswith("My result in Mexican Train (Deal of the day · March 5):\n")
         assert "= 30" in text
@@ -262,8 +262,13 @@ async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() 
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         await eventually(lambda: len(columns(dialog)) == 3)
         assert dialog.heading.text() == "Deal of the day · March 5"
-        assert cells(dialog, 1)[2:4] == ["2", time_text(NOON.time())]
-        assert (await copied(dialog)).splitlines()[1] == "Try 2"
+        assert cells(dialog, 2)[2:4] == ["2", time_text(NOON.time())]
+        assert len(dialog.state.text().splitlines()) == 2, "first the try that counts"
+        assert dialog.state.text().splitlines()[0].endswith("300 to 7")
+        assert "Try 2" in dialog.state.text().splitlines()[1]
+        text = await copied(dialog)
+        assert "= 300" in text
+        assert "Try" not in text
         dialog.reject()
 
 

@@ -155,7 +155,7 @@ def test_what_is_kept_is_shown_with_own_tries_first(qapp: QApplication) -> None:
     dialog = DealResultsDialog("x")
     dialog.show_deal(DEAL, mine)
     dialog.show_kept([*results, mine])
-    assert columns(dialog) == ["Ada", "Zoe", "Expert"]
+    assert columns(dialog) == ["Ada", "Expert", "Zoe"]
     dialog.deleteLater()
 
 
