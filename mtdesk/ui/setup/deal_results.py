@@ -39,7 +39,7 @@ from mtdesk.ui.words.deals import (
     whole_place_text,
     with_remarks,
 )
-from mtdesk.ui.words.levels import level_name
+from mtdesk.ui.words.levels import level_called, level_name
 
 _MOST_COLUMNS = 40
 """How many people are compared; the newest are kept first."""
@@ -286,5 +286,9 @@ def _moment(begun: datetime | None, day: date | None) -> str:
 def _opponents(result: DealResult, player: PlayerResult) -> str:
     others = [other for other in result.players if other is not player]
     return list_text(
-        list(dict.fromkeys(level_name(other.level) if other.level else other.name for other in others))
+        list(
+            dict.fromkeys(
+                level_name(level_called(other.level)) if other.level else other.name for other in others
+            )
+        )
     )
