@@ -333,12 +333,16 @@ async def _left_game(index: GameIndex, day: date, seed: str) -> GameFile | None:
     from mtdesk.files import moment_in_name
     from mtdesk.ui.files.library import kept_games
 
+    first: GameFile | None = None
     for file in kept_games():
         moment = moment_in_name(file)
         if moment is None or moment.date() < day:
             continue
         game = await index.look_at(file)
         found = game.contents
-        if found and found.seed == seed and len(found.people) == 1 and not found.is_finished:
-            return game
-    return None
+        if found is None or found.seed != seed or len(found.people) != 1 or found.is_finished:
+            continue
+        former = None if first is None else first.contents
+        if former is None or (found.game == former.game and found.progress > former.progress):
+            first = game
+    return first
