@@ -6922,9 +6922,9 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
         <comment>deal of the day</comment>
-        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
+        <translation>{rules}  ·  Runde {round} von {rounds}  ·  Anfangspasch {tile}</translation>
     </message>
 </context>
 <context>

@@ -6861,9 +6861,9 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
         <comment>deal of the day</comment>
-        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
+        <translation>{rules}  ·  {round}/{rounds}. forduló  ·  kezdődupla: {tile}</translation>
     </message>
 </context>
 <context>

@@ -6922,9 +6922,9 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
         <comment>deal of the day</comment>
-        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
+        <translation>{rules}  ·  Ronde {round} van {rounds}  ·  motor {tile}</translation>
     </message>
 </context>
 <context>
