@@ -103,6 +103,21 @@ async def test_a_player_with_points_is_not_told_what_can_no_longer_be(
 
 
 @pytest.mark.usefixtures("no_expert")
+async def test_a_try_that_is_begun_again_can_be_gone_back_to() -> None:
+    async with contest() as here:
+        click((await here.daily()).play)
+        await here.room.make()
+        left, notice = here.room.game, here.room.window.left_game
+        notice.back_wanted.connect(lambda file: here.room.tasks.start(here.room.desk.open_file(file)))
+        await here.room.desk.restart()
+        await eventually(lambda: here.room.game is not left and notice.isVisible())
+        again = here.room.game
+        click(notice.back)
+        await eventually(lambda: here.room.game is not again and not notice.isVisible())
+        assert here.room.game.record.rounds[0].moves[0] == left.record.rounds[0].moves[0]
+
+
+@pytest.mark.usefixtures("no_expert")
 async def test_a_deal_that_was_left_unfinished_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async with contest() as here:
         click((await here.daily()).play)
