@@ -1106,6 +1106,18 @@
         <translation>Profi: {points}</translation>
     </message>
     <message>
+        <source>The expert’s points in this round: {points}</source>
+        <translation>Punkte des Profis in dieser Runde: {points}</translation>
+    </message>
+    <message>
+        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
+        <translation>Dieser Tag trägt jetzt den Vermerk „mit Hilfe“; solche Tage zählen nicht für die Tage in Folge.</translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation>schon gespielt</translation>
+    </message>
+    <message>
         <source>{try_} · does not count</source>
         <translation>{try_} · zählt nicht</translation>
     </message>

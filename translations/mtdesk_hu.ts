@@ -1089,6 +1089,18 @@
         <translation>Szakértő: {points}</translation>
     </message>
     <message>
+        <source>The expert’s points in this round: {points}</source>
+        <translation>A szakértő pontjai ebben a fordulóban: {points}</translation>
+    </message>
+    <message>
+        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
+        <translation>Ez a nap mostantól „segítséggel” jelölést kap, és nem számít az egymás utáni napok közé.</translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation>már játszottad</translation>
+    </message>
+    <message>
         <source>{try_} · does not count</source>
         <translation>{try_} · nem számít</translation>
     </message>

@@ -1106,6 +1106,18 @@
         <translation>Expert: {points}</translation>
     </message>
     <message>
+        <source>The expert’s points in this round: {points}</source>
+        <translation>Punten van de expert in deze ronde: {points}</translation>
+    </message>
+    <message>
+        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
+        <translation>Deze dag krijgt nu de aanduiding ‘met hulp’; zulke dagen tellen niet mee als dagen op rij.</translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation>al gespeeld</translation>
+    </message>
+    <message>
         <source>{try_} · does not count</source>
         <translation>{try_} · telt niet mee</translation>
     </message>

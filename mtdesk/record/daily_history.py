@@ -83,8 +83,14 @@ def _score(by_seed: dict[str, list[KeptResult]], day: date) -> DailyScore:
 
 def mark_in(kept: Iterable[KeptResult]) -> Fraction | None:
     """Return the total to beat, from the results of one deal; None until it is known."""
-    marks = [one.result.people[0].total for one in kept if one.origin is Origin.MARK]
-    return marks[-1] if marks else None
+    points = mark_rounds_in(kept)
+    return sum(points, Fraction(0)) if points else None
+
+
+def mark_rounds_in(kept: Iterable[KeptResult]) -> tuple[Fraction, ...]:
+    """Return the points of the mark in every round; none until it is known."""
+    marks = [one.result.people[0].points for one in kept if one.origin is Origin.MARK]
+    return marks[-1] if marks else ()
 
 
 def counting_try(kept: Iterable[KeptResult], one: KeptResult) -> KeptResult:

@@ -17,6 +17,7 @@ from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.setup.daily_progress import Progress, progress_in, progress_of
+from mtdesk.ui.setup.daily_remarks import DailyRemarks
 from mtdesk.ui.setup.kept_results import KeptResults
 from mtdesk.ui.setup.mark_player import MarkPlayer
 from mtdesk.ui.words.name_giver import NameGiver
@@ -41,9 +42,10 @@ class ResultsController(QObject):
         super().__init__(window)
         self._window, self._session, self._games = window, context.session, context.games
         self._store, self._tasks, self._library = context.store, tasks, context.library
-        self._kept = KeptResults(context.library, self)
-        self._marks = MarkPlayer(tasks, lambda result: self._kept.keep("mark", result), self)
+        self.kept = KeptResults(context.library, self)
+        self._marks = MarkPlayer(tasks, lambda result: self.kept.keep("mark", result), self)
         self._marks.moved.connect(lambda: tasks.start(self._show_marks()))
+        self._remarks = DailyRemarks(context, host, self.kept)
         self._dialog: DealResultsDialog | None = None
         self._page: GameEndPanel | None = None
         self._noted: Game | None = None
@@ -106,7 +108,7 @@ class ResultsController(QObject):
             self._tasks.start(self._keep_mine(mine))
 
     async def _keep_mine(self, mine: KeptResult) -> None:
-        await self._kept.keep("me", mine.result, mine.begun, helped=mine.helped)
+        await self.kept.keep("me", mine.result, mine.begun, helped=mine.helped)
         await self._show_marks()
 
     def _note_start(self, setup: Setup) -> None:
@@ -115,7 +117,7 @@ class ResultsController(QObject):
 
         people = [player.name for player in setup.players if player.kind == "human"]
         if len(people) == 1 and setup.seed and setup.begun and daily_name(setup):
-            self._tasks.start(self._kept.start(setup.seed, people[0], setup.begun))
+            self._tasks.start(self.kept.start(setup.seed, people[0], setup.begun))
 
     # Results
 
@@ -132,7 +134,7 @@ class ResultsController(QObject):
 
     async def keep(self, result: DealResult) -> None:
         """Keep a result that came with the code of a game that starts."""
-        await self._kept.keep("other", result)
+        await self.kept.keep("other", result)
 
     async def _compare(self, deal: SharedDeal, mine: KeptResult | None, begun: datetime) -> None:
         from mtdesk.ui.setup.deal_results import DealResultsDialog
@@ -160,7 +162,7 @@ class ResultsController(QObject):
         """Show what is kept, and how far the mark to beat is; let it be worked out if it is missing."""
         from mtdesk.ui.setup.daily_dialog import DailyDialog
 
-        starts, kept = await self._kept.starts(), await self._kept.all()
+        starts, kept = await self.kept.starts(), await self.kept.all()
         self._show_verdict(kept)
         dialog = self._dialog
         if dialog is None:

@@ -210,6 +210,21 @@ def expert_text(points: Fraction) -> str:
     return DealTexts.tr("Expert: {points}").format(points=points_text(points))
 
 
+def expert_round_text(points: Fraction) -> str:
+    """Return how many points the expert had in the round that is over."""
+    return DealTexts.tr("The expert’s points in this round: {points}").format(points=points_text(points))
+
+
+def marked_text() -> str:
+    """Return what it means for the deal of a day that a computer makes a move for its player."""
+    return DealTexts.tr("This day is now marked “with help”, and such days do not count as days in a row.")
+
+
+def played_text() -> str:
+    """Return the remark that a deal has been played already."""
+    return DealTexts.tr("already played")
+
+
 def idle_try_text(number: int) -> str:
     """Return which try is being played, which is not the first: it does not count."""
     return DealTexts.tr("{try_} · does not count").format(try_=try_text(number))
