@@ -1083,7 +1083,7 @@
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
-        <translation>{number}. Versuch</translation>
+        <translation>{number}.&#xa0;Versuch</translation>
     </message>
     <message>
         <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>

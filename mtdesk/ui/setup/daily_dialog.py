@@ -61,8 +61,9 @@ class DailyDialog(DealResultsDialog):
         self._answer()
         self.days.is_whole = not self.days.is_whole
         self.show_scores(self._scores, self._in_a_row)
-        if self.days.list.currentItem() is None:
-            self.days.list.setCurrentItem(self.days.list.topLevelItem(0))
+        today = self.days.list.topLevelItem(0)
+        if self.days.list.currentItem() is None and today is not None:
+            self.days.list.setCurrentItem(today)
         (self.days.list if self.days.is_whole else self.earlier).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -171,15 +171,16 @@ class DealResultsDialog(Dialog):
         """Say how the deal has gone, how far it has got, or what is to be beaten."""
         tried, mark = self._to_copy, mark_in(self._kept)
         lines = [self._so_far] if self._so_far else []
+        about = [] if self.continues else [self._texts[tried is not None]]
         if tried is None and mark is not None:
             lines.append(expert_text(mark) if self._has_points else mark_text(mark))
         elif self.day is not None and not self.continues:
-            both = [one for one in (tried, self._later) if one is not None and is_usual(one.result)]
-            lines += [self._verdict(one, mark) for one in both]
-        about = "" if self.continues else self._texts[tried is not None]
-        for part, text in ((self.state, "\n".join(lines)), (self.about, about)):
-            part.setText(text)
-            show_if(part, bool(text))
+            for one, said in ((tried, lines), (self._later, about)):
+                if one is not None and is_usual(one.result):
+                    said.insert(0, self._verdict(one, mark))
+        for part, texts in ((self.state, lines), (self.about, about)):
+            part.setText("\n".join(filter(None, texts)))
+            show_if(part, bool(part.text()))
         show_if(self.rules, tried is None or self.day is None)
 
     def _verdict(self, tried: KeptResult, mark: Fraction | None) -> str:
@@ -244,7 +245,8 @@ class DealResultsDialog(Dialog):
         self.table.setHeaderLabels(["", *(name for _, _, name in columns)])
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        best = best_total(self.deal.options, [player.total for _, player, _ in columns] or [Fraction(0)])
+        alone = [player.total for one, player, _ in columns if not one.helped]
+        best = best_total(self.deal.options, alone or [Fraction(0)])
         rows = [QTreeWidgetItem(self.table, [head]) for head in heads]
         for at, (one, player, _) in enumerate(columns, start=1):
             result = one.result
@@ -258,7 +260,7 @@ class DealResultsDialog(Dialog):
                 row.setToolTip(at, tip(text))
                 row.setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)
             font = rows[0].font(at)
-            font.setBold(player.total == best)
+            font.setBold(player.total == best and not one.helped)
             rows[0].setFont(at, font)
         self.table.ensurePolished()  # or Qt keeps the heights that rows have without the style
         needed = max(map(self.table.sizeHintForColumn, range(1, 1 + len(columns))), default=0)

@@ -178,11 +178,9 @@ class ResultsController(QObject):
         dialog.show_kept(here)
         dialog.say("" if dialog.day is None else self._note_of_mark(dialog.deal, here))
         played = any(one.origin == "me" for one in here)
-        if not isinstance(dialog, DailyDialog):
-            return
-        if self._is_running(dialog.days.day):
+        if isinstance(dialog, DailyDialog) and self._is_running(dialog.days.day):
             _go_on(dialog, self._progress(), here, starts)
-        elif not played:
+        elif isinstance(dialog, DailyDialog) and not played:
             await self._offer_left(dialog, starts)
 
     async def _offer_left(self, dialog: DailyDialog, starts: Sequence[Start]) -> None:
