@@ -203,6 +203,7 @@ class Application:
             *(self.window.commands.recent, self.window, self._store, tasks),
             self._library.index.look_at,
             games.open_file,
+            games.contents,
         )
         self._connect()
         self.window.commands.release()

@@ -823,11 +823,6 @@
         <translation>Profi</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>won or lost against the expert</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>A day counts if its deal is started on the day itself and played without help.</source>
         <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen und ohne Hilfe gespielt wird.</translation>
     </message>
@@ -844,21 +839,13 @@
         </translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>against the expert</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>against the expert</comment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
     </message>
 </context>
 <context>
@@ -866,6 +853,10 @@
     <message>
         <source>&amp;Earlier days</source>
         <translation>&amp;Frühere Tage</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer days</source>
+        <translation>&amp;Weniger Tage</translation>
     </message>
 </context>
 <context>
@@ -950,8 +941,17 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Try</source>
@@ -960,10 +960,6 @@
     <message>
         <source>Started</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>{number}, with help</source>
-        <translation>{number}, mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1021,10 @@
         <translation>Runde {round} von {rounds} · bisher insgesamt: {points}</translation>
     </message>
     <message>
+        <source>round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
         <source>Your total: {points}</source>
         <translation>Ihr Gesamtergebnis: {points}</translation>
     </message>
@@ -1047,6 +1047,27 @@
         </translation>
     </message>
     <message>
+        <source>level</source>
+        <comment>with the expert</comment>
+        <translation>gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln besser</numerusform>
+            <numerusform>%Ln besser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln zurück</numerusform>
+            <numerusform>%Ln zurück</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>mit Hilfe</translation>
@@ -1062,7 +1083,7 @@
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
-        <translation>{number}. Versuch</translation>
+        <translation>{number}.&#xa0;Versuch</translation>
     </message>
     <message>
         <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
@@ -1079,6 +1100,26 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>Expert: {points}</source>
+        <translation>Profi: {points}</translation>
+    </message>
+    <message>
+        <source>The expert’s points in this round: {points}</source>
+        <translation>Punkte des Profis in dieser Runde: {points}</translation>
+    </message>
+    <message>
+        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
+        <translation>Dieser Tag trägt jetzt den Vermerk „mit Hilfe“; solche Tage zählen nicht für die Tage in Folge.</translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation>schon gespielt</translation>
+    </message>
+    <message>
+        <source>{try_} · does not count</source>
+        <translation>{try_} · zählt nicht</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -6893,9 +6934,9 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
         <comment>deal of the day</comment>
-        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
+        <translation>{rules}  ·  Runde {round} von {rounds}  ·  Anfangspasch {tile}</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,22 @@
             <numerusform>%Ln points behind the expert: {own} to {mark}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln better</numerusform>
+            <numerusform>%Ln better</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln behind</numerusform>
+            <numerusform>%Ln behind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealsPage</name>

@@ -811,11 +811,6 @@
         <translation>Szakértő</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>won or lost against the expert</comment>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
         <source>A day counts if its deal is started on the day itself and played without help.</source>
         <translation>Egy nap akkor számít, ha a leosztását aznap kezded el, és segítség nélkül játszod le.</translation>
     </message>
@@ -831,21 +826,13 @@
         </translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>against the expert</comment>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Ma</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Vereség</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>against the expert</comment>
-        <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Döntetlen</translation>
     </message>
 </context>
 <context>
@@ -853,6 +840,10 @@
     <message>
         <source>&amp;Earlier days</source>
         <translation>&amp;Korábbi napok</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer days</source>
+        <translation>&amp;Kevesebb nap</translation>
     </message>
 </context>
 <context>
@@ -937,8 +928,17 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
+        <source>With help</source>
+        <translation>Segítséggel</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>{number}. forduló</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>igen</translation>
     </message>
     <message>
         <source>Try</source>
@@ -947,10 +947,6 @@
     <message>
         <source>Started</source>
         <translation>Kezdés</translation>
-    </message>
-    <message>
-        <source>{number}, with help</source>
-        <translation>{number}, segítséggel</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1008,10 @@
         <translation>Forduló: {round} / {rounds} · eddig összesen: {points}</translation>
     </message>
     <message>
+        <source>round {round} of {rounds}</source>
+        <translation>{round}. forduló / {rounds}</translation>
+    </message>
+    <message>
         <source>Your total: {points}</source>
         <translation>Összesen: {points}</translation>
     </message>
@@ -1032,6 +1032,25 @@
         </translation>
     </message>
     <message>
+        <source>level</source>
+        <comment>with the expert</comment>
+        <translation>döntetlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>előny: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>hátrány: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>segítséggel</translation>
@@ -1047,7 +1066,7 @@
     <message>
         <source>Try {number}</source>
         <comment>at a deal</comment>
-        <translation>{number}. próba</translation>
+        <translation>{number}.&#xa0;próba</translation>
     </message>
     <message>
         <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
@@ -1064,6 +1083,26 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
+    </message>
+    <message>
+        <source>Expert: {points}</source>
+        <translation>Szakértő: {points}</translation>
+    </message>
+    <message>
+        <source>The expert’s points in this round: {points}</source>
+        <translation>A szakértő pontjai ebben a fordulóban: {points}</translation>
+    </message>
+    <message>
+        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
+        <translation>Ez a nap mostantól „segítséggel” jelölést kap, és nem számít az egymás utáni napok közé.</translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation>már játszottad</translation>
+    </message>
+    <message>
+        <source>{try_} · does not count</source>
+        <translation>{try_} · nem számít</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -6834,9 +6873,9 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
         <comment>deal of the day</comment>
-        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
+        <translation>{rules}  ·  {round}/{rounds}. forduló  ·  kezdődupla: {tile}</translation>
     </message>
 </context>
 <context>

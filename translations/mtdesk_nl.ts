@@ -823,11 +823,6 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>won or lost against the expert</comment>
-        <translation>Resultaat</translation>
-    </message>
-    <message>
         <source>A day counts if its deal is started on the day itself and played without help.</source>
         <translation>Een dag telt als je de verdeling op de dag zelf begint en zonder hulp speelt.</translation>
     </message>
@@ -844,21 +839,13 @@
         </translation>
     </message>
     <message>
+        <source>Result</source>
+        <comment>against the expert</comment>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>against the expert</comment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Gelijk</translation>
     </message>
 </context>
 <context>
@@ -866,6 +853,10 @@
     <message>
         <source>&amp;Earlier days</source>
         <translation>&amp;Eerdere dagen</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer days</source>
+        <translation>&amp;Minder dagen</translation>
     </message>
 </context>
 <context>
@@ -950,8 +941,17 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>With help</source>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Try</source>
@@ -960,10 +960,6 @@
     <message>
         <source>Started</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>{number}, with help</source>
-        <translation>{number}, met hulp</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1021,10 @@
         <translation>Ronde {round} van {rounds} · totaal tot nu toe: {points}</translation>
     </message>
     <message>
+        <source>round {round} of {rounds}</source>
+        <translation>ronde {round} van {rounds}</translation>
+    </message>
+    <message>
         <source>Your total: {points}</source>
         <translation>Je totaal: {points}</translation>
     </message>
@@ -1044,6 +1044,27 @@
         <translation>
             <numerusform>%Ln punt achter de expert: {own} tegen {mark}</numerusform>
             <numerusform>%Ln punten achter de expert: {own} tegen {mark}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>with the expert</comment>
+        <translation>gelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln better</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln beter</numerusform>
+            <numerusform>%Ln beter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>points between a player and the expert</comment>
+        <translation>
+            <numerusform>%Ln achter</numerusform>
+            <numerusform>%Ln achter</numerusform>
         </translation>
     </message>
     <message>
@@ -1079,6 +1100,26 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
+    </message>
+    <message>
+        <source>Expert: {points}</source>
+        <translation>Expert: {points}</translation>
+    </message>
+    <message>
+        <source>The expert’s points in this round: {points}</source>
+        <translation>Punten van de expert in deze ronde: {points}</translation>
+    </message>
+    <message>
+        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
+        <translation>Deze dag krijgt nu de aanduiding ‘met hulp’; zulke dagen tellen niet mee als dagen op rij.</translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation>al gespeeld</translation>
+    </message>
+    <message>
+        <source>{try_} · does not count</source>
+        <translation>{try_} · telt niet mee</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -6893,9 +6934,9 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
         <comment>deal of the day</comment>
-        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
+        <translation>{rules}  ·  Ronde {round} van {rounds}  ·  motor {tile}</translation>
     </message>
 </context>
 <context>

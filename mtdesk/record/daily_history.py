@@ -83,8 +83,23 @@ def _score(by_seed: dict[str, list[KeptResult]], day: date) -> DailyScore:
 
 def mark_in(kept: Iterable[KeptResult]) -> Fraction | None:
     """Return the total to beat, from the results of one deal; None until it is known."""
-    marks = [one.result.people[0].total for one in kept if one.origin is Origin.MARK]
-    return marks[-1] if marks else None
+    points = mark_rounds_in(kept)
+    return sum(points, Fraction(0)) if points else None
+
+
+def mark_rounds_in(kept: Iterable[KeptResult]) -> tuple[Fraction, ...]:
+    """Return the points of the mark in every round; none until it is known."""
+    marks = [one.result.people[0].points for one in kept if one.origin is Origin.MARK]
+    return marks[-1] if marks else ()
+
+
+def counting_try(kept: Iterable[KeptResult], one: KeptResult) -> KeptResult:
+    """Return the first result of the people of ``one`` on the deal of a day: the one that counts.
+
+    ``kept`` are all results of its deal.
+    """
+    own = (other for other in kept if other.origin is Origin.ME and is_usual(other.result))
+    return next((other for other in own if _names(other) == _names(one)), one)
 
 
 def is_usual(result: DealResult) -> bool:
@@ -97,7 +112,15 @@ def tries(kept: Sequence[KeptResult], result: KeptResult) -> int:
 
     ``kept`` are all results of its deal.
     """
-    names = [player.name for player in result.result.people]
     own = [one for one in kept if one.origin is Origin.ME]
-    finished = sum([player.name for player in one.result.people] == names for one in own[: own.index(result)])
+    finished = sum(_names(one) == _names(result) for one in own[: own.index(result)])
     return 1 + max(finished, result.earlier)
+
+
+def finished_tries(kept: Iterable[KeptResult], name: str) -> int:
+    """Return how many tries of a person are among all results of a deal."""
+    return sum(one.origin is Origin.ME and is_usual(one.result) and _names(one) == [name] for one in kept)
+
+
+def _names(one: KeptResult) -> list[str]:
+    return [player.name for player in one.result.people]

@@ -17,6 +17,7 @@ from mtdesk.files import put_aside
 from mtdesk.game_choice import playable
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
+from mtdesk.ui.files.game_file import GameContents, contents_of
 from mtdesk.ui.files.library import Library, library_folder
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
@@ -74,6 +75,11 @@ class GameController(QObject):
     def has_game(self) -> bool:
         """Whether a game is on the table."""
         return self._session.game is not None
+
+    def contents(self) -> GameContents | None:
+        """Return what a list shows of the game on the table, if there is one."""
+        game = self._session.game
+        return None if game is None else contents_of(game.setup, game.record.rounds, game.ended)
 
     async def resume(self, file: Path | None) -> None:
         """Open the file named at startup, or else continue the last game, if there is one.

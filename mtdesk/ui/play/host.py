@@ -26,7 +26,8 @@ class PageHost(QObject):
 
     ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``results_wanted`` are what
     people may ask for after the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be
-    kept. ``game_ended`` carries the page after the last round, a `GameEndPanel`.
+    kept. ``round_ended`` carries the page after a round, a `RoundEndPanel`, ``game_ended`` that after the
+    last one, a `GameEndPanel`.
     """
 
     again_wanted = Signal()
@@ -36,6 +37,7 @@ class PageHost(QObject):
     results_wanted = Signal()
     export_wanted = Signal(object)
     print_wanted = Signal(object)
+    round_ended = Signal(object)
     game_ended = Signal(object)
 
     def __init__(self, window: MainWindow) -> None:
@@ -92,6 +94,7 @@ class PageHost(QObject):
         panel = RoundEndPanel()
         panel.show_scores(self._scores(), self._you)
         self._serve(panel.sheet)
+        self.round_ended.emit(panel)
         panel.rest()
         self._window.overlay.cover(panel)
         try:

@@ -138,6 +138,10 @@ class Session(QObject):
         """Say a sentence to a screen reader."""
         self._stage.announce(sentence)
 
+    def say_first(self, words: Callable[[], str]) -> None:
+        """Say something beside the table for a few seconds, ahead of anything else."""
+        self._stage.status.say_first(words, None)
+
     async def _play(self, game: Game) -> None:
         """Play to the end. An unexpected error is reported, and the game continues where it was.
 

@@ -17,6 +17,7 @@ from mtdesk.table.frame import Captions
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.window.headline import BETWEEN
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.presets import rules_name
@@ -216,7 +217,8 @@ class StatusPresenter(QObject):
         words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
         name = daily_name(self._setup)
         if name:
-            words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  {rules}", "deal of the day")
+            words = self.tr("{rules}  ·  Round {round} of {rounds}  ·  engine {tile}", "deal of the day")
+            name = name.replace(" · ", BETWEEN)  # so that the deal stays where its date has no room
         self.headline.emit(
             words.format(
                 round=number_text(board.round),

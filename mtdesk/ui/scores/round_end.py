@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
@@ -11,7 +13,7 @@ from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import is_enter, second_label, title_label
+from mtdesk.ui.kit.widgets import is_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -30,6 +32,8 @@ class RoundEndPanel(Translated, QWidget):
         self._you: int | None = None
         self._title = title_label()
         self._reason = second_label()
+        self.comment = second_label()
+        self._comment_now: Callable[[], str] = str
         self.hands = HandsView()
         self.sheet = ScoreSheet()
         self.tabs = QTabWidget()
@@ -38,7 +42,7 @@ class RoundEndPanel(Translated, QWidget):
         self.go_on = EnterButton()
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.continued)
-        parts = (self._title, self._reason, (self.tabs, 1), hbox(STRETCH, self.go_on))
+        parts = (self._title, self._reason, self.comment, (self.tabs, 1), hbox(STRETCH, self.go_on))
         self.setLayout(vbox(*parts, spacing=10, margins=(24, 16, 24, 18)))
         self.setFocusProxy(self.go_on)
         self.retranslate_ui()
@@ -52,6 +56,16 @@ class RoundEndPanel(Translated, QWidget):
         self.hands.show_scores(scores)
         self.sheet.show_scores(scores)
         self.tabs.setCurrentIndex(0)
+        self.retranslate_ui()
+
+    @property
+    def round(self) -> int:
+        """Which round is over, from 1; 0 before it is shown."""
+        return 0 if self._scores is None else len(self._scores.rounds)
+
+    def show_comment(self, comment: Callable[[], str]) -> None:
+        """Say more about the round; ``comment`` returns it in the current language."""
+        self._comment_now = comment
         self.retranslate_ui()
 
     def rest(self) -> None:
@@ -85,6 +99,8 @@ class RoundEndPanel(Translated, QWidget):
         self.tabs.setTabText(0, self.tr("Re&maining tiles"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         self.go_on.setText(self.tr("&Continue"))
+        self.comment.setText(self._comment_now())
+        show_if(self.comment, bool(self.comment.text()))
         if self._scores is None:
             return
         title = self.tr("Round {round} of {total} is over")
@@ -98,4 +114,4 @@ class RoundEndPanel(Translated, QWidget):
         spoken = f"{self._title.text()}. {self._reason.text()}"
         if len(self._scores.rounds) > 1 or self._scores.start:
             spoken = f"{spoken} {self._totals_text(self._scores)}"
-        self.go_on.setAccessibleDescription(spoken)
+        self.go_on.setAccessibleDescription(" ".join(filter(None, (spoken, self.comment.text()))))

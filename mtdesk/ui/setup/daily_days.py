@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import month_day_text, points_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore, since_first
-from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, show_if, tip
-from mtdesk.ui.words.deals import try_text, with_help_text
+from mtdesk.ui.words.deals import apart_text, try_text, with_help_text
 
 _NONE = "–"
 
@@ -38,6 +37,10 @@ class DailyDays(QWidget):
         """The day that is shown."""
         self.is_whole = False
         """Whether all days are listed whose deals are offered, not only those since the first one played."""
+        self.running: Mapping[date, str] = {}
+        """How far deals have got that are being played."""
+        self.has_more = False
+        """Whether there are days before those."""
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -49,7 +52,7 @@ class DailyDays(QWidget):
                 self.tr("Day"),
                 self.tr("You"),
                 self.tr("Expert"),
-                self.tr("Result", "won or lost against the expert"),
+                self.tr("Result", "against the expert"),
             ]
         )
         header = self.list.header()
@@ -66,8 +69,9 @@ class DailyDays(QWidget):
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
         """Show how these days went, and how many were played in a row; the same day stays chosen."""
-        listed = list(scores) if self.is_whole else since_first(scores)
-        self.is_whole = len(listed) == len(scores)
+        usual = since_first(scores)
+        listed = list(scores) if self.is_whole else usual
+        self.has_more = len(usual) < len(scores)
         self.list.blockSignals(True)
         self.list.clear()
         for score in listed:
@@ -99,11 +103,9 @@ class DailyDays(QWidget):
         name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)
         player, mark = score.player, score.mark
         own = _NONE if player is None else points_text(player.total)
-        against = ""
+        against = self.running.get(score.day, "") if player is None else ""
         if player is not None and mark is not None:
-            best = best_total(daily_deal(score.day).options, [player.total, mark])
-            words = self.tr("Won", "against the expert") if player.total == best else self.tr("Lost")
-            against = self.tr("Drawn") if player.total == mark else words
+            against = apart_text(daily_deal(score.day), player.total, mark)
         remark = self._remark(score)
         against = " · ".join(filter(None, (against, remark)))
         return [name, own, _NONE if mark is None else points_text(mark), against]

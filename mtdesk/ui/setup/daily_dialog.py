@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.record.daily_history import DailyScore
 from mtdesk.ui.kit.fitting import fit
@@ -25,25 +25,22 @@ class DailyDialog(DealResultsDialog):
 
     def __init__(self, title: str, today: date, parent: QWidget | None = None) -> None:
         self.days = DailyDays(today)
-        super().__init__(title, parent, side=self.days)
+        self.earlier = QPushButton()
+        super().__init__(title, parent, side=self.days, tool=self.earlier)
         self._scores: Sequence[DailyScore] = ()
         self._in_a_row = 0
         self.days.hide()
-        self.earlier = QPushButton(self.tr("&Earlier days"))
-        self.earlier.setAutoDefault(False)
-        self.earlier.clicked.connect(self._list_all)
+        self.earlier.clicked.connect(self._list_others)
         self.left: Path | None = None
         """The game in which the deal was left unfinished, if it can be continued."""
         self._size = 0, 0
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(layout.count() - 1, self.earlier, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
         """Show how the days went whose deals are offered, and how many were played in a row."""
         self._scores, self._in_a_row = scores, in_a_row
         self.days.show_scores(scores, in_a_row)
-        show_if(self.earlier, not self.days.is_whole)
+        show_if(self.earlier, self.days.has_more)
+        self.earlier.setText(self.tr("&Fewer days") if self.days.is_whole else self.tr("&Earlier days"))
         show_if(self.days, self.days.has_choice)
         alone = _INVITING if scores[0].own is None else _PLAYED
         self._take(_BESIDE if self.days.has_choice else alone)
@@ -52,11 +49,23 @@ class DailyDialog(DealResultsDialog):
         """Take a size, unless it has been taken and people may have changed it."""
         if size != self._size:
             self._size = size
+            middle = self.geometry().center()
             self.resize(*map(scaled, size))
             if self.isVisible():
                 fit(self)
+                self.move(self.pos() + middle - self.geometry().center())
+                fit(self)  # back onto the screen
 
-    def _list_all(self) -> None:
-        self.days.is_whole = True
+    def _list_others(self) -> None:
+        """List all days whose deals are offered, or again those since the first one played."""
+        self._answer()
+        self.days.is_whole = not self.days.is_whole
         self.show_scores(self._scores, self._in_a_row)
-        self.days.list.setFocus()
+        today = self.days.list.topLevelItem(0)
+        if self.days.list.currentItem() is None and today is not None:
+            self.days.list.setCurrentItem(today)
+        (self.days.list if self.days.is_whole else self.earlier).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        (self.play if self.play.isDefault() else self.leave).setFocus()

@@ -12,6 +12,7 @@ from mtdesk.game_choice import playable
 from mtdesk.record.model import Setup
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.setup.daily_remarks import daily_notes
 from mtdesk.ui.setup.results_controller import ResultsController
 
 
@@ -51,9 +52,11 @@ class DealController(QObject):
 
         settings = self._store.current
         code, players = "", playable(settings.last_game, self._programs.levels()).players
+        note = await daily_notes(self._results.kept)
         while True:
             rng = random.Random()  # noqa: S311 -- draws names, no secrets
             dialog = SharedDealDialog(players, self._programs.levels(), settings.people, rng, self._window)
+            dialog.note = note
             dialog.code.setText(code)
             if not await ask(dialog):
                 return

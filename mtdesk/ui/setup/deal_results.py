@@ -11,13 +11,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QHeaderView,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
 from mtdesk.i18n import list_text, moment_text, number_text, points_text, time_text
-from mtdesk.record.daily_history import is_usual, mark_in, tries
+from mtdesk.record.daily_history import counting_try, is_usual, mark_in, tries
 from mtdesk.record.deal_code import SharedDeal, deal_code_of
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, read_result
 from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
@@ -28,6 +29,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING
 from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, show_if, tip
 from mtdesk.ui.words.deals import (
+    expert_text,
     mark_text,
     other_deal_text,
     result_fault_text,
@@ -37,7 +39,7 @@ from mtdesk.ui.words.deals import (
     whole_place_text,
     with_remarks,
 )
-from mtdesk.ui.words.levels import level_name
+from mtdesk.ui.words.levels import level_called, level_name
 
 _MOST_COLUMNS = 40
 """How many people are compared; the newest are kept first."""
@@ -48,13 +50,20 @@ _COLUMN, _WIDE_COLUMN = 70, 130
 class DealResultsDialog(Dialog):
     """Shows what is kept about a deal, and accepts what others have sent; of a mark, the total first.
 
-    ``side`` stands beside that. ``pasted`` carries a DealResult that another player has sent. Call
-    ``show_deal`` first.
+    ``side`` stands beside that, and ``tool`` below it, with the buttons to copy and to paste. ``pasted``
+    carries a DealResult that another player has sent. Call ``show_deal`` first.
     """
 
     pasted = Signal(object)
 
-    def __init__(self, title: str, parent: QWidget | None = None, *, side: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None = None,
+        *,
+        side: QWidget | None = None,
+        tool: QWidget | None = None,
+    ) -> None:
         super().__init__(title, parent, leave=CLOSE)
         self.about = second_label()
         self.rules = second_label()
@@ -77,17 +86,23 @@ class DealResultsDialog(Dialog):
         self.answer.setMinimumHeight(self.problem.minimumHeight())
         self.answer.hide()
         self.play = self.buttons.addButton("-", self.buttons.ButtonRole.AcceptRole)
-        self.copy = self.buttons.addButton("-", ACTION)
+        self.copy = QPushButton()
         self.copy.clicked.connect(self._copy)
-        self.paste = self.buttons.addButton(self.tr("P&aste a result"), ACTION)
+        self.paste = QPushButton(self.tr("P&aste a result"))
         self.paste.setToolTip(self.tr("Compare with a result that someone has sent you: copy it first."))
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
         texts = self.state, self.about, self.rules, self.code
         below = self.note, self.problem, self.answer
         parts = vbox(*texts, (self.table, 1), *below, STRETCH, spacing=8)
-        beside = parts if side is None else hbox((side, 2), (parts, 3), spacing=18)
-        size = (680, 460) if side is None else (1000, 540)
-        self.lay_out(self.heading, (beside, 1), self.buttons, size=size, spacing=8)
+        self._has_tools = side is not None and tool is not None
+        if side is None or tool is None:
+            self.buttons.addButton(self.copy, ACTION)
+            self.buttons.addButton(self.paste, ACTION)
+            self.lay_out(self.heading, (parts, 1), self.buttons, size=(680, 460), spacing=8)
+            return
+        beside = hbox((side, 2), (parts, 3), spacing=18)
+        tools = hbox(tool, STRETCH, self.copy, self.paste)
+        self.lay_out(self.heading, (beside, 1), tools, self.buttons, size=(1000, 540), spacing=8)
 
     def show_deal(
         self,
@@ -106,7 +121,7 @@ class DealResultsDialog(Dialog):
         the text says ``after`` and the button ``again``, if these are given.
         """
         self.deal, self.day, self._mine = deal, day, mine
-        self.continues, self._so_far = False, ""
+        self.continues, self._so_far, self._has_points = False, "", False
         self._words = play, again or play
         self._texts = about, about if after is None else after
         self.rules.setText(rules_line(deal))
@@ -118,9 +133,9 @@ class DealResultsDialog(Dialog):
         self.copy.setText(self.tr("&Copy my result"))
         self.show_kept([])
 
-    def go_on(self, so_far: str) -> None:
-        """Offer to continue the deal, which has got so far."""
-        self.continues, self._so_far = True, so_far
+    def go_on(self, so_far: str, *, has_points: bool = False) -> None:
+        """Offer to continue the deal, which has got so far; ``has_points``: the player has some already."""
+        self.continues, self._so_far, self._has_points = True, so_far, has_points
         self.play.setText(self.tr("C&ontinue", "the deal of the day"))
         make_default(self, self.play)
         self._show_state()
@@ -134,16 +149,19 @@ class DealResultsDialog(Dialog):
             self._kept += [] if same else [mine]
             mine = (same or [mine])[-1]
         own = [one for one in self._kept if one.origin is Origin.ME]
-        self._to_copy = mine or (own[0] if own else None)
+        tried = mine or (own[0] if own else None)
+        self._to_copy = tried if tried is None or self.day is None else counting_try(own, tried)
+        self._later = mine if mine is not self._to_copy else None
         others = [one for one in self._kept if one.origin is Origin.OTHER]
         marks = [one for one in self._kept if one.origin is Origin.MARK]
         known = [(one, player) for one in (*own, *others) for player in one.result.people]
         # Before the game only the total is told: how every round will go is not for the player to know.
         self._fill(known, marks if own else [])
         self.copy.setVisible(self._to_copy is not None)
-        self.buttons.addButton(self.paste, ACTION)  # to the right of a button that appears
+        if not self._has_tools:
+            self.buttons.addButton(self.paste, ACTION)  # to the right of a button that appears
         if self.continues:
-            self.go_on(self._so_far)
+            self.go_on(self._so_far, has_points=self._has_points)
             return
         self.play.setText(self._words[bool(own)])
         make_default(self, self.play if self._words[0] and not own else self.leave)
@@ -153,16 +171,21 @@ class DealResultsDialog(Dialog):
         """Say how the deal has gone, how far it has got, or what is to be beaten."""
         tried, mark = self._to_copy, mark_in(self._kept)
         lines = [self._so_far] if self._so_far else []
+        about = [] if self.continues else [self._texts[tried is not None]]
         if tried is None and mark is not None:
-            lines.append(mark_text(mark))
-        elif tried is not None and self.day is not None and is_usual(tried.result) and not self.continues:
-            verdict = verdict_text(self.deal, tried.result.people[0].total, mark)
-            lines.append(with_remarks(verdict, tries(self._kept, tried), helped=tried.helped))
-        about = "" if self.continues else self._texts[tried is not None]
-        for part, text in ((self.state, "\n".join(lines)), (self.about, about)):
-            part.setText(text)
-            show_if(part, bool(text))
+            lines.append(expert_text(mark) if self._has_points else mark_text(mark))
+        elif self.day is not None and not self.continues:
+            for one, said in ((tried, lines), (self._later, about)):
+                if one is not None and is_usual(one.result):
+                    said.insert(0, self._verdict(one, mark))
+        for part, texts in ((self.state, lines), (self.about, about)):
+            part.setText("\n".join(filter(None, texts)))
+            show_if(part, bool(part.text()))
         show_if(self.rules, tried is None or self.day is None)
+
+    def _verdict(self, tried: KeptResult, mark: Fraction | None) -> str:
+        verdict = verdict_text(self.deal, tried.result.people[0].total, mark)
+        return with_remarks(verdict, tries(self._kept, tried), helped=tried.helped)
 
     def say(self, note: str) -> None:
         """Show a message below the table, or nothing."""
@@ -188,8 +211,9 @@ class DealResultsDialog(Dialog):
     def _answer(self, text: str = "", problem: str = "") -> None:
         self.answer.setText(text)
         self.problem.setText(problem)
-        show_if(self.answer, bool(text))
-        show_if(self.problem, not text)
+        left, shown = (self.problem, self.answer) if text else (self.answer, self.problem)
+        left.hide()  # first, or the dialog grows to hold both
+        shown.show()
 
     def _copy(self) -> None:
         mine = self._to_copy
@@ -202,14 +226,16 @@ class DealResultsDialog(Dialog):
 
     def _fill(self, people: list[tuple[KeptResult, PlayerResult]], marks: list[KeptResult]) -> None:
         columns = [(one, player, player.name) for one, player in people[-_MOST_COLUMNS:]]
-        columns += [
+        columns[1:1] = [
             (mark, player, level_name(player.name)) for mark in marks[-1:] for player in mark.result.people
         ]
         opponents = [_opponents(one.result, player) for one, player, _ in columns]
         differ = self.day is None or len(set(opponents)) > 1
         heads = [self.tr("Total"), self.tr("Place"), *([self.tr("Opponents")] if differ else [])]
         dated = any(one.begun is not None and self._is_special(one) for one, _, _ in columns)
+        helped = any(one.helped for one, _, _ in columns)
         heads += [self.tr("Try"), self.tr("Started")] if dated else []
+        heads += [self.tr("With help")] if helped else []
         heads += [
             self.tr("Round {number}").format(number=number_text(number))
             for number in range(1, self.deal.options.rounds + 1)
@@ -219,19 +245,22 @@ class DealResultsDialog(Dialog):
         self.table.setHeaderLabels(["", *(name for _, _, name in columns)])
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        best = best_total(self.deal.options, [player.total for _, player, _ in columns] or [Fraction(0)])
+        alone = [player.total for one, player, _ in columns if not one.helped]
+        best = best_total(self.deal.options, alone or [Fraction(0)])
         rows = [QTreeWidgetItem(self.table, [head]) for head in heads]
         for at, (one, player, _) in enumerate(columns, start=1):
             result = one.result
             texts = [points_text(player.total), whole_place_text(result, player)]
             texts += [opponents[at - 1]] if differ else []
-            texts += [*(self._try_texts(one) if dated else ()), *map(points_text, player.points)]
+            texts += self._try_texts(one) if dated else ()
+            texts += [self.tr("yes", "with help") if one.helped else ""] if helped else []
+            texts += map(points_text, player.points)
             for row, text in zip(rows, texts, strict=True):
                 row.setText(at, text)
                 row.setToolTip(at, tip(text))
                 row.setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)
             font = rows[0].font(at)
-            font.setBold(player.total == best)
+            font.setBold(player.total == best and not one.helped)
             rows[0].setFont(at, font)
         self.table.ensurePolished()  # or Qt keeps the heights that rows have without the style
         needed = max(map(self.table.sizeHintForColumn, range(1, 1 + len(columns))), default=0)
@@ -247,9 +276,7 @@ class DealResultsDialog(Dialog):
         """Return which own try this is, and when it was started; nothing of others."""
         if one.origin is not Origin.ME:
             return "", ""
-        number = number_text(tries(self._kept, one))
-        words = self.tr("{number}, with help") if one.helped else "{number}"
-        return words.format(number=number), _moment(one.begun, self.day)
+        return number_text(tries(self._kept, one)), _moment(one.begun, self.day)
 
 
 def _moment(begun: datetime | None, day: date | None) -> str:
@@ -261,5 +288,9 @@ def _moment(begun: datetime | None, day: date | None) -> str:
 def _opponents(result: DealResult, player: PlayerResult) -> str:
     others = [other for other in result.players if other is not player]
     return list_text(
-        list(dict.fromkeys(level_name(other.level) if other.level else other.name for other in others))
+        list(
+            dict.fromkeys(
+                level_name(level_called(other.level)) if other.level else other.name for other in others
+            )
+        )
     )

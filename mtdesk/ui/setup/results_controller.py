@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -17,6 +16,8 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.setup.daily_progress import Progress, progress_in, progress_of
+from mtdesk.ui.setup.daily_remarks import DailyRemarks
 from mtdesk.ui.setup.kept_results import KeptResults
 from mtdesk.ui.setup.mark_player import MarkPlayer
 from mtdesk.ui.words.name_giver import NameGiver
@@ -41,9 +42,10 @@ class ResultsController(QObject):
         super().__init__(window)
         self._window, self._session, self._games = window, context.session, context.games
         self._store, self._tasks, self._library = context.store, tasks, context.library
-        self._kept = KeptResults(context.library, self)
-        self._marks = MarkPlayer(tasks, lambda result: self._kept.keep("mark", result), self)
+        self.kept = KeptResults(context.library, self)
+        self._marks = MarkPlayer(tasks, lambda result: self.kept.keep("mark", result), self)
         self._marks.moved.connect(lambda: tasks.start(self._show_marks()))
+        self._remarks = DailyRemarks(context, host, self.kept)
         self._dialog: DealResultsDialog | None = None
         self._page: GameEndPanel | None = None
         self._noted: Game | None = None
@@ -106,7 +108,7 @@ class ResultsController(QObject):
             self._tasks.start(self._keep_mine(mine))
 
     async def _keep_mine(self, mine: KeptResult) -> None:
-        await self._kept.keep("me", mine.result, mine.begun, helped=mine.helped)
+        await self.kept.keep("me", mine.result, mine.begun, helped=mine.helped)
         await self._show_marks()
 
     def _note_start(self, setup: Setup) -> None:
@@ -115,7 +117,7 @@ class ResultsController(QObject):
 
         people = [player.name for player in setup.players if player.kind == "human"]
         if len(people) == 1 and setup.seed and setup.begun and daily_name(setup):
-            self._tasks.start(self._kept.start(setup.seed, people[0], setup.begun))
+            self._tasks.start(self.kept.start(setup.seed, people[0], setup.begun))
 
     # Results
 
@@ -132,7 +134,7 @@ class ResultsController(QObject):
 
     async def keep(self, result: DealResult) -> None:
         """Keep a result that came with the code of a game that starts."""
-        await self._kept.keep("other", result)
+        await self.kept.keep("other", result)
 
     async def _compare(self, deal: SharedDeal, mine: KeptResult | None, begun: datetime) -> None:
         from mtdesk.ui.setup.deal_results import DealResultsDialog
@@ -160,37 +162,37 @@ class ResultsController(QObject):
         """Show what is kept, and how far the mark to beat is; let it be worked out if it is missing."""
         from mtdesk.ui.setup.daily_dialog import DailyDialog
 
-        starts, kept = await self._kept.starts(), await self._kept.all()
+        starts, kept = await self.kept.starts(), await self.kept.all()
         self._show_verdict(kept)
         dialog = self._dialog
         if dialog is None:
             return
         if isinstance(dialog, DailyDialog):
+            from mtdesk.record.daily_deal import last_days
             from mtdesk.record.daily_history import days_in_a_row, last_scores
 
             today = dialog.days.today
+            dialog.days.running = self._running(last_days(today))
             dialog.show_scores(last_scores(kept, today), days_in_a_row(kept, today))
         here = [one for one in kept if one.result.deal == dialog.deal]
         dialog.show_kept(here)
         dialog.say("" if dialog.day is None else self._note_of_mark(dialog.deal, here))
         played = any(one.origin == "me" for one in here)
-        if isinstance(dialog, DailyDialog) and not played and not self._is_running(dialog.days.day):
+        if isinstance(dialog, DailyDialog) and self._is_running(dialog.days.day):
+            _go_on(dialog, self._progress(), here, starts)
+        elif isinstance(dialog, DailyDialog) and not played:
             await self._offer_left(dialog, starts)
 
     async def _offer_left(self, dialog: DailyDialog, starts: Sequence[Start]) -> None:
         """Offer to continue a deal of the day that was left unfinished, if it is still in the library."""
-        from mtdesk.ui.words.deals import progress_text
-
         day, seed = dialog.days.day, dialog.deal.seed
         if not any(one.seed == seed for one in starts):
             return
         left = await _left_game(self._library.index, day, seed)
         if left is None or left.contents is None or dialog is not self._dialog or dialog.days.day != day:
             return
-        contents = left.contents
-        (seat,) = contents.people
         dialog.left = left.file
-        dialog.go_on(progress_text(contents.round, contents.rounds, contents.totals[seat]))
+        _go_on(dialog, progress_in(left.contents), [], starts)
 
     def _note_of_mark(self, deal: SharedDeal, kept: Sequence[KeptResult]) -> str:
         """Return how far the mark to beat is; let it be worked out if it is not kept."""
@@ -264,24 +266,32 @@ class ResultsController(QObject):
         )
         dialog.heading.setText(daily_title(day))
         if self._is_running(day):
-            dialog.go_on(self._so_far())
+            _go_on(dialog, self._progress(), [], [])
 
-    def _so_far(self) -> str:
+    def _progress(self) -> Progress | None:
         """Return how far the game on the table has got."""
-        from mtdesk.ui.words.deals import progress_text
-
         game = self._session.game
-        if game is None or len(game.people) != 1 or not game.record.rounds:
-            return ""
-        (seat,) = game.people
-        total = sum((one.points[seat] for one in self._ended(game)), Fraction(0))
-        return progress_text(len(game.record.rounds), game.setup.options.rounds, total)
+        return None if game is None else progress_of(game, self._ended(game))
+
+    def _running(self, days: Sequence[date]) -> dict[date, str]:
+        """Return how far the deal of a day has got that is on the table, by its day."""
+        progress = self._progress()
+        return {day: progress.short_text() for day in days if progress and self._is_running(day)}
 
     def _is_running(self, day: date) -> bool:
         """Return whether the deal of this day is on the table, unfinished."""
         from mtdesk.record.daily_deal import daily_deal
 
         return self._deal() == daily_deal(day) and self._result() is None
+
+
+def _go_on(
+    dialog: DailyDialog, progress: Progress | None, kept: Sequence[KeptResult], starts: Sequence[Start]
+) -> None:
+    if progress is None:
+        dialog.go_on("")
+    else:
+        dialog.go_on(progress.text(kept, starts), has_points=bool(progress.total))
 
 
 def _day_of(deal: SharedDeal, begun: datetime | None) -> date | None:
@@ -323,12 +333,16 @@ async def _left_game(index: GameIndex, day: date, seed: str) -> GameFile | None:
     from mtdesk.files import moment_in_name
     from mtdesk.ui.files.library import kept_games
 
+    first: GameFile | None = None
     for file in kept_games():
         moment = moment_in_name(file)
         if moment is None or moment.date() < day:
             continue
         game = await index.look_at(file)
         found = game.contents
-        if found and found.seed == seed and len(found.people) == 1 and not found.is_finished:
-            return game
-    return None
+        if found is None or found.seed != seed or len(found.people) != 1 or found.is_finished:
+            continue
+        former = None if first is None else first.contents
+        if former is None or (found.game == former.game and found.progress > former.progress):
+            first = game
+    return first

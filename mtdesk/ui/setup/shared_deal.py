@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -45,6 +45,8 @@ class SharedDealDialog(Dialog):
         self._fault: DealCodeError | None = None
         self.result_sent: DealResult | None = None
         self.compares = False
+        self.note: Callable[[SharedDeal], str] = lambda _: ""
+        """Returns what else is to be said of a deal."""
         self.code = QLineEdit()
         font = self.code.font()
         font.setPixelSize(scaled(17))
@@ -114,7 +116,8 @@ class SharedDealDialog(Dialog):
         """What the code contains, with the code itself, since the field may contain a whole message."""
         if self._deal is None:  # what is wrong with a code is said beside the buttons
             return "" if self.code.text().strip() else ask_for_code_text()
-        lines = [deal_text(self._deal), "", deal_code_of(self._deal)]
+        note = self.note(self._deal)
+        lines = [*([note, ""] if note else []), deal_text(self._deal), "", deal_code_of(self._deal)]
         if self.result_sent is not None:
             lines += [
                 "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Hashable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from mtdesk.i18n import file_text, list_text, moment_text, number_text
 from mtdesk.messages import printable
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.files.game_file import GameFile
+from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import escaped, tip
@@ -31,7 +31,10 @@ class RecentGames(QObject):
     """Fills a menu of ``window`` with the games remembered in the settings, the latest first.
 
     ``glance_at`` determines what is in a file, ``open_file`` opens the chosen one and returns whether it
-    could. The menu is empty until ``look``.
+    could. ``on_table`` returns the game on the table. The menu is empty until ``look``.
+
+    Of the copies in the library of one game only that is offered which has got furthest, unless the game has
+    got as far on the table.
     """
 
     def __init__(
@@ -42,10 +45,11 @@ class RecentGames(QObject):
         tasks: Tasks,
         glance_at: Callable[[Path], Coroutine[Any, Any, GameFile]],
         open_file: Callable[[Path], Coroutine[Any, Any, bool]],
+        on_table: Callable[[], GameContents | None] = lambda: None,
     ) -> None:
         super().__init__(menu)
         self._menu, self._window, self._store, self._tasks = menu, window, store, tasks
-        self._glance_at, self._open_file = glance_at, open_file
+        self._glance_at, self._open_file, self._on_table = glance_at, open_file, on_table
         self._games: tuple[GameFile, ...] = ()
         menu.setEnabled(False)  # until its content is known
         menu.setToolTipsVisible(True)  # they name the files
@@ -86,11 +90,12 @@ class RecentGames(QObject):
 
     def _fill(self) -> None:
         self._menu.clear()
-        for number, game in enumerate(self._games, 1):
+        for number, game in enumerate(_furthest(self._games, self._on_table()), 1):
             whole = _who(game)
             when = "" if game.when is None else moment_text(game.when)
             rest = f"8  {self._line('', game)}{when}"
-            who = self._elided(whole, self._width(_SHARE) - _AROUND - self._letters().horizontalAdvance(rest))
+            room = self._width(_SHARE) - _AROUND - self._letters().horizontalAdvance(rest)
+            who = whole if _daily(game) else self._elided(whole, room)
             line = escaped(self._line(who, game))
             action = self._menu.addAction(f"&{number % 10}  {line}" + (f"\t{when}" if when else ""))
             action.setEnabled(game.is_there)
@@ -127,6 +132,33 @@ class RecentGames(QObject):
         return round(self._window.width() * share)
 
 
+def _furthest(games: Sequence[GameFile], on_table: GameContents | None) -> list[GameFile]:
+    """Leave out what the library keeps of games that went on in another file or on the table."""
+    best: dict[Hashable, tuple[bool, int]] = {}
+    for contents in (game.contents for game in games):
+        if contents is not None:
+            best[contents.game] = max(best.get(contents.game, (False, 0)), contents.progress)
+
+    def is_wanted(game: GameFile) -> bool:
+        contents = game.contents
+        if contents is None or contents.game is None or game.file.parent != library_folder():
+            return True
+        if on_table is not None and contents.game == on_table.game and contents.progress <= on_table.progress:
+            return False
+        return contents.progress == best[contents.game]
+
+    return [game for game in games if is_wanted(game)]
+
+
+def _daily(game: GameFile) -> str:
+    """Return which deal of the day a game is; empty if it is none."""
+    contents = game.contents
+    if contents is None:
+        return ""
+    players = len(contents.players)
+    return daily_name_of(contents.preset, contents.rounds, players, contents.seed, contents.begun)
+
+
 def _who(game: GameFile) -> str:
     """Return who plays a game, or which deal of the day it is.
 
@@ -135,9 +167,7 @@ def _who(game: GameFile) -> str:
     contents = game.contents
     words = []
     if contents is not None:
-        names = contents.players
-        daily = daily_name_of(contents.preset, contents.rounds, len(names), contents.seed, contents.begun)
-        words.append(daily or printable(list_text(names)))
+        words.append(_daily(game) or printable(list_text(contents.players)))
     if game.file.parent != library_folder() or contents is None:
         words.append(file_text(game.file.name))
     return " · ".join(words)

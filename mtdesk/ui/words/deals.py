@@ -113,6 +113,13 @@ def progress_text(round_: int, rounds: int, total: Fraction) -> str:
     )
 
 
+def round_text(round_: int, rounds: int) -> str:
+    """Return how far a game has got, in a list."""
+    return DealTexts.tr("round {round} of {rounds}").format(
+        round=number_text(round_), rounds=number_text(rounds)
+    )
+
+
 def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> str:
     """Return how the deal of a day went, against the expert if the mark to beat is known."""
     if mark is None:
@@ -125,6 +132,16 @@ def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> st
     else:
         text = DealTexts.tr("%Ln point(s) behind the expert: {own} to {mark}", "", apart)
     return text.format(own=points_text(total), mark=points_text(mark))
+
+
+def apart_text(deal: SharedDeal, total: Fraction, mark: Fraction) -> str:
+    """Return in a word or two how the deal of a day went against the expert: ``"62 behind"``."""
+    apart = round(abs(total - mark))
+    if total == mark:
+        return DealTexts.tr("level", "with the expert")
+    if total == best_total(deal.options, [total, mark]):
+        return DealTexts.tr("%Ln better", "points between a player and the expert", apart)
+    return DealTexts.tr("%Ln behind", "points between a player and the expert", apart)
 
 
 def with_remarks(text: str, number: int, *, helped: bool) -> str:
@@ -180,12 +197,37 @@ def other_deal_text() -> str:
 
 
 def mark_text(total: Fraction) -> str:
-    """Return the mark to beat as a sentence."""
+    """Return the mark to beat as a sentence, for players who have no points yet."""
     if total == 0:
         text = DealTexts.tr("The expert’s total of {points} can only be equalled.")
     else:
         text = DealTexts.tr("To beat: the expert’s total of {points}")
     return text.format(points=points_text(total))
+
+
+def expert_text(points: Fraction) -> str:
+    """Return how many points the expert has."""
+    return DealTexts.tr("Expert: {points}").format(points=points_text(points))
+
+
+def expert_round_text(points: Fraction) -> str:
+    """Return how many points the expert had in the round that is over."""
+    return DealTexts.tr("The expert’s points in this round: {points}").format(points=points_text(points))
+
+
+def marked_text() -> str:
+    """Return what it means for the deal of a day that a computer makes a move for its player."""
+    return DealTexts.tr("This day is now marked “with help”, and such days do not count as days in a row.")
+
+
+def played_text() -> str:
+    """Return the remark that a deal has been played already."""
+    return DealTexts.tr("already played")
+
+
+def idle_try_text(number: int) -> str:
+    """Return which try is being played, which is not the first: it does not count."""
+    return DealTexts.tr("{try_} · does not count").format(try_=try_text(number))
 
 
 def whole_place_text(result: DealResult, player: PlayerResult) -> str:

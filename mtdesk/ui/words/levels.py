@@ -22,6 +22,14 @@ _LEVELS: Mapping[str, str] = {
     "expert": LevelTexts.noop("Expert"),
 }
 """By the names in records."""
+_IN_LANGUAGES: Mapping[str, tuple[str, ...]] = {
+    "beginner": ("Beginner", "Einstieg", "Kezdő"),
+    "easy": ("Easy", "Leicht", "Makkelijk", "Könnyű"),
+    "medium": ("Medium", "Mittel", "Gemiddeld", "Közepes"),
+    "hard": ("Hard", "Schwer", "Moeilijk", "Nehéz"),
+    "expert": ("Expert", "Profi", "Szakértő"),
+}
+"""What each is called in our languages, in texts that players send each other."""
 
 
 def level_name(level: str) -> str:
@@ -31,6 +39,11 @@ def level_name(level: str) -> str:
         #: another program that plays, by the name that the player gave it
         return LevelTexts.said("“{name}”", name=program)
     return LevelTexts.tr(_LEVELS[level]) if level in _LEVELS else level
+
+
+def level_called(name: str) -> str:
+    """Return the level that one of our languages calls so; other names stay as they are."""
+    return next((level for level, names in _IN_LANGUAGES.items() if name in names), name)
 
 
 def kind_text(level: str | None) -> str:

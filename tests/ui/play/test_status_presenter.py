@@ -14,6 +14,7 @@ from mtdesk.rules.redact import view_of
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.status_presenter import StatusPresenter
+from mtdesk.ui.window.headline import BETWEEN
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
 from tests.daily import DAY
@@ -89,7 +90,7 @@ def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> Non
     setup = Setup(deal.preset, deal.options, players, 0, deal.seed, begun=begun)
     speaker.start_game(TableTexts(setup.options, ["A", "B", "C"], 0), setup)
     speaker.see(view_of(STATE, 0))
-    assert headlines[-1].endswith("·  Deal of the day · March 5")
+    assert headlines[-1].split(BETWEEN)[:3] == ["Deal of the day", "March 5", "Round 1 of 7"]
 
 
 def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:

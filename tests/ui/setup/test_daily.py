@@ -136,11 +136,11 @@ async def test_the_last_days_are_listed_with_results_and_days_in_a_row() -> None
     store(own(DAY, 5), mark(DAY, 7))
     async with contest() as here:
         dialog = await here.daily()
-        await eventually(lambda: rows(dialog)[0] == ["Today", "5", "7", "Won"])
+        await eventually(lambda: rows(dialog)[0] == ["Today", "5", "7", "2 better"])
         assert rows(dialog)[1:] == [
-            ["Mar 4", "30", "20", "Lost"],
+            ["Mar 4", "30", "20", "10 behind"],
             ["Mar 3", "9", "–", ""],
-            ["Mar 2", "9", "8", "Lost · later"],
+            ["Mar 2", "9", "8", "1 behind · later"],
         ]
         assert dialog.days.row.text() == "3 day(s) in a row"
         dialog.reject()
@@ -169,7 +169,7 @@ async def test_an_earlier_day_is_shown_and_played() -> None:
         assert dialog.play.text() == "&Play again"
         click(dialog.earlier)
         assert len(rows(dialog)) == DAYS
-        assert not dialog.earlier.isVisible()
+        assert dialog.earlier.text() == "&Fewer days"
         choose(dialog, 2)
         await eventually(lambda: dialog.state.text().startswith("To beat"))
         assert columns(dialog) == []
@@ -229,10 +229,13 @@ async def test_tries_are_numbered_and_the_first_is_copied() -> None:
     store(own(DAY, 30), own(DAY, 10, helped=True), mark(DAY, 20))
     async with contest() as here:
         dialog = await here.daily()
-        await eventually(lambda: columns(dialog) == ["Ada", "Ada", "Expert"])
+        await eventually(lambda: columns(dialog) == ["Ada", "Expert", "Ada"])
         assert cells(dialog, 0)[2:4] == ["1", time_text(BEGUN)]
-        assert cells(dialog, 1)[2] == "2, with help"
-        assert cells(dialog, 2)[2:4] == ["", ""]
+        assert cells(dialog, 1)[2:4] == ["", ""]
+        assert cells(dialog, 2)[2:5] == ["2", time_text(BEGUN), "yes"]
+        totals = dialog.table.topLevelItem(0)
+        assert totals is not None
+        assert [totals.font(at).bold() for at in (1, 2, 3)] == [False, True, False], "best without help"
         text = await copied(dialog)
         assert text.startswith("My result in Mexican Train (Deal of the day · March 5):\n")
         assert "= 30" in text
@@ -262,8 +265,12 @@ async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() 
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         await eventually(lambda: len(columns(dialog)) == 3)
         assert dialog.heading.text() == "Deal of the day · March 5"
-        assert cells(dialog, 1)[2:4] == ["2", time_text(NOON.time())]
-        assert (await copied(dialog)).splitlines()[1] == "Try 2"
+        assert cells(dialog, 2)[2:4] == ["2", time_text(NOON.time())]
+        assert dialog.state.text().endswith("300 to 7"), "the try that counts"
+        assert dialog.about.text().splitlines()[0].endswith("Try 2")
+        text = await copied(dialog)
+        assert "= 300" in text
+        assert "Try" not in text
         dialog.reject()
 
 

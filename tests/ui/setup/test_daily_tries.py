@@ -3,17 +3,23 @@
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
+from fractions import Fraction
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
-from mtdesk.record.daily_deal import LEVEL
+from mtdesk.record.daily_deal import LEVEL, daily_deal
 from mtdesk.record.model import Player, Setup
+from mtdesk.ui.setup.daily_dialog import DailyDialog
+from mtdesk.ui.words.deals import mark_text
 from tests.app.program import eventually
+from tests.daily import DAY, mark, own
 from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import finished
-from tests.ui.setup.contests import DAILY, NOON, columns, contest, kept
+from tests.ui.setup.contests import DAILY, NOON, before, columns, contest, kept, rows, store
 
 pytestmark = pytest.mark.window
 
@@ -57,6 +63,58 @@ async def test_every_try_meets_the_same_opponents_and_goes_on_when_it_is_running
         buttons = sorted((dialog.copy, dialog.paste), key=lambda button: button.x())
         assert buttons == [dialog.copy, dialog.paste]
         dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_later_try_that_is_running_is_called_so() -> None:
+    store(own(DAY, 30, name="Player 1"))
+    async with contest() as here:
+        click((await here.daily()).play)
+        await here.room.asked()
+        dialog = await here.daily()
+        assert here.room.game.setup.players[0].name == "Player 1"
+        assert dialog.state.text() == "Try 2 · does not count\nRound 1 of 3 · total so far: 0"
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_list_says_how_far_today_has_got() -> None:
+    store(own(before(1), 30))
+    async with contest() as here:
+        click((await here.daily()).play)
+        await here.room.asked()
+        dialog = await here.daily()
+        await eventually(lambda: rows(dialog)[0][1:] == ["–", "7", "round 1 of 3"])
+        dialog.reject()
+
+
+async def test_a_player_with_points_is_not_told_what_can_no_longer_be(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    dialog = DailyDialog("Deal of the day", DAY)
+    qtbot.addWidget(dialog)
+    dialog.show_deal(daily_deal(DAY), None, day=DAY)
+    dialog.show_kept([mark(DAY, 0)])
+    dialog.go_on("So far: 0")
+    assert dialog.state.text() == f"So far: 0\n{mark_text(Fraction(0))}"
+    dialog.go_on("So far: 15", has_points=True)
+    dialog.show_kept([mark(DAY, 0)])
+    assert dialog.state.text() == "So far: 15\nExpert: 0"
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_try_that_is_begun_again_can_be_gone_back_to() -> None:
+    async with contest() as here:
+        click((await here.daily()).play)
+        await here.room.make()
+        left, notice = here.room.game, here.room.window.left_game
+        notice.back_wanted.connect(lambda file: here.room.tasks.start(here.room.desk.open_file(file)))
+        await here.room.desk.restart()
+        await eventually(lambda: here.room.game is not left and notice.isVisible())
+        again = here.room.game
+        click(notice.back)
+        await eventually(lambda: here.room.game is not again and not notice.isVisible())
+        assert here.room.game.record.rounds[0].moves[0] == left.record.rounds[0].moves[0]
 
 
 @pytest.mark.usefixtures("no_expert")

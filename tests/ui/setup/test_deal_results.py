@@ -46,7 +46,7 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         assert paste(dialog, f"Beat this:\n{result_lines(theirs(DEAL))}") == ""
         assert columns(dialog) == ["Ada", "Zoe"]
-        assert cells(dialog, 1) == ["1", "1 of 2", "Mittel", "0", "1"]
+        assert cells(dialog, 1) == ["1", "1 of 2", "Medium", "0", "1"]
         assert paste(dialog, result_lines(theirs(DEAL))) == "This result is already here."
         assert not dialog.problem.isVisible(), "nothing is wrong"
         assert columns(dialog) == ["Ada", "Zoe"], "the same one comes once"
@@ -155,7 +155,7 @@ def test_what_is_kept_is_shown_with_own_tries_first(qapp: QApplication) -> None:
     dialog = DealResultsDialog("x")
     dialog.show_deal(DEAL, mine)
     dialog.show_kept([*results, mine])
-    assert columns(dialog) == ["Ada", "Zoe", "Expert"]
+    assert columns(dialog) == ["Ada", "Expert", "Zoe"]
     dialog.deleteLater()
 
 

@@ -38,7 +38,7 @@ def game(names: tuple[str, ...], places: tuple[int, ...]) -> GameFile:
     return GameFile(library_folder() / f"{len(names)}-{len(places)}.mtrain", WHEN, contents)
 
 
-async def filled(window: QWidget, games: Sequence[GameFile]) -> QMenu:
+async def filled(window: QWidget, games: Sequence[GameFile], on_table: GameContents | None = None) -> QMenu:
     """The menu with these games, as it is shown."""
     menu = QMenu(window)
     store, tasks = SettingsStore(), Tasks(lambda error: pytest.fail(str(error)))
@@ -50,19 +50,17 @@ async def filled(window: QWidget, games: Sequence[GameFile]) -> QMenu:
     async def open_file(_: Path) -> bool:
         return True
 
-    recent = RecentGames(menu, window, store, tasks, glance_at, open_file)
+    recent = RecentGames(menu, window, store, tasks, glance_at, open_file, lambda: on_table)
     recent.look()
     await eventually(menu.isEnabled)
     menu.aboutToShow.emit()
     return menu
 
 
-async def test_a_deal_of_the_day_is_called_so(plain: QApplication, qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
+def daily(moves: int = 0) -> GameContents:
+    """The deal of the day after so many moves."""
     deal = daily_deal(WHEN.date())
-    contents = GameContents(
+    return GameContents(
         players=("Ada", "Bo", "Cy"),
         people=(0,),
         round=2,
@@ -72,9 +70,37 @@ async def test_a_deal_of_the_day_is_called_so(plain: QApplication, qtbot: QtBot)
         preset=deal.preset,
         seed=deal.seed,
         begun=WHEN.replace(tzinfo=None),
+        moves=moves,
     )
-    menu = await filled(window, [GameFile(library_folder() / "daily.mtrain", WHEN, contents)])
+
+
+@pytest.mark.parametrize("text", ["normal", "largest"])
+async def test_a_deal_of_the_day_is_called_so(plain: QApplication, qtbot: QtBot, text: TextSize) -> None:
+    size = QSize(1024, 700)
+    apply_theme(plain, FELT, scale_for(text, size))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    menu = await filled(window, [GameFile(library_folder() / "daily.mtrain", WHEN, daily())])
     assert "Deal of the day · November 24 · round 2 of 3" in menu.actions()[0].text()
+    assert menu.sizeHint().width() <= size.width()
+
+
+async def test_a_game_that_went_on_is_offered_once(plain: QApplication, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    files = [
+        GameFile(folder / f"{moves}.mtrain", WHEN, daily(moves))
+        for folder, moves in ((library_folder(), 5), (library_folder(), 9), (Path("/named"), 7))
+    ]
+
+    async def offered(on_table: GameContents | None) -> list[str]:
+        menu = await filled(window, files, on_table)
+        return [Path(action.toolTip()).stem for action in menu.actions()[:-2]]
+
+    assert await offered(None) == ["9", "7"]
+    assert await offered(daily(11)) == ["7"], "what people named stays"
+    assert await offered(daily(1)) == ["9", "7"], "it was begun again"
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720)])

@@ -1,0 +1,122 @@
+"""The dialog of the deal of the day has room for its content: the largest text in a small window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.record.daily_deal import DAYS, daily_deal
+from mtdesk.record.daily_history import last_scores
+from mtdesk.record.deal_results_file import KeptResult
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit import fitting
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.setup.daily_dialog import DailyDialog
+from mtdesk.ui.words.levels import level_name
+from tests.daily import DAY, mark, own
+from tests.ui.fingers import click
+from tests.ui.room import languages
+from tests.ui.setup.contests import before, choose, rows
+from tests.ui.test_largest_text import SMALL, on_linux
+
+__all__ = ["on_linux"]
+
+pytestmark = pytest.mark.window
+
+
+def shown(window: QWidget, kept: list[KeptResult]) -> DailyDialog:
+    """The dialog with these results, as large as it wants to be."""
+    dialog = DailyDialog("Deal of the day", DAY, window)
+    play, again = (QCoreApplication.translate("ResultsController", text) for text in ("&Play", "&Play again"))
+    dialog.show_deal(daily_deal(DAY), None, day=DAY, about="-", after="-", play=play, again=again)
+    dialog.show_scores(last_scores(kept, DAY), 0)
+    dialog.show_kept([one for one in kept if one.result.deal == dialog.deal])
+    fitting.fit(dialog)
+    dialog.show()
+    QCoreApplication.processEvents()
+    return dialog
+
+
+def opened(plain: QApplication, qtbot: QtBot) -> DailyDialog:
+    """A dialog in which only today is listed."""
+    apply_theme(plain, FELT, 1.0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = shown(window, [mark(DAY, 0)])
+    dialog.setParent(None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_focus_is_where_enter_presses(plain: QApplication, qtbot: QtBot) -> None:
+    dialog = opened(plain, qtbot)
+    assert dialog.play.isDefault()
+    assert dialog.focusWidget() is dialog.play
+
+
+def test_earlier_days_can_be_put_away_again(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fitting, "_bring_in", lambda _: None)  # the screen is small offscreen
+    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(2000, 1200))
+    dialog = opened(plain, qtbot)
+    middle, size = dialog.geometry().center(), dialog.size()
+    click(dialog.earlier)
+    assert len(rows(dialog)) == DAYS
+    assert dialog.width() > size.width()
+    assert abs(dialog.geometry().center().x() - middle.x()) <= 1
+    assert dialog.earlier.text() == "&Fewer days"
+    choose(dialog, 3)
+    assert dialog.days.day == before(3)
+    click(dialog.earlier)
+    assert not dialog.days.isVisible()
+    assert dialog.days.day == DAY
+    assert dialog.size() == size
+    assert dialog.earlier.text() == "&Earlier days"
+
+
+def test_an_error_is_gone_with_the_next_wish_and_takes_no_room(plain: QApplication, qtbot: QtBot) -> None:
+    dialog = opened(plain, qtbot)
+    height, least = dialog.height(), dialog.minimumSizeHint().height()
+    dialog.take("nothing")
+    QCoreApplication.processEvents()
+    assert dialog.problem.text()
+    assert dialog.minimumSizeHint().height() == least
+    dialog._answer("Short.")
+    QCoreApplication.processEvents()
+    assert (dialog.height(), dialog.minimumSizeHint().height()) == (height, least)
+    dialog.take("nothing")
+    click(dialog.earlier)
+    assert not dialog.problem.text()
+
+
+@pytest.mark.usefixtures("on_linux")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_days_fits_beside_three_results(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: Path, language: str
+) -> None:
+    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(2000, 1200))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    kept = [own(DAY, 162, helped=True), own(DAY, 10, name="Annegret"), own(DAY, 30), mark(DAY, 162)]
+    kept += [own(before(1), 162, helped=True), mark(before(1), 0)]
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        name = level_name("expert")
+        for results in (kept[:1] + kept[3:], kept):
+            dialog = shown(window, results)
+            # Desktops put icons on buttons and frames round windows.
+            assert dialog.minimumSizeHint().width() <= SMALL.width() * 0.9
+            assert dialog.width() <= SMALL.width()
+            head = dialog.table.header()
+            expert = next(at for at in range(head.count()) if dialog.table.headerItem().text(at) == name)
+            end = head.sectionViewportPosition(expert) + head.sectionSize(expert)
+            assert end <= dialog.table.viewport().width()
+            dialog.deleteLater()
