@@ -5540,11 +5540,11 @@
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>Spiel &amp;weitergeben&#xa0;…</translation>
+        <translation>&amp;Weitergeben&#xa0;…</translation>
     </message>
     <message>
         <source>Con&amp;tinue from here…</source>
-        <translation>Ab hier weiter&amp;spielen&#xa0;…</translation>
+        <translation>Weiter&amp;spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Log</source>

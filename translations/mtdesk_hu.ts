@@ -5487,11 +5487,11 @@
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>Leosztás me&amp;gosztása…</translation>
+        <translation>Me&amp;gosztás…</translation>
     </message>
     <message>
         <source>Con&amp;tinue from here…</source>
-        <translation>Játék &amp;folytatása innen…</translation>
+        <translation>&amp;Folytatás innen…</translation>
     </message>
     <message>
         <source>Log</source>

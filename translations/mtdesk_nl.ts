@@ -5540,11 +5540,11 @@
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>Verdeling &amp;doorgeven…</translation>
+        <translation>&amp;Doorgeven…</translation>
     </message>
     <message>
         <source>Con&amp;tinue from here…</source>
-        <translation>&amp;Vanaf hier verder spelen…</translation>
+        <translation>&amp;Verder spelen…</translation>
     </message>
     <message>
         <source>Log</source>

@@ -186,6 +186,9 @@ _SMALLER_LINE = 0.95
 _LEAST = 0.72
 """How small several lines are written at the least, relative to ordinary text."""
 
+_SMALLER_TWO = 0.9
+"""How small, relative to its usual size, two lines are written before there are three."""
+
 _SLIM = 0.3
 """Margin above and below several lines, in heights of a line."""
 
@@ -199,8 +202,8 @@ class StatusLineItem(PaintedItem):
     """One sentence with an emblem before it, in a pill round `pos()`, which is its middle.
 
     The text is never shortened. It is written a little smaller where it is too long for a line of
-    `max_width`, then in two lines, then in more, as small as `max_height` asks for but never too small to be
-    read; then the pill grows.
+    `max_width`, then in two or three lines, then in more, as small as `max_height` asks for but never too
+    small to be read; then the pill grows.
     """
 
     def __init__(self) -> None:
@@ -239,14 +242,15 @@ class StatusLineItem(PaintedItem):
         full = max(text_size(Role.STATUS, self._window_width), self._letters)
         least = max(SMALLEST_TEXT, round(self._letters * _LEAST))
         ways = [(size, 1) for size in range(full, max(least, round(full * _SMALLER_LINE)) - 1, -1)]
-        ways += [(size, 2) for size in range(full, least - 1, -1)]
+        ways += [(size, 2) for size in range(full, max(least, round(full * _SMALLER_TWO)) - 1, -1)]
+        ways += [(size, 3) for size in range(full, least - 1, -1)]
         for size, lines in ways:
             if self._fits(size, lines):
                 break
         self._repaint(self.pill_rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _fits(self, size: int, lines: int) -> bool:
-        """Lay the text out at this size, in one line or (2) in several; returns whether it fits."""
+        """Lay the text out at this size, in one line or in up to 2 or 3; returns whether it fits."""
         self._font = sized_font(size, Role.STATUS.value.weight)
         metrics = QFontMetricsF(self._font)
         line = metrics.height()
@@ -262,8 +266,8 @@ class StatusLineItem(PaintedItem):
         self._text_rect = QRectF(
             self.pill_rect.left() + before, -needed.height() / 2, needed.width() + 1, needed.height()
         )
-        most = max(self._max_height, metrics.lineSpacing() + (1 + _SLIM) * line + 1)
-        return height <= most and (lines == 2 or not several)
+        most = max(self._max_height, max(1, lines - 1) * metrics.lineSpacing() + (1 + _SLIM) * line + 1)
+        return height <= most and (lines > 1 or not several)
 
     def _evened(self, metrics: QFontMetricsF, room: QRectF, needed: QRectF) -> QRectF:
         """Return what as many lines need that end at about the same place."""

@@ -64,7 +64,7 @@ class TableStage(ViewStage):
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
-        self.status.interjected.connect(actions.withdraw_why)
+        self.status.rewritten.connect(actions.withdraw_why)
         view.touched.connect(self.status.pass_on)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))

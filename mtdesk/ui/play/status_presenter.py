@@ -33,11 +33,12 @@ class StatusPresenter(QObject):
 
     What concerns a person is announced to screen readers, too.
 
-    ``headline`` carries the words on round, engine and rules; ``interjected``: other words come first now.
+    ``headline`` carries the words on round, engine and rules; ``rewritten``: the
+    status line says something else now.
     """
 
     headline = Signal(str)
-    interjected = Signal()
+    rewritten = Signal()
 
     def __init__(self, table: TableScene, announcer: Announcer) -> None:
         super().__init__(table)
@@ -137,7 +138,6 @@ class StatusPresenter(QObject):
         """
         self._over = words, seat, detail
         self._resume()
-        self.interjected.emit()
 
     def end_interjection(self) -> None:
         """Show the previous text again, unless there has been another since."""
@@ -206,6 +206,7 @@ class StatusPresenter(QObject):
         self._is_passing = False
         self._table.frame.say(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
+        self.rewritten.emit()
 
     def _tell_headline(self) -> None:
         if self._view is None or self._setup is None:

@@ -50,8 +50,12 @@ class AnalysisController(QObject):
         self._keeping.timeout.connect(self._keep)
         self._panel.wanted.connect(self._judge)
         self._panel.cancelled.connect(self.cancel)
-        self._panel.renewed.connect(self._log_view.refresh)
+        self._panel.renewed.connect(self._mark_log)
         window.tabs.currentChanged.connect(self._presenter.follow_panel)
+
+    def _mark_log(self) -> None:
+        self._log_view.show_losses(bool(self._panel.findings.mistakes(None)))
+        self._log_view.refresh()
 
     def load(self, timeline: Timeline) -> None:
         """Prepare for another game, with what is known about it."""

@@ -23,8 +23,8 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
-_REST, _PROGRESS = 155, 50
-"""Pixels at scale 1 of everything but the summary, with two mistakes, and of what an analysis adds."""
+_REST, _PROGRESS = 236, 50
+"""Pixels at scale 1 of everything but the summary, with five mistakes, and of what an analysis adds."""
 
 
 _ENOUGH = 5
@@ -209,24 +209,21 @@ class AnalysisPanel(Translated, QWidget):
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
         tallies = self.findings.tallies
-        self.summary.setText(
-            "\n".join(
-                self._texts.summary(
-                    self._names[seat],
-                    tallies[seat].mistakes,
-                    tallies[seat].points,
-                    complete=bool(self._judged_fully & {None, seat}),
-                )
-                for seat in seats
-            )
-        )
+        self.summary.setText("\n".join(map(self._summary, seats)))
+        for seat, name in enumerate(self._names):
+            self.whose.setItemText(seat + 1, self._summary(seat) if seat in tallies else name)
         self._note.setText(self._note_text() if self._words is None else self._words())
         show_if(self.start, running or not self._is_done)
         for part in (self.progress, self.time_left):
             show_if(part, running)
-        show_if(self.summary, bool(seats) and self._has_room_for_summary())
+        show_if(self.summary, bool(seats) and self.seat is None and self._has_room_for_summary())
         show_if(self._note, self._words is not None or not (seats or running))
         show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
+
+    def _summary(self, seat: int) -> str:
+        tally = self.findings.tallies[seat]
+        is_complete = bool(self._judged_fully & {None, seat})
+        return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=is_complete)
 
     def _has_room_for_summary(self) -> bool:
         rest = scaled(_REST + _PROGRESS if self.is_running else _REST)
@@ -250,7 +247,7 @@ class AnalysisPanel(Translated, QWidget):
         self.go_on()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: the summary is left out where mistakes would have no room."""
+        """Called by Qt: only the choices have the summary where mistakes would have no room."""
         super().resizeEvent(event)
         self._show_state()
 

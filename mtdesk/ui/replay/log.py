@@ -205,7 +205,12 @@ class ReplayLog(Translated, QTableView):
         self.clicked.connect(lambda index: self.chosen.emit(self.log.position_of(index.row())))
         look_changed.connect(self.refresh)
         self.fit_ui()
+        self.show_losses(False)
         self.retranslate_ui()
+
+    def show_losses(self, wanted: bool) -> None:
+        """Show what mistakes cost; otherwise the sentences have the whole width."""
+        self.setColumnHidden(_LOST, not wanted)
 
     def point_at(self, position: int) -> None:
         """Mark the line of a position and bring it into sight, without choosing it."""

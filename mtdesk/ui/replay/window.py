@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSplitter, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
@@ -16,7 +16,7 @@ from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, label, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, label, second_label, tip
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.log import ReplayLog
@@ -51,6 +51,31 @@ class ReplayView(TableView):
         return super().event(event)
 
 
+_LEAST_HEADLINE = 90
+"""Pixels at scale 1."""
+
+
+class Headline(QLabel):
+    """One line, which ends with dots where it is too long; a tooltip has all of it."""
+
+    def __init__(self) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        give_role(self, NAME)
+
+    def show_text(self, text: str) -> None:
+        """Show this text."""
+        self.setText(text)
+        self.setToolTip(tip(text))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(_LEAST_HEADLINE), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        with QPainter(self) as painter:
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+
+
 class ReplayWindow(ClosedByEscape, Translated, QWidget):
     """Shows one game after another; closed, it waits hidden for the next.
 
@@ -78,7 +103,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.stage = ReplayStage(self.view, self.log)
         self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
         self.transport = TransportBar(self.player, self.view)
-        self.headline = label(NAME, wrap=True)
+        self.headline = Headline()
         self.eyes = ChoiceBox()
         self._seen_by = label()
         self.open_hands = QCheckBox()
@@ -108,7 +133,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.side.triggered.connect(self._note_choice)
         self.tabs.currentChanged.connect(self._share_width)
         self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
-        self.stage.status.headline.connect(self.headline.setText)
+        self.stage.status.headline.connect(self.headline.show_text)
         self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
         self.player.changed.connect(self._follow)
         self.player.arrived.connect(self._arrive)

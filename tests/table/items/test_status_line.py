@@ -57,3 +57,13 @@ def test_the_status_line_takes_two_lines_rather_than_small_letters() -> None:
     )
     assert item.pill_rect.height() >= 2.2 * line
     assert item.pill_rect.width() < 780, "two lines of about the same length"
+
+
+def test_a_long_sentence_takes_a_third_line_rather_than_small_letters() -> None:
+    item = StatusLineItem()
+    item.set_geometry(760, 1024, 48, letters=22)
+    item.set_text(
+        "You played 5–1. Better by 19 points: 11–10 on the Mexican Train, because no other tile that fits "
+        "is worth as much, and because it leaves more tiles of your plan than any other move."
+    )
+    assert item._font.pixelSize() >= 20

@@ -72,6 +72,23 @@ async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
         assert not bar.ask_why.isEnabled()
 
 
+async def test_the_rule_is_offered_as_long_as_the_refusal_is_to_be_read() -> None:
+    async with opened() as room:
+        view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
+        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
+        await room.stage.reset(view)
+        room.stage.invite(view, legal_moves(view))
+        asked, bar = room.table.frame.said, room.window.actions_bar
+        wrong = move_from_text("0:5-4@P0=4")
+        refused = refusal(view, wrong)
+        assert refused is not None
+        room.stage.refuse(wrong, refused)
+        assert not bar.why.isHidden()
+        room.stage.status._aside.timeout.emit()
+        assert room.table.frame.said == asked
+        assert bar.why.isHidden()
+
+
 async def test_where_a_tile_fits_is_said_until_the_table_is_touched() -> None:
     async with opened() as room:
         view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)

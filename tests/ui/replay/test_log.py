@@ -44,6 +44,12 @@ async def test_the_log_has_the_whole_game_and_leads_anywhere(whole: Record) -> N
         assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
 
 
+async def test_sentences_have_the_whole_width_while_no_mistake_is_known(whole: Record) -> None:
+    async with cinema() as here:
+        log = (await here.look(whole)).log
+        assert log.columnWidth(0) == log.viewport().width()
+
+
 async def test_words_are_made_for_the_lines_that_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of a thousand rounds would take seconds, and memory."""
     told: list[int] = []

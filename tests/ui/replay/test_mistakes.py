@@ -175,3 +175,4 @@ async def test_mistakes_are_marked_in_the_log(record: Record, mistakes: list[Dec
         assert [log.position_of(row) for row in marked] == positions
         spoken = log.data(log.index(marked[0], 0), Qt.ItemDataRole.AccessibleTextRole)
         assert str(spoken).startswith("Mistake: ")
+        assert not here.window.log.isColumnHidden(1)

@@ -1,6 +1,7 @@
 """What is beside the table of a replay: log and analysis, which can be folded away."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -8,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.i18n import LANGUAGES
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Player, Record
 from mtdesk.table.theme import FELT
@@ -18,7 +20,7 @@ from mtdesk.ui.replay.window import ReplayWindow
 from tests.app.program import computers, eventually, game_setup
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import clipped
-from tests.ui.room import finished
+from tests.ui.room import finished, languages
 
 pytestmark = pytest.mark.window
 
@@ -50,6 +52,20 @@ async def test_large_text_leaves_the_window_to_the_table(plain: QApplication) ->
         assert window.log.isVisible(), "as it was chosen"
         window.transport.side.click()
         await eventually(lambda: window.view.width() == window.width())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_large_text_has_all_buttons_in_one_row(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        async with cinema() as here:
+            here.room.window.resize(SMALL)
+            window = await here.look(game())
+            QApplication.processEvents()
+            assert window.share.geometry().center().y() == window.transport.speed.geometry().center().y()
 
 
 async def test_the_side_is_folded_only_by_wish_where_there_is_room(dressed_app: object) -> None:
@@ -102,14 +118,16 @@ def test_large_text_leaves_room_for_mistakes(
     panel.begin(6, 60)
     panel.finish()
     QApplication.processEvents()
-    assert panel.summary.isVisible()
-    assert panel.summary.height() >= 6 * panel.summary.fontMetrics().lineSpacing()
+    table = panel.mistakes.list
+    row = table.sizeHintForIndex(table.model().index(0, 0)).height()
+    assert table.viewport().height() >= 5 * row
+    shown = [panel.whose.itemText(choice) for choice in range(1, 7)]
+    assert shown == panel.summary.text().splitlines(), "the choices say what has no room of its own"
     panel.begin(6, 60)
     assert clipped(panel) == []
-    table = panel.mistakes.list
-    assert table.viewport().height() >= 3 * table.sizeHintForIndex(table.model().index(0, 0)).height()
-    panel.whose.setCurrentIndex(1)
-    assert panel.summary.isVisible(), "one line has room"
-    panel.whose.setCurrentIndex(0)
+    assert table.viewport().height() >= 3 * row
+    panel.finish()
     panel.resize(497, 700)
+    QApplication.processEvents()
     assert panel.summary.isVisible()
+    assert panel.summary.height() >= 6 * panel.summary.fontMetrics().lineSpacing()
