@@ -35,6 +35,7 @@ from mtdesk.ui.words.deals import (
     result_fault_text,
     result_text,
     rules_line,
+    tells_help,
     verdict_text,
     whole_place_text,
     with_remarks,
@@ -51,7 +52,7 @@ class DealResultsDialog(Dialog):
     """Shows what is kept about a deal, and accepts what others have sent; of a mark, the total first.
 
     ``side`` stands beside that, and ``tool`` below it, with the buttons to copy and to paste. ``pasted``
-    carries a DealResult that another player has sent. Call ``show_deal`` first.
+    carries a KeptResult that another player has sent. Call ``show_deal`` first.
     """
 
     pasted = Signal(object)
@@ -93,7 +94,7 @@ class DealResultsDialog(Dialog):
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
         texts = self.state, self.about, self.rules, self.code
         below = self.note, self.problem, self.answer
-        parts = vbox(*texts, (self.table, 1), *below, STRETCH, spacing=8)
+        parts = vbox(*texts, (self.table, 99), *below, STRETCH, spacing=8)
         self._has_tools = side is not None and tool is not None
         if side is None or tool is None:
             self.buttons.addButton(self.copy, ACTION)
@@ -205,8 +206,9 @@ class DealResultsDialog(Dialog):
             self._answer(self.tr("This result is already here."))
         else:
             self._answer()
-            self.show_kept([*self._kept, KeptResult(Origin.OTHER, result)])
-            self.pasted.emit(result)
+            other = KeptResult(Origin.OTHER, result, helped=tells_help(text))
+            self.show_kept([*self._kept, other])
+            self.pasted.emit(other)
 
     def _answer(self, text: str = "", problem: str = "") -> None:
         self.answer.setText(text)
@@ -217,6 +219,7 @@ class DealResultsDialog(Dialog):
 
     def _copy(self) -> None:
         mine = self._to_copy
+        self._answer()
         if mine is not None:
             number = tries(self._kept, mine)
             mark = mark_in(self._kept) if self.day is not None and is_usual(mine.result) else None

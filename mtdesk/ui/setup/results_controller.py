@@ -150,7 +150,8 @@ class ResultsController(QObject):
 
     async def _open(self, dialog: DealResultsDialog) -> bool:
         """Show a dialog, with results as they come; returns whether to play its deal."""
-        dialog.pasted.connect(lambda result: self._tasks.start(self.keep(result)))
+        keep = self.kept.keep
+        dialog.pasted.connect(lambda one: self._tasks.start(keep("other", one.result, helped=one.helped)))
         self._dialog = dialog
         try:
             await self._show_marks()

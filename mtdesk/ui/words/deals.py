@@ -18,6 +18,14 @@ from mtdesk.ui.words.presets import preset_name
 
 DealTexts = Context("DealTexts")
 
+_HELPED_IN_LANGUAGES = (
+    "With help: a computer made some of the moves.",
+    "Mit Hilfe: Einige Züge hat ein Computer gemacht.",
+    "Met hulp: sommige zetten heeft een computer gedaan.",
+    "Segítséggel: néhány lépést gép tett meg.",
+)
+"""``helped_text`` in all of our languages."""
+
 _FAULTS: Mapping[CodeFault, str] = {
     CodeFault.LETTER: DealTexts.noop("Codes do not contain “{letter}”."),
     CodeFault.INCOMPLETE: DealTexts.noop("The code is not complete yet."),
@@ -164,6 +172,11 @@ def try_text(number: int) -> str:
 def helped_text() -> str:
     """Return the sentence that a computer made some of a person's moves."""
     return DealTexts.tr("With help: a computer made some of the moves.")
+
+
+def tells_help(text: str) -> bool:
+    """Return whether a text says so of a result, in one of our languages."""
+    return any(sentence in text for sentence in _HELPED_IN_LANGUAGES)
 
 
 def result_text(

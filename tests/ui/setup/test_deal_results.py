@@ -58,6 +58,22 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         dialog.reject()
 
 
+async def test_help_in_a_result_of_another_is_shown_and_kept() -> None:
+    async with contest() as here:
+        await here.over()
+        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        helped = "With help: a computer made some of the moves."
+        assert paste(dialog, f"{result_lines(theirs(DEAL))}\n{helped}") == ""
+        assert "yes" in cells(dialog, 1)
+        totals = dialog.table.topLevelItem(0)
+        assert totals is not None
+        assert not totals.font(2).bold(), "not the best"
+        await eventually(
+            lambda: [bool(one.get("helped")) for one in kept() if one["from"] == "other"] == [True]
+        )
+        dialog.reject()
+
+
 async def test_a_damaged_file_is_kept_and_that_is_told_once() -> None:
     async with contest() as here:
         file = paths.user_data_dir() / FILE_NAME
