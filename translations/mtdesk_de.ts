@@ -1086,8 +1086,8 @@
         <translation>{number}.&#xa0;Versuch</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
-        <translation>Heute spielen alle mit denselben Steinen gegen zwei mittelstarke Computer. Können Sie mit dem Profi mithalten? Ihr erster Versuch zählt.</translation>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts; using “Play for me” in it will be noted.</source>
+        <translation>Heute spielen alle mit denselben Steinen gegen zwei mittelstarke Computer. Können Sie mit dem Profi mithalten? Ihr erster Versuch zählt; „Für mich spielen“ wird dabei vermerkt.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>

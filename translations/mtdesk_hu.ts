@@ -1069,8 +1069,8 @@
         <translation>{number}.&#xa0;próba</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik két közepes gép ellen. Tartod a lépést a szakértővel? Az első próbád számít.</translation>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts; using “Play for me” in it will be noted.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik két közepes gép ellen. Tartod a lépést a szakértővel? Az első próbád számít; ha közben a gép játszik helyetted, azt feljegyezzük.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>

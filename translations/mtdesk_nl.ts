@@ -1086,8 +1086,8 @@
         <translation>Poging {number}</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts.</source>
-        <translation>Vandaag speelt iedereen met dezelfde stenen, tegen twee computers van gemiddelde sterkte. Houd jij de expert bij? Je eerste poging telt.</translation>
+        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts; using “Play for me” in it will be noted.</source>
+        <translation>Vandaag speelt iedereen met dezelfde stenen, tegen twee computers van gemiddelde sterkte. Houd jij de expert bij? Je eerste poging telt; als je daarin “Speel voor mij” gebruikt, wordt dat vermeld.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>

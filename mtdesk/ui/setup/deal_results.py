@@ -36,6 +36,7 @@ from mtdesk.ui.words.deals import (
     result_text,
     rules_line,
     tells_help,
+    try_text,
     verdict_text,
     whole_place_text,
     with_remarks,
@@ -228,7 +229,7 @@ class DealResultsDialog(Dialog):
             self.copy.setText(self.tr("Copied"))
 
     def _fill(self, people: list[tuple[KeptResult, PlayerResult]], marks: list[KeptResult]) -> None:
-        columns = [(one, player, player.name) for one, player in people[-_MOST_COLUMNS:]]
+        columns = [(one, player, self._head(one, player)) for one, player in people[-_MOST_COLUMNS:]]
         columns[1:1] = [
             (mark, player, level_name(player.name)) for mark in marks[-1:] for player in mark.result.people
         ]
@@ -274,6 +275,11 @@ class DealResultsDialog(Dialog):
     def _is_special(self, one: KeptResult) -> bool:
         """Return whether a result is not simply that of the first try."""
         return one.origin is Origin.ME and (one.helped or tries(self._kept, one) > 1)
+
+    def _head(self, one: KeptResult, player: PlayerResult) -> str:
+        """Return the heading of a column: the player, or which further try of theirs it is."""
+        number = tries(self._kept, one) if one.origin is Origin.ME else 1
+        return try_text(number) if number > 1 else player.name
 
     def _try_texts(self, one: KeptResult) -> tuple[str, str]:
         """Return which own try this is, and when it was started; nothing of others."""

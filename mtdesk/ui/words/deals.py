@@ -105,7 +105,7 @@ def daily_about(*, is_today: bool) -> str:
         return DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
     return DealTexts.tr(
         "Everyone plays with the same tiles today, against two computers of medium strength. Can you keep "
-        "up with the expert? Your first try counts."
+        "up with the expert? Your first try counts; using “Play for me” in it will be noted."
     )
 
 

@@ -229,7 +229,7 @@ async def test_tries_are_numbered_and_the_first_is_copied() -> None:
     store(own(DAY, 30), own(DAY, 10, helped=True), mark(DAY, 20))
     async with contest() as here:
         dialog = await here.daily()
-        await eventually(lambda: columns(dialog) == ["Ada", "Expert", "Ada"])
+        await eventually(lambda: columns(dialog) == ["Ada", "Expert", "Try 2"])
         assert cells(dialog, 0)[2:4] == ["1", time_text(BEGUN)]
         assert cells(dialog, 1)[2:4] == ["", ""]
         assert cells(dialog, 2)[2:5] == ["2", time_text(BEGUN), "yes"]
