@@ -256,6 +256,7 @@ class MainWindow(Translated, QMainWindow):
     def fit_ui(self) -> None:
         self._show_hidden()
         if self.commands.log.isChecked():
+            self.log.fit_ui()  # it may learn of the new text size only after the window
             self._share_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -293,6 +294,8 @@ class MainWindow(Translated, QMainWindow):
         super().resizeEvent(event)
         if self.is_furnished:
             self._show_hidden()
+            if self.commands.log.isChecked() and not is_roomy(self):
+                self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt; the desktop may take the window out of full screen, or put it there."""
