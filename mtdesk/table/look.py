@@ -22,7 +22,10 @@ class TileStyle(enum.Enum):
 
 
 SMALLEST_PIPS = 18.5
-"""That width with text of scale 1: less than a table for ten has after it was made smaller once."""
+"""The width in pixels, beside text of scale 1, of the smallest tiles whose pips can be counted.
+
+Tiles for ten players in a window of 1280 by 800 are wider even after the table has been made smaller once.
+"""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -31,7 +34,7 @@ class Look(msgspec.Struct, frozen=True):
     theme: Theme = FELT
     style: TileStyle = TileStyle.PIPS
     smallest_pips: float = SMALLEST_PIPS
-    """The width of a tile in pixels below which numerals replace pips, which could not be counted."""
+    """The width of a tile in pixels below which numerals replace pips."""
 
 
 class _Keeper(QObject):

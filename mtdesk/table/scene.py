@@ -181,10 +181,9 @@ class TableScene(QGraphicsScene):
 
     def _turn_to(self, view: View) -> None:
         """Prepare the cloth for a view: who sits at the bottom, and which round it is."""
-        bottom = self._bottom if view.seat is None else view.seat
-        self._bottom = (
-            bottom if bottom < view.board.players else 0
-        )  # the public watches where more sat before
+        self._bottom = self._bottom if view.seat is None else view.seat
+        if self._bottom >= view.board.players:  # the public watches where more people sat before
+            self._bottom = 0
         if self.view_shown is None or self._first >= view.board.players:
             self._first, self._felt = self._bottom, None
         if self._begins_round(view):

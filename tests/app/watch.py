@@ -91,7 +91,7 @@ async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) ->
     twin = _twin(table)
     twin._size = table._size
     twin._bottom, twin._first, twin._felt = table._bottom, table._first, table._felt
-    twin.view_shown = table.view_shown  # the same round: it neither turns nor begins anew
+    twin.view_shown = table.view_shown  # or the twin would begin a new game
     twin.frame.set_captions(table.frame._captions)
     await twin.rebuild(table.view_shown)
     shown, expected = picture(table), picture(twin)

@@ -93,4 +93,4 @@ async def test_fewer_places_are_shown_where_text_is_large(qapp: QApplication) ->
     assert own.content is not None
     assert [line.total for line in own.content.peek] == ["0", "3", "5", "7"]
     await table.set_sizes(letters=22, large_tiles=False)
-    assert [line.total for line in own.content.peek] == ["0", "3", "7"], "the best ones, and the own one"
+    assert [line.total for line in own.content.peek] == ["0", "3", "7"], "the two best, and the player's own"
