@@ -95,6 +95,7 @@ class DealResultsDialog(Dialog):
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
         texts = self.state, self.about, self.rules, self.code
         below = self.note, self.problem, self.answer
+        # The table takes nearly all of the room; without it, the rest stays at the top.
         parts = vbox(*texts, (self.table, 99), *below, STRETCH, spacing=8)
         self._has_tools = side is not None and tool is not None
         if side is None or tool is None:
