@@ -254,6 +254,8 @@ class MainWindow(Translated, QMainWindow):
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
+        if not self.is_furnished:  # the first frame is shown before there is anything to fit
+            return
         self._show_hidden()
         if self.commands.log.isChecked():
             self.log.fit_ui()  # it may learn of the new text size only after the window

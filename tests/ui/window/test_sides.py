@@ -61,3 +61,11 @@ def test_a_large_window_has_room_for_both_until_it_becomes_small(window: MainWin
     resize(window, LARGE)
     assert window.log.isVisible()
     assert window.hidden.isVisible()
+
+
+def test_a_window_without_a_table_takes_another_text_size(plain: QApplication, qtbot: QtBot) -> None:
+    """An error in an event during the start was shown nowhere, and ended the program with a crash later."""
+    first = MainWindow(furnished=False)
+    qtbot.addWidget(first)
+    apply_theme(plain, FELT, scale_for("largest", LARGE))
+    first.fit_ui()
