@@ -69,3 +69,4 @@ def test_a_window_without_a_table_takes_another_text_size(plain: QApplication, q
     qtbot.addWidget(first)
     apply_theme(plain, FELT, scale_for("largest", LARGE))
     first.fit_ui()
+    first.furnish()  # or it could not be closed
