@@ -9,6 +9,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.record.daily_deal import PLAYERS, PRESET, ROUNDS
@@ -17,6 +18,7 @@ from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GamesModel
 from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.replay.window import Headline
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.window.recent import RecentGames
@@ -85,6 +87,13 @@ async def test_a_newcomer_who_leaves_for_it_is_not_welcomed_again() -> None:
         await beginning
         await eventually(shown)
         click((await here.dialog()).leave)
+
+
+def test_a_replay_has_room_for_the_longest_form_of_the_headline(qtbot: QtBot) -> None:
+    headline = Headline()
+    qtbot.addWidget(headline)
+    headline.show_text("Deal of the day  ·  March 5\nMar 5")
+    assert headline.text() == headline.toolTip() == "Deal of the day  ·  March 5"
 
 
 async def press_daily() -> None:
