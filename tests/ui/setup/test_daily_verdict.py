@@ -41,6 +41,7 @@ async def test_the_last_page_compares_with_the_expert_and_offers_more_of_that(
         told = verdict_text(DAILY, total, Fraction(7))
         await eventually(lambda: told in [label.text() for label in page.findChildren(QLabel)])
         assert page.compare.isDefault()
+        assert not page.play_again.isVisible(), "it would deal other tiles"
         QTest.keyClick(page, Qt.Key.Key_Return)
         await eventually(shown)
         dialog = await here.dialog()
