@@ -239,10 +239,10 @@ class Application:
         self._setup.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
-        self._house_rules.words_wanted.connect(self._rules.open)
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
         self._setup.none_chosen.connect(self.stage.status.ask_for_game)
-        self._setup.words_wanted.connect(self._rules.open)
+        for asking in (self._house_rules, self._setup, self._results):
+            asking.words_wanted.connect(self._rules.open)
         self._connect_comfort()
 
     def _connect_comfort(self) -> None:
@@ -253,6 +253,7 @@ class Application:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
+        self._library.tried.connect(self._recent.look)
         self._library.removed.connect(self._recent.forget)
         self._library.removed.connect(self.window.left_game.forget)
         self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._games.open_file(file)))

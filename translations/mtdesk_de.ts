@@ -851,12 +851,47 @@
 <context>
     <name>DailyDialog</name>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
         <source>&amp;Earlier days</source>
         <translation>&amp;Frühere Tage</translation>
     </message>
     <message>
         <source>&amp;Fewer days</source>
         <translation>&amp;Weniger Tage</translation>
+    </message>
+</context>
+<context>
+    <name>DailyText</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles on the same day, and plays against two computers of medium strength.</source>
+        <translation>Alle bekommen am selben Tag dieselben Steine und spielen gegen zwei mittelstarke Computer.</translation>
+    </message>
+    <message>
+        <source>The expert, the strongest computer player, has played the deal in your place: its total is the one to reach.</source>
+        <translation>Der Profi, der stärkste Computerspieler, hat das Spiel an Ihrer Stelle gespielt: Sein Gesamtergebnis gilt es zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Your first try counts. You can play the deal again as often as you like.</source>
+        <translation>Ihr erster Versuch zählt. Sie können das Spiel beliebig oft wiederholen.</translation>
+    </message>
+    <message>
+        <source>If a computer makes a move for you, your try is marked “with help”. Hints and undo are not marked.</source>
+        <translation>Wenn ein Computer für Sie zieht, trägt Ihr Versuch den Vermerk „mit Hilfe“. Tipps und Rückgängigmachen werden nicht vermerkt.</translation>
+    </message>
+    <message>
+        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end without such help.</source>
+        <translation>Tage in Folge: Ein Tag zählt, wenn Sie sein Spiel am selben Tag beginnen und ohne solche Hilfe zu Ende spielen.</translation>
+    </message>
+    <message>
+        <source>Copy your result to send it to others, and paste theirs to compare.</source>
+        <translation>Kopieren Sie Ihr Ergebnis, um es anderen zu schicken, und fügen Sie deren Ergebnisse zum Vergleichen ein.</translation>
     </message>
 </context>
 <context>
@@ -953,14 +988,6 @@
         <comment>with help</comment>
         <translation>ja</translation>
     </message>
-    <message>
-        <source>Try</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
 </context>
 <context>
     <name>DealTexts</name>
@@ -1009,8 +1036,16 @@
         <translation>Spiel des Tages · {date}</translation>
     </message>
     <message>
+        <source>Everyone plays with the same tiles today.</source>
+        <translation>Heute spielen alle mit denselben Steinen.</translation>
+    </message>
+    <message>
         <source>You can still play this deal, but it no longer adds to your days in a row.</source>
         <translation>Sie können dieses Spiel noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Your first try counts; using “Play for me” in it will be noted.</source>
+        <translation>Ihr erster Versuch zählt; „Für mich spielen“ wird dabei vermerkt.</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1029,6 +1064,10 @@
         <translation>Ihr Gesamtergebnis: {points}</translation>
     </message>
     <message>
+        <source>Perfect, like the expert: {own}</source>
+        <translation>Perfekt wie der Profi: {own}</translation>
+    </message>
+    <message>
         <source>Level with the expert: {own} to {mark}</source>
         <translation>Gleichauf mit dem Profi: {own} zu {mark}</translation>
     </message>
@@ -1045,6 +1084,11 @@
             <numerusform>%Ln Punkt hinter dem Profi: {own} zu {mark}</numerusform>
             <numerusform>%Ln Punkte hinter dem Profi: {own} zu {mark}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <comment>0 points, like the expert</comment>
+        <translation>perfekt</translation>
     </message>
     <message>
         <source>level</source>
@@ -1073,10 +1117,6 @@
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>The expert’s total of {points} can only be equalled.</source>
-        <translation>Der Profi hat insgesamt {points}: Das lässt sich nur erreichen, nicht schlagen.</translation>
-    </message>
-    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Zu schlagen: der Profi mit insgesamt {points}</translation>
     </message>
@@ -1084,10 +1124,6 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}.&#xa0;Versuch</translation>
-    </message>
-    <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts; using “Play for me” in it will be noted.</source>
-        <translation>Heute spielen alle mit denselben Steinen gegen zwei mittelstarke Computer. Können Sie mit dem Profi mithalten? Ihr erster Versuch zählt; „Für mich spielen“ wird dabei vermerkt.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -1102,12 +1138,20 @@
         <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
+        <source>To equal: the expert’s {points}, the best possible total</source>
+        <translation>Zu erreichen: {points} wie der Profi – besser geht es nicht</translation>
+    </message>
+    <message>
         <source>Expert: {points}</source>
         <translation>Profi: {points}</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
         <translation>Punkte des Profis in dieser Runde: {points}</translation>
+    </message>
+    <message>
+        <source>This deal is now marked “with help”.</source>
+        <translation>Dieses Spiel trägt jetzt den Vermerk „mit Hilfe“.</translation>
     </message>
     <message>
         <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
@@ -3350,6 +3394,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>Spiel des &amp;Tages&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

@@ -838,12 +838,47 @@
 <context>
     <name>DailyDialog</name>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Súgó</translation>
+    </message>
+    <message>
         <source>&amp;Earlier days</source>
         <translation>&amp;Korábbi napok</translation>
     </message>
     <message>
         <source>&amp;Fewer days</source>
         <translation>&amp;Kevesebb nap</translation>
+    </message>
+</context>
+<context>
+    <name>DailyText</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles on the same day, and plays against two computers of medium strength.</source>
+        <translation>Egy napon mindenki ugyanazokat a lapkákat kapja, és két közepes gép ellen játszik.</translation>
+    </message>
+    <message>
+        <source>The expert, the strongest computer player, has played the deal in your place: its total is the one to reach.</source>
+        <translation>A szakértő, a legerősebb gépi játékos, a te helyeden is lejátszotta a leosztást: az ő összpontszámát kell elérned.</translation>
+    </message>
+    <message>
+        <source>Your first try counts. You can play the deal again as often as you like.</source>
+        <translation>Az első próbád számít. A leosztást akárhányszor újrajátszhatod.</translation>
+    </message>
+    <message>
+        <source>If a computer makes a move for you, your try is marked “with help”. Hints and undo are not marked.</source>
+        <translation>Ha egy gép lép helyetted, a próbád „segítséggel” jelölést kap. A tippeket és a visszavonást nem jelöljük.</translation>
+    </message>
+    <message>
+        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end without such help.</source>
+        <translation>Egymást követő napok: egy nap akkor számít, ha a leosztását aznap kezded el, és ilyen segítség nélkül végigjátszod.</translation>
+    </message>
+    <message>
+        <source>Copy your result to send it to others, and paste theirs to compare.</source>
+        <translation>Másold ki az eredményedet, hogy elküldd másoknak, és illeszd be az övékét, hogy összehasonlítsd.</translation>
     </message>
 </context>
 <context>
@@ -940,14 +975,6 @@
         <comment>with help</comment>
         <translation>igen</translation>
     </message>
-    <message>
-        <source>Try</source>
-        <translation>Próba</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Kezdés</translation>
-    </message>
 </context>
 <context>
     <name>DealTexts</name>
@@ -996,8 +1023,16 @@
         <translation>A nap leosztása · {date}</translation>
     </message>
     <message>
+        <source>Everyone plays with the same tiles today.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik.</translation>
+    </message>
+    <message>
         <source>You can still play this deal, but it no longer adds to your days in a row.</source>
         <translation>Ezt a leosztást még lejátszhatod, de az egymást követő napjaidba már nem számít bele.</translation>
+    </message>
+    <message>
+        <source>Your first try counts; using “Play for me” in it will be noted.</source>
+        <translation>Az első próbád számít; ha közben a gép játszik helyetted, azt feljegyezzük.</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1016,6 +1051,10 @@
         <translation>Összesen: {points}</translation>
     </message>
     <message>
+        <source>Perfect, like the expert: {own}</source>
+        <translation>Tökéletes, mint a szakértőé: {own}</translation>
+    </message>
+    <message>
         <source>Level with the expert: {own} to {mark}</source>
         <translation>Döntetlen a szakértővel: {own} – {mark}</translation>
     </message>
@@ -1030,6 +1069,11 @@
         <translation>
             <numerusform>%Ln ponttal elmarad a szakértőtől: {own} – {mark}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <comment>0 points, like the expert</comment>
+        <translation>tökéletes</translation>
     </message>
     <message>
         <source>level</source>
@@ -1056,10 +1100,6 @@
         <translation>segítséggel</translation>
     </message>
     <message>
-        <source>The expert’s total of {points} can only be equalled.</source>
-        <translation>A szakértőnek összesen {points} pontja van: ezt csak elérni lehet, megelőzni nem.</translation>
-    </message>
-    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Legyőzendő: a szakértő, összesen {points} ponttal</translation>
     </message>
@@ -1067,10 +1107,6 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}.&#xa0;próba</translation>
-    </message>
-    <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts; using “Play for me” in it will be noted.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik két közepes gép ellen. Tartod a lépést a szakértővel? Az első próbád számít; ha közben a gép játszik helyetted, azt feljegyezzük.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -1085,12 +1121,20 @@
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
     </message>
     <message>
+        <source>To equal: the expert’s {points}, the best possible total</source>
+        <translation>Elérendő: {points} pont, mint a szakértőé – ennél jobb nincs</translation>
+    </message>
+    <message>
         <source>Expert: {points}</source>
         <translation>Szakértő: {points}</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
         <translation>A szakértő pontjai ebben a fordulóban: {points}</translation>
+    </message>
+    <message>
+        <source>This deal is now marked “with help”.</source>
+        <translation>Ez a leosztás mostantól „segítséggel” jelölést kap.</translation>
     </message>
     <message>
         <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
@@ -3307,6 +3351,10 @@
     <message>
         <source>New game</source>
         <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>A &amp;nap leosztása…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

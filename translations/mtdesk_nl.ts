@@ -851,12 +851,47 @@
 <context>
     <name>DailyDialog</name>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
         <source>&amp;Earlier days</source>
         <translation>&amp;Eerdere dagen</translation>
     </message>
     <message>
         <source>&amp;Fewer days</source>
         <translation>&amp;Minder dagen</translation>
+    </message>
+</context>
+<context>
+    <name>DailyText</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verdeling van de dag</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles on the same day, and plays against two computers of medium strength.</source>
+        <translation>Iedereen krijgt op dezelfde dag dezelfde stenen en speelt tegen twee computers van gemiddelde sterkte.</translation>
+    </message>
+    <message>
+        <source>The expert, the strongest computer player, has played the deal in your place: its total is the one to reach.</source>
+        <translation>De expert, de sterkste computerspeler, heeft de verdeling in jouw plaats gespeeld: dat totaal is jouw doel.</translation>
+    </message>
+    <message>
+        <source>Your first try counts. You can play the deal again as often as you like.</source>
+        <translation>Je eerste poging telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
+    </message>
+    <message>
+        <source>If a computer makes a move for you, your try is marked “with help”. Hints and undo are not marked.</source>
+        <translation>Als een computer een zet voor je doet, krijgt je poging de aanduiding ‘met hulp’. Hints en ongedaan maken worden niet vermeld.</translation>
+    </message>
+    <message>
+        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end without such help.</source>
+        <translation>Dagen op rij: een dag telt als je de verdeling op de dag zelf begint en zonder zulke hulp uitspeelt.</translation>
+    </message>
+    <message>
+        <source>Copy your result to send it to others, and paste theirs to compare.</source>
+        <translation>Kopieer je resultaat om het naar anderen te sturen, en plak dat van hen om te vergelijken.</translation>
     </message>
 </context>
 <context>
@@ -953,14 +988,6 @@
         <comment>with help</comment>
         <translation>ja</translation>
     </message>
-    <message>
-        <source>Try</source>
-        <translation>Poging</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
 </context>
 <context>
     <name>DealTexts</name>
@@ -1009,8 +1036,16 @@
         <translation>Verdeling van de dag · {date}</translation>
     </message>
     <message>
+        <source>Everyone plays with the same tiles today.</source>
+        <translation>Vandaag speelt iedereen met dezelfde stenen.</translation>
+    </message>
+    <message>
         <source>You can still play this deal, but it no longer adds to your days in a row.</source>
         <translation>Je kunt deze verdeling nog spelen, maar ze telt niet meer mee voor je dagen op rij.</translation>
+    </message>
+    <message>
+        <source>Your first try counts; using “Play for me” in it will be noted.</source>
+        <translation>Je eerste poging telt; als je daarin “Speel voor mij” gebruikt, wordt dat vermeld.</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1029,6 +1064,10 @@
         <translation>Je totaal: {points}</translation>
     </message>
     <message>
+        <source>Perfect, like the expert: {own}</source>
+        <translation>Perfect, net als de expert: {own}</translation>
+    </message>
+    <message>
         <source>Level with the expert: {own} to {mark}</source>
         <translation>Gelijk met de expert: {own} tegen {mark}</translation>
     </message>
@@ -1045,6 +1084,11 @@
             <numerusform>%Ln punt achter de expert: {own} tegen {mark}</numerusform>
             <numerusform>%Ln punten achter de expert: {own} tegen {mark}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <comment>0 points, like the expert</comment>
+        <translation>perfect</translation>
     </message>
     <message>
         <source>level</source>
@@ -1073,10 +1117,6 @@
         <translation>met hulp</translation>
     </message>
     <message>
-        <source>The expert’s total of {points} can only be equalled.</source>
-        <translation>De expert heeft een totaal van {points}: dat kun je alleen evenaren.</translation>
-    </message>
-    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Te verslaan: de expert met een totaal van {points}</translation>
     </message>
@@ -1084,10 +1124,6 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>Poging {number}</translation>
-    </message>
-    <message>
-        <source>Everyone plays with the same tiles today, against two computers of medium strength. Can you keep up with the expert? Your first try counts; using “Play for me” in it will be noted.</source>
-        <translation>Vandaag speelt iedereen met dezelfde stenen, tegen twee computers van gemiddelde sterkte. Houd jij de expert bij? Je eerste poging telt; als je daarin “Speel voor mij” gebruikt, wordt dat vermeld.</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -1102,12 +1138,20 @@
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
     </message>
     <message>
+        <source>To equal: the expert’s {points}, the best possible total</source>
+        <translation>Te evenaren: de expert met {points}, beter kan het niet</translation>
+    </message>
+    <message>
         <source>Expert: {points}</source>
         <translation>Expert: {points}</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
         <translation>Punten van de expert in deze ronde: {points}</translation>
+    </message>
+    <message>
+        <source>This deal is now marked “with help”.</source>
+        <translation>Deze verdeling krijgt nu de aanduiding ‘met hulp’.</translation>
     </message>
     <message>
         <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
@@ -3350,6 +3394,10 @@
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>Verdeling van de da&amp;g…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from fractions import Fraction
 
 from mtdesk.record.daily_deal import LEVEL, daily_deal, last_days
 from mtdesk.record.deal_result import DealResult, PlayerResult
-from mtdesk.record.deal_results_file import KeptResult, Origin
+from mtdesk.record.deal_results_file import KeptResult, Origin, Start
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,22 @@ def tries(kept: Sequence[KeptResult], result: KeptResult) -> int:
 def finished_tries(kept: Iterable[KeptResult], name: str) -> int:
     """Return how many tries of a person are among all results of a deal."""
     return sum(one.origin is Origin.ME and is_usual(one.result) and _names(one) == [name] for one in kept)
+
+
+def try_of(
+    kept: Iterable[KeptResult], starts: Iterable[Start], seed: str, name: str, begun: datetime
+) -> tuple[int, bool]:
+    """Return which try of a person a game of a deal was, and whether it is known to have been helped.
+
+    ``kept`` are all results of any deal, ``starts`` all games that were begun.
+    """
+    here = [one for one in kept if one.result.deal.seed == seed and one.origin is Origin.ME]
+    own = next((one for one in here if one.begun == begun and _names(one) == [name]), None)
+    if own is not None:
+        return tries(here, own), own.helped
+    before = [one for one in here if one.begun is None or one.begun < begun]
+    begun_before = sum(one.begun < begun and (one.seed, one.name) == (seed, name) for one in starts)
+    return 1 + max(finished_tries(before, name), begun_before), False
 
 
 def _names(one: KeptResult) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from fractions import Fraction
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from mtdesk.record.playback import Playback
 from mtdesk.record.reading import read_unplayed
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.score import places
+from mtdesk.ui.words.daily import day_of_game
 
 
 class GameContents(Struct, frozen=True):
@@ -61,6 +62,11 @@ class GameContents(Struct, frozen=True):
         return self.seed, self.begun or self.players, self.preset, self.rounds
 
     @property
+    def day(self) -> date | None:
+        """The day whose deal it is, if it is one."""
+        return day_of_game(self.preset, self.rounds, len(self.players), self.seed, self.begun)
+
+    @property
     def progress(self) -> tuple[bool, int]:
         """How far the game has got, as a sort key."""
         return self.is_finished, self.moves
@@ -75,6 +81,20 @@ class GameFile(Struct, frozen=True):
     contents: GameContents | None = None
     is_there: bool = True
     is_read: bool = True
+    number: int = 1
+    """Of a deal of the day: which try of its player it is."""
+    is_helped: bool = False
+    """Of a deal of the day: whether a computer is known to have made some of its player's moves."""
+
+
+def daily_text(game: GameFile) -> str:
+    """Return what a game is called as the deal of a day, and which try it is; empty if it is none."""
+    day = None if game.contents is None else game.contents.day
+    if day is None:
+        return ""
+    from mtdesk.ui.words.deals import daily_title, with_remarks
+
+    return with_remarks(daily_title(day), game.number, helped=game.is_helped)
 
 
 class Stamp(Struct, frozen=True):

@@ -14,10 +14,9 @@ from PySide6.QtGui import QColor
 from mtdesk.i18n import Context, file_text, list_text, moment_text, number_text, points_text
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
-from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat
+from mtdesk.ui.files.game_file import GameContents, GameFile, daily_text, own_seat
 from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.widgets import tip
-from mtdesk.ui.words.daily import daily_name_of
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.results import place_text
 
@@ -53,9 +52,7 @@ def rules_text(contents: GameContents) -> str:
     """Return what the rules of a game are called."""
     if contents.is_guided:
         return GameTexts.tr("Guided round")
-    players = len(contents.players)
-    daily = daily_name_of(contents.preset, contents.rounds, players, contents.seed, contents.begun)
-    return daily or contents.rule_set or preset_name(contents.preset)
+    return contents.rule_set or preset_name(contents.preset)
 
 
 class GameRow:
@@ -101,7 +98,7 @@ class GameRow:
             winner,
             _NONE if self.place is None else place_text(self.place),
             _NONE if self.points is None else points_text(self.points),
-            printable(rules_text(contents)),
+            daily_text(game) or printable(rules_text(contents)),
         )
 
     @property

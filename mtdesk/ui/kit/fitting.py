@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QListWidget,
     QScrollArea,
+    QTreeWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -204,3 +205,14 @@ def unfolding_list(rows: QListWidget, least: int) -> Unfolding:
     for changed in (rows.model().rowsInserted, rows.model().rowsRemoved):
         changed.connect(result.follow)
     return result
+
+
+def unfolding_tree(tree: QTreeWidget, least: int) -> Unfolding:
+    """Let a table of rows of one height unfold, with its headings and its horizontal bar."""
+
+    def heights() -> list[int]:
+        bar, row = tree.horizontalScrollBar(), max(0, tree.sizeHintForRow(0))
+        head = tree.header().sizeHint().height() + (bar.sizeHint().height() if bar.maximum() else 0)
+        return [head, *[row] * tree.topLevelItemCount()]
+
+    return Unfolding(tree, least, heights)

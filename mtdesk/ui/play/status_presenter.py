@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import key_text, number_text, points_text, tile_text
+from mtdesk.i18n import key_text, month_day_text, number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
@@ -19,7 +19,7 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.window.headline import BETWEEN
 from mtdesk.ui.words.accessible import AccessibleTexts
-from mtdesk.ui.words.daily import daily_name
+from mtdesk.ui.words.daily import daily_name, day_of
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import place_text
 from mtdesk.ui.words.table import TableTexts
@@ -33,8 +33,8 @@ class StatusPresenter(QObject):
 
     What concerns a person is announced to screen readers, too.
 
-    ``headline`` carries the words on round, engine and rules; ``rewritten``: the
-    status line says something else now.
+    ``headline`` carries the words on round, engine and rules, and shorter forms in lines of their own;
+    ``rewritten``: the status line says something else now.
     """
 
     headline = Signal(str)
@@ -216,15 +216,16 @@ class StatusPresenter(QObject):
             self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
             return
         words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
-        name = daily_name(self._setup)
-        if name:
+        day, name = day_of(self._setup), daily_name(self._setup)
+        if day is not None:
             words = self.tr("{rules}  ·  Round {round} of {rounds}  ·  engine {tile}", "deal of the day")
-            name = name.replace(" · ", BETWEEN)  # so that the deal stays where its date has no room
-        self.headline.emit(
-            words.format(
-                round=number_text(board.round),
-                rounds=number_text(board.options.rounds),
-                tile=tile_text(board.engine),
-                rules=name or rules_name(self._setup),
-            )
-        )
+            name = name.replace(" · ", BETWEEN)
+        round_, rounds = number_text(board.round), number_text(board.options.rounds)
+        tile, rules = tile_text(board.engine), name or rules_name(self._setup)
+        forms = [words.format(round=round_, rounds=rounds, tile=tile, rules=rules)]
+        if day is not None:  # day and round stay where there is little room
+            *deal, part, _ = forms[0].split(BETWEEN)
+            short = month_day_text(day, short=True)
+            forms += [BETWEEN.join((*deal, part)), BETWEEN.join((short, part))]
+            forms += [f"{short} · {round_}/{rounds}"]
+        self.headline.emit("\n".join(forms))

@@ -63,9 +63,10 @@ class Headline(QLabel):
         give_role(self, NAME)
 
     def show_text(self, text: str) -> None:
-        """Show this text."""
-        self.setText(text)
-        self.setToolTip(tip(text))
+        """Show the first line of this text: there is room."""
+        whole = text.partition("\n")[0]
+        self.setText(whole)
+        self.setToolTip(tip(whole))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(_LEAST_HEADLINE), super().minimumSizeHint().height())

@@ -81,7 +81,8 @@ class GameEndPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def offer_comparison(self) -> None:
-        """Offer first to compare the result."""
+        """Offer to compare the result instead of playing again, which would deal other tiles."""
+        self.play_again.hide()
         self._offer(self.compare)
 
     def show_comment(self, comment: Callable[[], str]) -> None:

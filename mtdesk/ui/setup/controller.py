@@ -43,6 +43,8 @@ class SetupController(QObject):
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
         self._games, self._programs = context.games, context.programs
         self._shelf, self._edit_rules = shelf, edit_rules
+        self._leaves_for_daily = False
+        """Whether people wanted the deal of the day when they were last asked for a game."""
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
@@ -73,7 +75,11 @@ class SetupController(QObject):
         dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
         dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
-        if not await ask(dialog):
+        accepted = await ask(dialog)
+        self._leaves_for_daily = dialog.wants_daily
+        if dialog.wants_daily:
+            self._window.commands.daily_deal.trigger()
+        if not accepted:
             return None
         choice = dialog.choice()
         if await self._programs.may_seat((player.level for player in choice.players), self._window):
@@ -103,7 +109,8 @@ class SetupController(QObject):
         wish = await self._welcome()
         while wish is Wish.GAME:
             await self.new_game()
-            wish = None if self._games.has_game else await self._welcome()
+            is_done = self._games.has_game or self._leaves_for_daily
+            wish = None if is_done else await self._welcome()
         if wish is Wish.GUIDE:
             await self._games.guide()
 

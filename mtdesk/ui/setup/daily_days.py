@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import month_day_text, points_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore, since_first
+from mtdesk.ui.kit.fitting import unfolding_tree
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, show_if, tip
 from mtdesk.ui.words.deals import apart_text, try_text, with_help_text
 
 _NONE = "–"
+_LEAST_ROWS = 4
 
 
 class DailyDays(QWidget):
@@ -65,6 +67,7 @@ class DailyDays(QWidget):
             self.list.headerItem().setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)
         self.row = heading_label()
         self.setLayout(vbox(self.row, (self.list, 1), spacing=8))
+        self._unfolding = unfolding_tree(self.list, _LEAST_ROWS)
         self.list.currentItemChanged.connect(self._choose)
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
@@ -89,6 +92,7 @@ class DailyDays(QWidget):
         columns = (max(self.list.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(4))
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setMinimumWidth(sum(columns) + bar + 2 * self.list.frameWidth())
+        self._unfolding.follow()
         self.row.setText(self.tr("%n day(s) in a row", "", in_a_row))
         show_if(self.row, in_a_row > 1)
         text = self.tr("A day counts if its deal is started on the day itself and played without help.")
@@ -106,12 +110,10 @@ class DailyDays(QWidget):
         against = self.running.get(score.day, "") if player is None else ""
         if player is not None and mark is not None:
             against = apart_text(daily_deal(score.day), player.total, mark)
-        remark = self._remark(score)
-        against = " · ".join(filter(None, (against, remark)))
-        return [name, own, _NONE if mark is None else points_text(mark), against]
+        return [name, own, _NONE if mark is None else points_text(mark), self._remark(score) or against]
 
     def _remark(self, score: DailyScore) -> str:
-        """Return what is to be known about a result, the most important only."""
+        """Return what is to be known about a result before it is compared, the most important only."""
         if score.is_helped:
             return with_help_text()
         if score.own is not None and not score.is_on_time:

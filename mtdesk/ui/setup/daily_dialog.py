@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.i18n import key_text
 from mtdesk.record.daily_history import DailyScore
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.sizes import scaled
@@ -21,7 +23,12 @@ _INVITING, _PLAYED, _BESIDE = (620, 320), (680, 460), (1000, 540)
 
 
 class DailyDialog(DealResultsDialog):
-    """Shows the deal of one day; lists the days once there are others to choose from."""
+    """Shows the deal of one day; lists the days once there are others to choose from.
+
+    ``help_wanted`` asks for the rules of the deal of the day.
+    """
+
+    help_wanted = Signal()
 
     def __init__(self, title: str, today: date, parent: QWidget | None = None) -> None:
         self.days = DailyDays(today)
@@ -29,6 +36,11 @@ class DailyDialog(DealResultsDialog):
         super().__init__(title, parent, side=self.days, tool=self.earlier)
         self._scores: Sequence[DailyScore] = ()
         self._in_a_row = 0
+        self.help = self.buttons.addButton(self.tr("&Help"), self.buttons.ButtonRole.HelpRole)
+        keys = QKeySequence(QKeySequence.StandardKey.HelpContents)
+        self.help.setToolTip(key_text(keys.toString()))
+        self.help.clicked.connect(self.help_wanted)
+        QShortcut(keys, self).activated.connect(self.help_wanted)
         self.days.hide()
         self.earlier.clicked.connect(self._list_others)
         self.left: Path | None = None

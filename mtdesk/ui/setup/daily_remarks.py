@@ -43,13 +43,16 @@ class DailyRemarks(QObject):
             self._tasks.start(self._warn(game))
 
     async def _warn(self, game: Game) -> None:
+        from mtdesk.record.daily_deal import daily_day
         from mtdesk.record.daily_history import finished_tries
         from mtdesk.ui.words.deals import marked_text
 
         (seat,) = game.people
         kept = await self._of(game)
-        if not finished_tries(kept, game.setup.players[seat].name) and game is self._session.game:
-            self._session.say_first(marked_text)
+        setup = game.setup
+        on_time = setup.begun is None or setup.begun.date() == daily_day(setup.seed, setup.begun)
+        if not finished_tries(kept, setup.players[seat].name) and game is self._session.game:
+            self._session.say_first(partial(marked_text, is_on_time=on_time))
 
     async def _compare(self, page: RoundEndPanel) -> None:
         """Say on the page at the end of a round how many points the expert had, if that is known."""

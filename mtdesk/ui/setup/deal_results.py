@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import list_text, moment_text, number_text, points_text, time_text
+from mtdesk.i18n import list_text, number_text, points_text
 from mtdesk.record.daily_history import counting_try, is_usual, mark_in, tries
 from mtdesk.record.deal_code import SharedDeal, deal_code_of
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, read_result
 from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
 from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.fitting import unfolding_tree
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING
@@ -45,8 +46,9 @@ from mtdesk.ui.words.levels import level_called, level_name
 
 _MOST_COLUMNS = 40
 """How many people are compared; the newest are kept first."""
-_COLUMN, _WIDE_COLUMN = 70, 130
+_COLUMN, _WIDE_COLUMN = 56, 130
 """The fewest pixels at scale 1 of a person's column, and of one that has much to say."""
+_LEAST_ROWS = 6
 
 
 class DealResultsDialog(Dialog):
@@ -81,6 +83,7 @@ class DealResultsDialog(Dialog):
         self.table.header().setSectionsMovable(False)
         self.table.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.table.header().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._unfolding = unfolding_tree(self.table, _LEAST_ROWS)
         self.state = label(HEADING, wrap=True)
         self.note = second_label()
         self.problem = problem_label()
@@ -237,9 +240,7 @@ class DealResultsDialog(Dialog):
         opponents = [_opponents(one.result, player) for one, player, _ in columns]
         differ = self.day is None or len(set(opponents)) > 1
         heads = [self.tr("Total"), self.tr("Place"), *([self.tr("Opponents")] if differ else [])]
-        dated = any(one.begun is not None and self._is_special(one) for one, _, _ in columns)
         helped = any(one.helped for one, _, _ in columns)
-        heads += [self.tr("Try"), self.tr("Started")] if dated else []
         heads += [self.tr("With help")] if helped else []
         heads += [
             self.tr("Round {number}").format(number=number_text(number))
@@ -253,11 +254,11 @@ class DealResultsDialog(Dialog):
         alone = [player.total for one, player, _ in columns if not one.helped]
         best = best_total(self.deal.options, alone or [Fraction(0)])
         rows = [QTreeWidgetItem(self.table, [head]) for head in heads]
-        for at, (one, player, _) in enumerate(columns, start=1):
+        for at, (one, player, name) in enumerate(columns, start=1):
+            self.table.headerItem().setToolTip(at, tip(name))
             result = one.result
             texts = [points_text(player.total), whole_place_text(result, player)]
             texts += [opponents[at - 1]] if differ else []
-            texts += self._try_texts(one) if dated else ()
             texts += [self.tr("yes", "with help") if one.helped else ""] if helped else []
             texts += map(points_text, player.points)
             for row, text in zip(rows, texts, strict=True):
@@ -270,29 +271,13 @@ class DealResultsDialog(Dialog):
         self.table.ensurePolished()  # or Qt keeps the heights that rows have without the style
         needed = max(map(self.table.sizeHintForColumn, range(1, 1 + len(columns))), default=0)
         self.table.header().setMinimumSectionSize(max(scaled(_COLUMN), min(needed, scaled(_WIDE_COLUMN))))
-        self.table.setMinimumHeight(scaled(160))
+        self._unfolding.follow()
         self.table.setVisible(bool(columns))
-
-    def _is_special(self, one: KeptResult) -> bool:
-        """Return whether a result is not simply that of the first try."""
-        return one.origin is Origin.ME and (one.helped or tries(self._kept, one) > 1)
 
     def _head(self, one: KeptResult, player: PlayerResult) -> str:
         """Return the heading of a column: the player, or which further try of theirs it is."""
         number = tries(self._kept, one) if one.origin is Origin.ME else 1
         return try_text(number) if number > 1 else player.name
-
-    def _try_texts(self, one: KeptResult) -> tuple[str, str]:
-        """Return which own try this is, and when it was started; nothing of others."""
-        if one.origin is not Origin.ME:
-            return "", ""
-        return number_text(tries(self._kept, one)), _moment(one.begun, self.day)
-
-
-def _moment(begun: datetime | None, day: date | None) -> str:
-    if begun is None:
-        return ""
-    return time_text(begun.time()) if begun.date() == day else moment_text(begun)
 
 
 def _opponents(result: DealResult, player: PlayerResult) -> str:

@@ -67,6 +67,7 @@ class KeptResults(QObject):
             await self._mend()
             async with self._one_by_one:
                 await asyncio.to_thread(self._file.add, Origin(origin), result, begun, helped=helped)
+            self._library.tried.emit()
         except RecordError as error:
             await self._library.show_message(cannot_save_text(self._file.path, error))
 

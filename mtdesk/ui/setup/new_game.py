@@ -40,7 +40,7 @@ class NewGameDialog(Dialog):
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
     played; ``rng`` draws computers' names; ``own`` are the player's own rule sets. ``rules_wanted`` asks for
     the house rules window; ``take_rules`` takes its result. ``words_wanted`` carries TableRules that people
-    want to read.
+    want to read. ``wants_daily``: the deal of the day is wanted instead.
     """
 
     rules_wanted = Signal()
@@ -56,6 +56,7 @@ class NewGameDialog(Dialog):
         own: Sequence[RuleSet] = (),
     ) -> None:
         super().__init__(self.tr("New game"), parent)
+        self.wants_daily = False
         self.presets = RuleSetList()
         self._about_rules = second_label()
         self._about_rules.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -64,6 +65,7 @@ class NewGameDialog(Dialog):
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()
         self.problem = problem_label()
+        self.daily = QPushButton(self.tr("Deal of the da&y…"))
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         unfolding_list(self.presets.list, _LEAST_RULES)
         more = folding((self.custom, 1), (self.words, 1), spacing=10)
@@ -77,13 +79,14 @@ class NewGameDialog(Dialog):
         self.lay_out(
             self.heading,
             (self._sides, 1),
-            hbox((self.problem, 1), self.buttons),
+            hbox(self.daily, (self.problem, 1), self.buttons, spacing=10),
             size=(1060, 664),
             spacing=10,
         )
         self.show_own(own)
         self._show(playable(last, levels))
         self.presets.chosen.connect(self._rules_changed)
+        self.daily.clicked.connect(self._leave_for_daily)
         self.custom.clicked.connect(self.rules_wanted)
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
@@ -96,6 +99,10 @@ class NewGameDialog(Dialog):
         """Called by Qt: in a small window the rules take one line, so that everything else is in sight."""
         super().resizeEvent(event)
         self._fold(not is_roomy(self))
+
+    def _leave_for_daily(self) -> None:
+        self.wants_daily = True
+        self.reject()
 
     def _fold(self, is_narrow: bool) -> None:
         self.presets.fold(is_narrow)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from mtdesk import clock
 from mtdesk.control.game import Game
@@ -35,7 +35,12 @@ if TYPE_CHECKING:
 
 
 class ResultsController(QObject):
-    """Shows results of deals side by side, and records how games went."""
+    """Shows results of deals side by side, and records how games went.
+
+    ``words_wanted`` carries TableRules to be read, and the dialog over which they are shown.
+    """
+
+    words_wanted = Signal(object, object)
 
     def __init__(self, context: Context, host: PageHost) -> None:
         window, tasks = context.window, context.tasks
@@ -73,21 +78,9 @@ class ResultsController(QObject):
 
     def _result(self) -> KeptResult | None:
         """Return the result of the game on the table, once its end has been seen."""
-        from mtdesk.record.deal_result import PlayerResult, ranked
-        from mtdesk.record.deal_results_file import KeptResult, Origin
-
         game = self._session.game
         deal = self._deal() if game is not None and game.is_over else None
-        if game is None or deal is None:
-            return None
-        ended = self._ended(game)
-        if len(ended) < deal.options.rounds:
-            return None
-        players = [
-            PlayerResult(player.name, player.level or "", tuple(one.points[seat] for one in ended))
-            for seat, player in enumerate(game.setup.players)
-        ]
-        return KeptResult(Origin.ME, ranked(deal, players), game.setup.begun, game.was_helped)
+        return None if game is None or deal is None else _result_of(game, deal, self._ended(game))
 
     def _ended(self, game: Game) -> Sequence[RoundEnded]:
         """Return the rounds of the game on the table whose end has been seen."""
@@ -242,10 +235,12 @@ class ResultsController(QObject):
     def _dialog_of_days(self, today: date, note: str) -> DailyDialog:
         """Return a dialog with the deals of the last days that shows today's."""
         from mtdesk.ui.setup.daily_dialog import DailyDialog
+        from mtdesk.ui.words.table_rules import daily_rules
 
         dialog = DailyDialog(self.tr("Deal of the day"), today, self._window)
         dialog.days.chosen.connect(lambda day: self._show_day(dialog, day, today))
         dialog.days.chosen.connect(lambda _: self._tasks.start(self._show_marks()))
+        dialog.help_wanted.connect(lambda: self.words_wanted.emit(daily_rules(dialog.days.day), dialog))
         self._show_day(dialog, today, today, note)
         return dialog
 
@@ -284,6 +279,20 @@ class ResultsController(QObject):
         from mtdesk.record.daily_deal import daily_deal
 
         return self._deal() == daily_deal(day) and self._result() is None
+
+
+def _result_of(game: Game, deal: SharedDeal, ended: Sequence[RoundEnded]) -> KeptResult | None:
+    """Return the result of a game of a deal, once the end of its last round has been seen."""
+    from mtdesk.record.deal_result import PlayerResult, ranked
+    from mtdesk.record.deal_results_file import KeptResult, Origin
+
+    if len(ended) < deal.options.rounds:
+        return None
+    players = [
+        PlayerResult(player.name, player.level or "", tuple(one.points[seat] for one in ended))
+        for seat, player in enumerate(game.setup.players)
+    ]
+    return KeptResult(Origin.ME, ranked(deal, players), game.setup.begun, game.was_helped)
 
 
 def _go_on(

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
-from mtdesk.ui.files.game_file import GameContents, contents_of
+from mtdesk.ui.files.game_file import GameContents, GameFile, contents_of
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask, exposed
@@ -112,13 +112,15 @@ class FileController(QObject):
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
         from mtdesk.ui.files.games_model import ON_TABLE
 
-        settings, on_table = self._store.current, self._table()
+        settings, on_table, index = self._store.current, self._table(), self._library.index
+        table = [GameFile(ON_TABLE, contents=on_table)] if on_table is not None else []
         files = await asyncio.to_thread(listed_games, settings.recent_games)
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
         dialog = GamesDialog(library_folder(), settings.people, on_table, self._window, replays=replay)
         dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
-        telling = self._tasks.start(self._library.index.tell(files, dialog.show_games))
+        dialog.show_games(await asyncio.to_thread(index.with_tries, table))
+        telling = self._tasks.start(index.tell(files, dialog.show_games))
         try:
             if not await ask(dialog):
                 return

@@ -42,7 +42,7 @@ def head_of(bar: QMenuBar, corner: QWidget) -> QWidget:
 
 
 class Headline(QLabel):
-    """A line of parts of which the last ones are left out if the menus leave too little room.
+    """A line in the longest of its forms for which the menus leave room; of the last, parts are left out.
 
     ``corner`` is at the right end of the bar, which may be without menus.
     """
@@ -50,15 +50,15 @@ class Headline(QLabel):
     def __init__(self, bar: QWidget, corner: QWidget) -> None:
         super().__init__(bar)
         self._bar, self._corner = bar, corner
-        self._whole = ""
+        self._forms = [""]
         give_role(self, SECOND)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_text(self, text: str) -> None:
-        """Show this text, its parts between ``BETWEEN``."""
-        self._whole = text
-        self.setAccessibleName(text)
+        """Show this text: its forms in lines, the longest first, their parts between ``BETWEEN``."""
+        self._forms = text.split("\n")
+        self.setAccessibleName(self._forms[0])
         self.place()
 
     def place(self) -> None:
@@ -69,7 +69,8 @@ class Headline(QLabel):
             left += self._bar.actionGeometry(menus[-1]).right()
         right = self._bar.width() - self._corner.sizeHint().width()
         room = max(0, right - left)
-        parts = self._whole.split(BETWEEN)
+        form = next((form for form in self._forms if self._width_of(form) <= room), self._forms[-1])
+        parts = form.split(BETWEEN)
         while len(parts) > 1 and self._width_of(BETWEEN.join(parts)) > room:
             parts.pop()
         self.setText(BETWEEN.join(parts))

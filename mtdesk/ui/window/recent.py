@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from mtdesk.i18n import file_text, list_text, moment_text, number_text
 from mtdesk.messages import printable
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.files.game_file import GameContents, GameFile
+from mtdesk.ui.files.game_file import GameContents, GameFile, daily_text
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import escaped, tip
-from mtdesk.ui.words.daily import daily_name_of
 
 _SHARE = 2 / 3
 """How much of the width of the window the menu takes at most."""
@@ -95,7 +94,7 @@ class RecentGames(QObject):
             when = "" if game.when is None else moment_text(game.when)
             rest = f"8  {self._line('', game)}{when}"
             room = self._width(_SHARE) - _AROUND - self._letters().horizontalAdvance(rest)
-            who = whole if _daily(game) else self._elided(whole, room)
+            who = whole if daily_text(game) else self._elided(whole, room)
             line = escaped(self._line(who, game))
             action = self._menu.addAction(f"&{number % 10}  {line}" + (f"\t{when}" if when else ""))
             action.setEnabled(game.is_there)
@@ -150,15 +149,6 @@ def _furthest(games: Sequence[GameFile], on_table: GameContents | None) -> list[
     return [game for game in games if is_wanted(game)]
 
 
-def _daily(game: GameFile) -> str:
-    """Return which deal of the day a game is; empty if it is none."""
-    contents = game.contents
-    if contents is None:
-        return ""
-    players = len(contents.players)
-    return daily_name_of(contents.preset, contents.rounds, players, contents.seed, contents.begun)
-
-
 def _who(game: GameFile) -> str:
     """Return who plays a game, or which deal of the day it is.
 
@@ -167,7 +157,7 @@ def _who(game: GameFile) -> str:
     contents = game.contents
     words = []
     if contents is not None:
-        words.append(_daily(game) or printable(list_text(contents.players)))
+        words.append(daily_text(game) or printable(list_text(contents.players)))
     if game.file.parent != library_folder() or contents is None:
         words.append(file_text(game.file.name))
     return " · ".join(words)

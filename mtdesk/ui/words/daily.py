@@ -9,13 +9,7 @@ from mtdesk.record.model import Setup
 
 def daily_name(setup: Setup) -> str:
     """Return what a game is called as the deal of a day; empty if it is none."""
-    options = setup.options
-    return daily_name_of(setup.preset, options.rounds, len(setup.players), setup.seed, setup.begun)
-
-
-def daily_name_of(preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None) -> str:
-    """Return the same of a game of which this is known."""
-    day = _day_of(preset, rounds, players, seed, begun)
+    day = day_of(setup)
     if day is None:
         return ""
     from mtdesk.ui.words.deals import daily_title
@@ -23,7 +17,16 @@ def daily_name_of(preset: str, rounds: int, players: int, seed: str | None, begu
     return daily_title(day)
 
 
-def _day_of(preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None) -> date | None:
+def day_of(setup: Setup) -> date | None:
+    """Return the day whose deal a game is; None if it is none."""
+    options = setup.options
+    return day_of_game(setup.preset, options.rounds, len(setup.players), setup.seed, setup.begun)
+
+
+def day_of_game(
+    preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None
+) -> date | None:
+    """Return the same of a game of which this is known."""
     from mtdesk.record.daily_deal import PLAYERS, PRESET, ROUNDS, daily_day
 
     if (preset, rounds, players) != (PRESET, ROUNDS, PLAYERS):

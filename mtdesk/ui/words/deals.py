@@ -101,12 +101,12 @@ def daily_title(day: date) -> str:
 
 def daily_about(*, is_today: bool) -> str:
     """Return what the deal of a day that has not been played is, and what playing it brings."""
-    if not is_today:
-        return DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
-    return DealTexts.tr(
-        "Everyone plays with the same tiles today, against two computers of medium strength. Can you keep "
-        "up with the expert? Your first try counts; using “Play for me” in it will be noted."
-    )
+    if is_today:
+        about = DealTexts.tr("Everyone plays with the same tiles today.")
+    else:
+        about = DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
+    counts = DealTexts.tr("Your first try counts; using “Play for me” in it will be noted.")
+    return f"{about} {counts}"
 
 
 def next_deal_text() -> str:
@@ -133,7 +133,9 @@ def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> st
     if mark is None:
         return DealTexts.tr("Your total: {points}").format(points=points_text(total))
     apart = round(abs(total - mark))
-    if total == mark:
+    if total == mark == 0:
+        text = DealTexts.tr("Perfect, like the expert: {own}")
+    elif total == mark:
         text = DealTexts.tr("Level with the expert: {own} to {mark}")
     elif total == best_total(deal.options, [total, mark]):
         text = DealTexts.tr("%Ln point(s) better than the expert: {own} to {mark}", "", apart)
@@ -145,6 +147,8 @@ def verdict_text(deal: SharedDeal, total: Fraction, mark: Fraction | None) -> st
 def apart_text(deal: SharedDeal, total: Fraction, mark: Fraction) -> str:
     """Return in a word or two how the deal of a day went against the expert: ``"62 behind"``."""
     apart = round(abs(total - mark))
+    if total == mark == 0:
+        return DealTexts.tr("perfect", "0 points, like the expert")
     if total == mark:
         return DealTexts.tr("level", "with the expert")
     if total == best_total(deal.options, [total, mark]):
@@ -212,7 +216,7 @@ def other_deal_text() -> str:
 def mark_text(total: Fraction) -> str:
     """Return the mark to beat as a sentence, for players who have no points yet."""
     if total == 0:
-        text = DealTexts.tr("The expert’s total of {points} can only be equalled.")
+        text = DealTexts.tr("To equal: the expert’s {points}, the best possible total")
     else:
         text = DealTexts.tr("To beat: the expert’s total of {points}")
     return text.format(points=points_text(total))
@@ -228,8 +232,13 @@ def expert_round_text(points: Fraction) -> str:
     return DealTexts.tr("The expert’s points in this round: {points}").format(points=points_text(points))
 
 
-def marked_text() -> str:
-    """Return what it means for the deal of a day that a computer makes a move for its player."""
+def marked_text(*, is_on_time: bool) -> str:
+    """Return what it means for the deal of a day that a computer makes a move for its player.
+
+    ``is_on_time``: it was begun on the day itself.
+    """
+    if not is_on_time:
+        return DealTexts.tr("This deal is now marked “with help”.")
     return DealTexts.tr("This day is now marked “with help”, and such days do not count as days in a row.")
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+from functools import partial
+
 from mtdesk.game_choice import options_of
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, can_play
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import GameChoice
+from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.presets import preset_name, rules_name
 from mtdesk.ui.words.rules.document import TableRules
 
@@ -33,4 +37,12 @@ def table_rules(choice: GameChoice) -> TableRules:
 
 def rules_of(setup: Setup) -> TableRules:
     """Return the rules of a game in progress."""
-    return TableRules(setup.options, lambda: rules_name(setup), len(setup.players))
+    name = partial(rules_name, setup)
+    return TableRules(setup.options, name, len(setup.players), is_daily=bool(daily_name(setup)))
+
+
+def daily_rules(day: date) -> TableRules:
+    """Return the rules of the deal of a day."""
+    from mtdesk.record.daily_deal import PLAYERS, PRESET, daily_deal
+
+    return TableRules(daily_deal(day).options, partial(preset_name, PRESET), PLAYERS, is_daily=True)

@@ -90,7 +90,10 @@ def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> Non
     setup = Setup(deal.preset, deal.options, players, 0, deal.seed, begun=begun)
     speaker.start_game(TableTexts(setup.options, ["A", "B", "C"], 0), setup)
     speaker.see(view_of(STATE, 0))
-    assert headlines[-1].split(BETWEEN)[:3] == ["Deal of the day", "March 5", "Round 1 of 7"]
+    whole, *shorter = headlines[-1].splitlines()
+    assert whole.split(BETWEEN)[:3] == ["Deal of the day", "March 5", "Round 1 of 7"]
+    named = BETWEEN.join(("Deal of the day", "March 5", "Round 1 of 7"))
+    assert shorter == [named, BETWEEN.join(("Mar 5", "Round 1 of 7")), "Mar 5 · 1/7"]
 
 
 def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:

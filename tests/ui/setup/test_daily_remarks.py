@@ -14,16 +14,21 @@ from mtdesk.ui.words.deals import marked_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
 from tests.ui.fingers import click
-from tests.ui.setup.contests import DAILY, DEAL, NOON, Contest, before, contest, store
+from tests.ui.setup.contests import DAILY, DEAL, NOON, Contest, before, choose, contest, store
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("no_expert")]
 
 
-async def helped(here: Contest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let today's deal have been helped, twice; returns what is said meanwhile."""
+async def helped(here: Contest, monkeypatch: pytest.MonkeyPatch, ago: int = 0) -> list[str]:
+    """Let the deal of some days ago have been helped, twice; returns what is said meanwhile."""
     said: list[str] = []
     monkeypatch.setattr(here.room.session, "say_first", lambda words: said.append(words()))
-    click((await here.daily()).play)
+    dialog = await here.daily()
+    if ago:
+        click(dialog.earlier)
+        choose(dialog, ago)
+        assert "“Play for me” in it will be noted" in dialog.about.text()
+    click(dialog.play)
     await here.room.asked()
     here.room.session.changed.emit()
     here.room.game.helped = True
@@ -36,7 +41,12 @@ async def helped(here: Contest, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_a_player_is_told_once_what_help_means_for_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     async with contest() as here:
-        assert await helped(here, monkeypatch) == [marked_text()]
+        assert await helped(here, monkeypatch) == [marked_text(is_on_time=True)]
+
+
+async def test_help_with_the_deal_of_an_earlier_day_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with contest() as here:
+        assert await helped(here, monkeypatch, ago=3) == ["This deal is now marked “with help”."]
 
 
 async def test_help_in_a_later_try_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,25 +1,30 @@
 """The dialog of the deal of the day has room for its content: the largest text in a small window."""
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk.i18n import LANGUAGES
+from mtdesk.control.game import Game
+from mtdesk.i18n import LANGUAGES, month_day_text
 from mtdesk.record.daily_deal import DAYS, daily_deal
 from mtdesk.record.daily_history import last_scores
 from mtdesk.record.deal_results_file import KeptResult
+from mtdesk.record.model import Player, Setup
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.words.levels import level_name
-from tests.daily import DAY, mark, own
+from tests.app.program import eventually
+from tests.daily import BEGUN, DAY, mark, own
 from tests.ui.fingers import click
 from tests.ui.room import languages
+from tests.ui.room import opened as open_room
 from tests.ui.setup.contests import before, choose, rows
 from tests.ui.test_largest_text import SMALL, on_linux
 
@@ -119,4 +124,55 @@ def test_the_list_of_days_fits_beside_three_results(
             expert = next(at for at in range(head.count()) if dialog.table.headerItem().text(at) == name)
             end = head.sectionViewportPosition(expert) + head.sectionSize(expert)
             assert end <= dialog.table.viewport().width()
+            assert scrolling(dialog) == [], "there is room for all"
             dialog.deleteLater()
+
+
+def scrolling(dialog: DailyDialog) -> list[QAbstractScrollArea]:
+    """What scrolls in the dialog, and the dialog itself if it does."""
+    return [
+        area
+        for area in dialog.findChildren(QAbstractScrollArea)
+        if area.isVisible() and max(area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum())
+    ]
+
+
+def test_where_the_dialog_scrolls_its_lists_do_not(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = QSize(1024, 480)
+    monkeypatch.setattr(fitting, "_screen", lambda _: size)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    dialog = shown(window, [own(DAY, 162, helped=True), mark(DAY, 162), own(before(1), 162)])
+    dialog.say("The expert is playing. " * 9)
+    fitting.fit(dialog)
+    click(dialog.earlier)
+    QCoreApplication.processEvents()
+    assert len(rows(dialog)) == DAYS
+    assert [type(area) for area in scrolling(dialog)] == [QScrollArea]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_bar_keeps_the_day_and_the_round(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        async with open_room() as room:
+            apply_theme(plain, FELT, scale_for("largest", SMALL))
+            translator.install(language)
+            room.window.resize(SMALL)
+            room.stage.status.headline.connect(room.window.show_headline)
+            deal, begun = daily_deal(DAY), datetime.combine(DAY, BEGUN)
+            players = tuple(Player(name, "human") for name in "ABC")
+            room.session.start_game(
+                Game(Setup(deal.preset, deal.options, players, 0, deal.seed, begun=begun)), room.store.current
+            )
+            headline = room.window.headline
+            await eventually(headline.text)
+            day, *rest = headline.text().partition(" · ")
+            assert day.strip() == month_day_text(DAY, short=True)
+            assert {"1", "3"} <= set("".join(rest))
+            assert headline.sizeHint().width() <= headline.width()

@@ -12,7 +12,7 @@ from mtdesk.record.deal_result import read_result
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores import enter_button
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.words.deals import mark_text, result_text, verdict_text
+from mtdesk.ui.words.deals import apart_text, daily_about, mark_text, result_text, verdict_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
 from tests.ui.fingers import click
@@ -41,6 +41,7 @@ async def test_the_last_page_compares_with_the_expert_and_offers_more_of_that(
         told = verdict_text(DAILY, total, Fraction(7))
         await eventually(lambda: told in [label.text() for label in page.findChildren(QLabel)])
         assert page.compare.isDefault()
+        assert not page.play_again.isVisible(), "it would deal other tiles"
         QTest.keyClick(page, Qt.Key.Key_Return)
         await eventually(shown)
         dialog = await here.dialog()
@@ -69,8 +70,13 @@ def test_a_verdict_has_both_totals(total: int, said: str) -> None:
     assert verdict_text(DAILY, Fraction(total), Fraction(51)) == said
 
 
-def test_a_mark_that_cannot_be_beaten_can_be_equalled() -> None:
-    assert mark_text(Fraction(0)) == "The expert’s total of 0 can only be equalled."
+def test_a_mark_that_cannot_be_beaten_is_a_goal() -> None:
+    zero = Fraction(0)
+    assert mark_text(zero) == "To equal: the expert’s 0, the best possible total"
+    assert verdict_text(DAILY, zero, zero) == "Perfect, like the expert: 0"
+    assert apart_text(DAILY, zero, zero) == "perfect"
+    for is_today in (True, False):
+        assert "keep up" not in daily_about(is_today=is_today)
     assert mark_text(Fraction(3)) == "To beat: the expert’s total of 3"
 
 
@@ -91,8 +97,7 @@ async def test_after_the_deal_the_dialog_says_how_it_went() -> None:
         assert dialog.about.text() == "The next deal comes tomorrow."
         assert not dialog.rules.isVisible()
         assert dialog.leave.isDefault()
-        assert cells(dialog, 0)[2] == "1"
-        assert cells(dialog, 0)[4] == "yes", "with help"
+        assert cells(dialog, 0)[2] == "yes", "with help"
         click(dialog.copy)
         assert "34 to 51" in QApplication.clipboard().text()
         dialog.reject()
@@ -104,7 +109,7 @@ async def test_help_is_shown_in_the_list_of_days() -> None:
     async with contest() as here:
         dialog = await here.daily()
         await eventually(dialog.days.isVisible)
-        assert rows(dialog)[1][1:] == ["34", "34", "level · with help"]
+        assert rows(dialog)[1][1:] == ["34", "34", "with help"]
         assert not dialog.days.row.isVisible()
         dialog.reject()
 

@@ -12,6 +12,7 @@ from mtdesk.rules.options import Options
 class SectionId(StrEnum):
     """What a section is about; rule sets have only those they need."""
 
+    DAILY = "deal-of-the-day"
     AIM = "aim"
     SETUP = "set-up"
     START = "start"
@@ -30,6 +31,12 @@ class SectionId(StrEnum):
 class ClauseId(StrEnum):
     """What a clause decides; no two clauses of a document have the same."""
 
+    DAILY = "same-for-everyone"
+    DAILY_EXPERT = "expert-total"
+    DAILY_TRIES = "first-try"
+    DAILY_HELP = "with-help"
+    DAILY_ROW = "days-in-a-row"
+    DAILY_RESULTS = "results"
     AIM = "aim-of-the-game"
     SET = "tiles-of-the-set"
     SHUFFLE = "shuffle"
@@ -134,9 +141,11 @@ class TableRules:
 
     ``name`` gives what they are called, in the current language. ``players`` sit at the table, or their
     number is open; then ``hands`` are the tiles each by number of players, if they depend on it.
+    ``is_daily``: they are those of a deal of the day.
     """
 
     options: Options
     name: Callable[[], str]
     players: int | None = None
     hands: Mapping[int, int] | None = None
+    is_daily: bool = False

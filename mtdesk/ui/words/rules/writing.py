@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from mtdesk.i18n import Context
 from mtdesk.rules.moves import Reason
+from mtdesk.ui.words.rules.daily import DailyText
 from mtdesk.ui.words.rules.document import ClauseId, Document, TableRules
 from mtdesk.ui.words.rules.doubles import DoublesText, ForksText, OpenDoublesText
 from mtdesk.ui.words.rules.ending import EndText, ScoresText
@@ -14,6 +15,7 @@ from mtdesk.ui.words.rules.opening import AimText, SetupText, StartText
 from mtdesk.ui.words.rules.turns import FirstTurnText, MarkersText, TappingText, TrainsText, TurnText
 
 _PARTS = (
+    DailyText,
     AimText,
     SetupText,
     StartText,
