@@ -74,7 +74,8 @@ def areas_for(
 ) -> Areas:
     """Return the zones of a table of this size in pixels; with fewer players, the cloth is wider.
 
-    ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of ordinary text in pixels.
+    ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
+    ordinary text in pixels.
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale

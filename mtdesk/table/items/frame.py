@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from mtdesk.table.art import pile, plate
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.panel import CENTRE, MARGIN, fitting, paint_panel, paint_text, text_width
+from mtdesk.table.art.panel import MARGIN, fitting, paint_panel
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PlateContent
 from mtdesk.table.art.shapes import rounded
