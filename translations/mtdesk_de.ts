@@ -3248,8 +3248,12 @@
         <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
-        <translation>&amp;Nächster Fehler</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -5591,8 +5595,16 @@
         <translation>&amp;Weitergeben&#xa0;…</translation>
     </message>
     <message>
+        <source>Show a code with which others can play this deal</source>
+        <translation>Zeigt einen Code, mit dem andere dasselbe Spiel spielen können</translation>
+    </message>
+    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>Weiter&amp;spielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Continue the game from this position</source>
+        <translation>Das Spiel ab dieser Stelle weiterspielen</translation>
     </message>
     <message>
         <source>Log</source>

@@ -3206,8 +3206,12 @@
         <translation>Előző hiba</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
-        <translation>&amp;Következő hiba</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Következő hiba</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -5538,8 +5542,16 @@
         <translation>Me&amp;gosztás…</translation>
     </message>
     <message>
+        <source>Show a code with which others can play this deal</source>
+        <translation>Kód, amellyel mások is lejátszhatják ezt a leosztást</translation>
+    </message>
+    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>&amp;Folytatás innen…</translation>
+    </message>
+    <message>
+        <source>Continue the game from this position</source>
+        <translation>A játék folytatása ebből az állásból</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5659,7 +5671,7 @@
     </message>
     <message>
         <source>Click or press any key to continue</source>
-        <translation>Kattints vagy nyomj meg egy billentyűt a folytatáshoz</translation>
+        <translation>Tovább: kattintás vagy billentyű</translation>
     </message>
     <message>
         <source>+{points}</source>

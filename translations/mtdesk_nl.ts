@@ -3248,8 +3248,12 @@
         <translation>Vorige fout</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
-        <translation>Volg&amp;ende fout</translation>
+        <source>&amp;Next</source>
+        <translation>V&amp;olgende</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Volgende fout</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -5591,8 +5595,16 @@
         <translation>&amp;Doorgeven…</translation>
     </message>
     <message>
+        <source>Show a code with which others can play this deal</source>
+        <translation>Toont een code waarmee anderen deze verdeling kunnen spelen</translation>
+    </message>
+    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>&amp;Verder spelen…</translation>
+    </message>
+    <message>
+        <source>Continue the game from this position</source>
+        <translation>Het spel vanaf deze stand verder spelen</translation>
     </message>
     <message>
         <source>Log</source>

@@ -15,6 +15,8 @@ _RACK, _TALL_RACK = 160.0, 240.0
 """Heights of the rack at scale 1; the tall one takes a quarter of a window of 1600 × 962 pixels."""
 _MOST_RACK, _LEAST_RACK = 0.25, 130.0
 """The largest share of the window's height for the rack, and its least height at scale 1 regardless."""
+_NARROW = 1.1
+"""The width of a window, in heights, up to which the rack is tall: it is too narrow for a hand in one row."""
 
 
 class Areas(Struct, frozen=True):
@@ -72,11 +74,12 @@ def areas_for(
 ) -> Areas:
     """Return the zones of a table of this size in pixels; with fewer players, the cloth is wider.
 
-    ``tall_rack``: for large hands, or large tiles. ``letters``: the size of ordinary text in pixels.
+    ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
+    ordinary text in pixels.
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
-    rack_height = (_TALL_RACK if tall_rack else _RACK) * scale
+    rack_height = (_TALL_RACK if tall_rack or width < _NARROW * height else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
     rack_top = height - rack_height - 8 * scale
     bottom = rack_height + max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
@@ -115,7 +118,7 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
 
     Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
     at the top instead of a side on which there are none. Where all are at the top, they stand a plate's
-    width apart, as far as there is room.
+    width apart, and those on a side leave room for a note below each, as far as there is room.
     """
     upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
     flat = QRectF(0, 0, _FLAT.width() * areas.plates, _FLAT.height() * areas.plates)
@@ -141,12 +144,14 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
             rects |= {s: flat.translated(x, top) for s, x in zip(seats, starts, strict=True)}
         else:
             left = (felt.left() - upright.width()) / 2 + (felt.right() if side == "right" else 0)
+            spare = felt.height() / max(1, len(seats)) - upright.height()
+            apart, below = (min(_NOTE * areas.plates, spare),) * 2 if spare > gap else (gap, 0.0)
             starts = spread(
                 [meets[s].y() for s in seats],
                 [upright.height()] * len(seats),
-                gap,
+                apart,
                 felt.top(),
-                felt.bottom(),
+                felt.bottom() - below,
             )
             rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
     return rects

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from mtdesk.table.areas import Areas, areas_for, plate_rects, spread
+from mtdesk.table.areas import Areas, areas_for, note_growth, plate_rects, spread
+from mtdesk.table.rack.layout import grid
 
 WIDTHS = st.integers(1024, 3840)
 LETTERS = st.integers(0, 30)
@@ -77,6 +78,14 @@ def test_the_tall_rack_takes_a_quarter_of_the_height_at_most(width: int, height:
     assert usual.rack.height() <= tall.rack.height() <= max(height / 4, 130 * tall.scale)
 
 
+def test_the_rack_of_a_narrow_window_is_tall_so_that_a_usual_hand_has_two_rows() -> None:
+    beside_log = areas_for(662, 660, letters=22)
+    assert beside_log.rack == areas_for(662, 660, letters=22, tall_rack=True).rack
+    found = grid((1.1,) * 12, (beside_log.rack.width() - 40, beside_log.rack.height() - 10))
+    assert found.row_count == 2
+    assert found.unit > 30
+
+
 @st.composite
 def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
     """A window, and where the trains of one to nine other seats head for the border of its cloth."""
@@ -130,6 +139,20 @@ def test_plates_are_in_the_order_of_their_trains(case: tuple[Areas, dict[int, QP
         off = rect.center() - middle
         turns.append(math.atan2(-off.x(), off.y()) % math.tau)
     assert turns == sorted(turns)
+
+
+@pytest.mark.parametrize("players", [6, 8, 10])
+def test_notes_below_plates_at_the_sides_are_clear_of_all_else(players: int) -> None:
+    areas = areas_for(1024, 655, players, letters=22)
+    low = areas.felt.bottom() - 100
+    left = [QPointF(areas.felt.left(), low + seat) for seat in range(4)]
+    plates = plate_rects(areas, dict(enumerate(left, 1)))
+    for seat, plate in plates.items():
+        if plate.right() <= areas.felt.left():
+            note = QRectF(plate.left(), plate.bottom(), plate.width(), 24 * areas.plates)
+            assert note.bottom() <= areas.felt.bottom() + 1e-6
+            assert not any(note.intersects(other) for other in plates.values())
+            assert note_growth(areas, seat, plates) > 1
 
 
 def test_few_plates_stand_apart() -> None:

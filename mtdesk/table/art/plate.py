@@ -100,7 +100,7 @@ def paint_plate(
 ) -> None:
     """Paint a plate into `rect`; the window's width (pixels) determines the size of letters.
 
-    Those of the note are larger by ``note_growth``.
+    Those of the note and of the score peek are larger by ``note_growth``.
     """
     k = _scale(window_width)
     radius = 8 * k
@@ -115,7 +115,7 @@ def paint_plate(
     bar = font(Role.BAR, window_width)
     paint_text(painter, places.second, content.total, bar, theme.text_second, RIGHT)
     if content.peek:
-        _paint_peek(painter, rect, places, content, theme, window_width)
+        _paint_peek(painter, rect, places, content, theme, window_width * note_growth)
     if content.note:
         _paint_note(painter, rect, content, theme, window_width * note_growth)
 

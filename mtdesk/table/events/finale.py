@@ -35,8 +35,8 @@ _LOCOMOTIVE = 130.0
 """Its unit (u) at scale 1, in pixels."""
 _CHIMNEY = QPointF(0.48, -0.6)
 """Where smoke comes from, in u."""
-_WIDEST = 0.36
-"""The most of the cloth's width that a banner may cover between the hands."""
+_WIDEST, _WIDER = 0.36, 0.55
+"""The most of the cloth's width that a banner may cover between hands, and where all are above it."""
 
 
 class Ending(Struct, frozen=True):
@@ -84,7 +84,7 @@ class Finale:
             found: list[Animation] = []
             for seat, spread in spreads.items():
                 found += self._turn_over(seat, hands[seat], spread)
-                marks[seat] = QPointF(spread.rect.center().x(), spread.rect.bottom())
+                marks[seat] = _sign_at(spread.rect, plates[seat], areas)
             found += self._banner(ending, areas)
             for seat, points in enumerate(ending.points):
                 if points:
@@ -127,9 +127,9 @@ class Finale:
         if not ending.title:
             return []
         looks = [SEAT_LOOKS[seat] for seat in ending.seats]
-        room = _WIDEST * areas.felt.width()
-        banner = BannerItem(ending.title, ending.note, looks, room, areas.scale * 1600)
-        return self._appear(banner, _Z_BANNER, areas.felt.center(), DRAW)
+        room = (_WIDEST if areas.left else _WIDER) * areas.felt.width()
+        banner = BannerItem(ending.title, ending.note, looks, room, areas.scale * 1600, areas.letters)
+        return self._appear(banner, _Z_BANNER, areas.felt.center() + QPointF(0, areas.letters), DRAW)
 
     def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
         """Return a seat's points: they stay beside the hand, and also fly to the plate."""
@@ -148,7 +148,7 @@ class Finale:
 
     def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
         sign = StatusLineItem()
-        sign.set_geometry(areas.felt.width(), areas.scale * 1600)
+        sign.set_geometry(areas.felt.width(), areas.scale * 1600, letters=areas.letters)
         sign.set_text(points, SEAT_LOOKS[seat])
         return sign
 
@@ -235,7 +235,9 @@ def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas:
             felt.left() if side == "left" else felt.right() - width, felt.top(), width, felt.height()
         )
         above = (found[seat].rect for seat in sides["top"])
-        low = max((hand.bottom() for hand in above if hand.intersects(column)), default=felt.top()) + gap
+        low = max((hand.bottom() for hand in above if hand.intersects(column)), default=felt.top()) + max(
+            gap, areas.letters
+        )
         height = min((high - low + gap) / max(1, len(seats)) - gap, _HIGHEST * felt.height())
         room = QRectF(0, 0, width - gap, height)
         hands = [spread_out(counts[seat], room, areas) for seat in seats]
@@ -245,6 +247,16 @@ def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas:
             x = felt.left() + gap if side == "left" else felt.right() - gap - hand.rect.width()
             found[seat] = hand.moved(QPointF(x, y))
     return found
+
+
+def _sign_at(hand: QRectF, plate: QRectF, areas: Areas) -> QPointF:
+    """Return the middle of the points of a hand: beside its tiles if its plate is, otherwise below them."""
+    felt, reach = areas.felt, 2 * areas.letters
+    if plate.right() <= felt.left():
+        return QPointF(hand.right() + reach, hand.center().y())
+    if plate.left() >= felt.right():
+        return QPointF(hand.left() - reach, hand.center().y())
+    return QPointF(hand.center().x(), hand.bottom() + areas.letters / 2)
 
 
 def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:

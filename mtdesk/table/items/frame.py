@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import pile, plate
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.panel import CENTRE, MARGIN, fitting, paint_panel, paint_text, text_width
+from mtdesk.table.art.panel import MARGIN, fitting, paint_panel
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PlateContent
 from mtdesk.table.art.shapes import rounded
@@ -299,27 +299,51 @@ class StatusLineItem(PaintedItem):
 
 _LARGE = 1.9
 """Size of the large letters, relative to those of the status line."""
+_NOTE = 0.8
+"""Size of a note, relative to ordinary text."""
+_CENTRED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignHCenter.value
+
+
+def _wrapped(letters: QFont, text: str, width: float) -> QSizeF:
+    """Return the size of a text in as many lines as this width requires."""
+    if not text:
+        return QSizeF()
+    found = QFontMetricsF(letters).boundingRect(QRectF(0, 0, width, 1e6), _CENTRED, text)
+    return QSizeF(found.width() + 1, found.height())
 
 
 class BannerItem(PaintedItem):
     """A lit panel round `pos()`: a title with the emblems of seats above it, and a note."""
 
     def __init__(
-        self, title: str, note: str, looks: Sequence[TrainLook], room: float, window_width: float
+        self,
+        title: str,
+        note: str,
+        looks: Sequence[TrainLook],
+        room: float,
+        window_width: float,
+        letters: int = 0,
     ) -> None:
-        """Be at most `room` wide; letters are written smaller where the title needs it. Scene pixels."""
+        """Be at most `room` wide: what is too long is written smaller, but no smaller than a note, or wraps.
+
+        ``letters``: the size of ordinary text. Everything is in scene pixels.
+        """
         super().__init__()
         self.title, self._note, self._looks = title, note, tuple(looks)
-        status = Role.STATUS.value
-        large = sized_font(round(text_size(Role.STATUS, window_width) * _LARGE), status.weight)
-        self._small = font(Role.SMALL, window_width)
+        least = max(text_size(Role.SMALL, window_width), round(_NOTE * letters))
+        self._small = sized_font(least, Role.SMALL.value.weight)
         line = QFontMetricsF(self._small).height()
-        self._letters = fitting(large, title, room - 3 * line)
+        room -= 2 * line
+        usual = max(text_size(Role.STATUS, window_width), letters)
+        self._letters = fitting(sized_font(round(usual * _LARGE), Role.STATUS.value.weight), title, room)
+        self._letters.setPixelSize(max(self._letters.pixelSize(), least))
         self._radius = 1.1 * line if looks else 0.0
-        self._lines = QFontMetricsF(self._letters).height(), line if note else 0.0
-        wide = max(text_width(title, self._letters), text_width(note, self._small)) + 3 * line
-        height = 2 * self._radius + sum(self._lines) + 1.8 * line
-        self._plaque = QRectF(-wide / 2, -height / 2, wide, height)
+        large, small = (_wrapped(*text, room) for text in ((self._letters, title), (self._small, note)))
+        self._lines = large.height(), small.height()
+        self._wide = max(large.width(), small.width())
+        height = 2 * self._radius + sum(self._lines) + 1.4 * line
+        self._plaque = QRectF(0, 0, self._wide + 2 * line, height)
+        self._plaque.moveCenter(QPointF())
         self._repaint(self._plaque.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def paint_art(self, painter: QPainter) -> None:
@@ -329,11 +353,15 @@ class BannerItem(PaintedItem):
         for number, look in enumerate(self._looks):
             x = (number - (len(self._looks) - 1) / 2) * 2.3 * self._radius
             paint_disc(painter, look, QPointF(x, top + self._radius), self._radius)
-        line = QRectF(self._plaque.left(), top + 2 * self._radius, self._plaque.width(), large)
-        paint_text(painter, line, self.title, self._letters, theme.text, CENTRE)
-        if self._note:
-            below = QRectF(line.left(), line.bottom(), line.width(), small)
-            paint_text(painter, below, self._note, self._small, theme.text_second, CENTRE)
+        below = top + 2 * self._radius
+        for text, letters, tint, tall in (
+            (self.title, self._letters, theme.text, large),
+            (self._note, self._small, theme.text_second, small),
+        ):
+            painter.setFont(letters)
+            painter.setPen(colour(tint))
+            painter.drawText(QRectF(-self._wide / 2, below, self._wide, tall), _CENTRED, text)
+            below += tall
 
 
 _WIDTH = 3.0

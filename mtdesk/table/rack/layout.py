@@ -19,10 +19,10 @@ _LYING, _CROSSWISE = 1.98, 0.99
 """The same of ordinary tiles and doubles in a chain, where they touch."""
 _JOIN, _FREE_JOIN = 2.1, 1.2
 _GAP = 0.9
-ROW_HEIGHT = 2.04
-"""From one row to the next, in tile widths."""
 LIFT = 0.2
 """How far a playable tile is raised, in tile widths."""
+ROW_HEIGHT = 2 + LIFT
+"""From one row to the next, in tile widths: a raised tile does not cover the row above."""
 SMALLEST = 16.0
 """The width of a tile in pixels below which rows are scrolled instead."""
 _MOST_ROWS = 4
@@ -167,15 +167,15 @@ def grid(
     best: tuple[float, float] = (0.0, 0.0)
     for rows in range(1, _MOST_ROWS + 1):
         capacity = _capacity(widths, rows)
-        unit = min(width / capacity, height / (rows * ROW_HEIGHT + LIFT))
+        unit = min(width / capacity, height / (rows * ROW_HEIGHT))
         if unit > best[0] * 1.001:
             best = (unit, capacity)
     unit, capacity = best
     if unit < SMALLEST:
-        unit = min(SMALLEST, height / (ROW_HEIGHT + LIFT))
+        unit = min(SMALLEST, height / ROW_HEIGHT)
         capacity = max(width / unit, *widths)
     starts = _starts(widths, capacity)
-    count = max(1, min(len(starts), int((height / unit - LIFT) / ROW_HEIGHT + 1e-6)))
+    count = max(1, min(len(starts), int(height / (unit * ROW_HEIGHT) + 1e-6)))
     first = max(0, min(first, len(starts) - count))
     several = len(starts) > 1 and not joined
     stretch = max(1.0, min(_MOST_STRETCH, width / (capacity * unit))) if several else 1.0

@@ -162,14 +162,14 @@ class GamesDialog(Dialog):
         return view
 
     def _share(self) -> None:
-        """Give rules the room that they need, at most 45 % of what is left; players have the rest.
+        """Give rules the room that they need, at most 40 % of what is left; players have the rest.
 
-        Where that is little, places are left out, and both may take two lines.
+        Where that is little, places are left out, and everything else may take two lines.
         """
         header = self.list.header()
-        dates = max(self._widths[Column.DATE], self.list.sizeHintForColumn(Column.DATE))
-        self._widths[Column.DATE] = dates
-        header.resizeSection(Column.DATE, dates)
+        dates = self._widths[Column.DATE] = max(
+            self._widths[Column.DATE], self.list.sizeHintForColumn(Column.DATE)
+        )
         room = self.list.viewport().width() - sum(self._widths.values())
         is_narrow = room < 3 * self._widths[Column.RESULT]
         header.setSectionHidden(Column.PLACE, is_narrow)
@@ -177,9 +177,13 @@ class GamesDialog(Dialog):
             self.list.setWordWrap(is_narrow)
             self.list.scheduleDelayedItemsLayout()
         if is_narrow:
-            room += self._widths[Column.PLACE]
+            room += self._widths[Column.PLACE] + dates
+            day, _ = moment_text(_WIDEST).rsplit(" ", 1)
+            dates = self.list.fontMetrics().horizontalAdvance(day) + scaled(_GAP)
+            room -= dates
+        header.resizeSection(Column.DATE, dates)
         needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
-        header.resizeSection(Column.RULES, min(room * 9 // 20, needed + scaled(_GAP_OF_RULES)))
+        header.resizeSection(Column.RULES, min(room * 2 // 5, needed + scaled(_GAP_OF_RULES)))
 
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show games, or more games in addition to those listed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
@@ -23,6 +23,7 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
+_MARGIN = 6
 _REST, _PROGRESS = 236, 50
 """Pixels at scale 1 of everything but the summary, with five mistakes, and of what an analysis adds."""
 
@@ -92,7 +93,7 @@ class AnalysisPanel(Translated, QWidget):
                 (self.mistakes, 1),
                 STRETCH,  # while there are none
                 spacing=6,
-                margins=(6, 6, 6, 6),
+                margins=(_MARGIN,) * 4,
             )
         )
         self.start.clicked.connect(self._start_or_cancel)
@@ -240,6 +241,11 @@ class AnalysisPanel(Translated, QWidget):
         """Resume an interrupted analysis if the panel is visible."""
         if self.isVisible() and self._seats and not self._is_cancelled:
             self.ask()
+
+    def minimumSizeHint(self) -> QSize:
+        """Called by Qt: the panel is wide enough for mistakes even before there are any."""
+        mistakes = self.mistakes.minimumSizeHint().width() + 2 * _MARGIN
+        return super().minimumSizeHint().expandedTo(QSize(mistakes, 0))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

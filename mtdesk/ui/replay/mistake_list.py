@@ -140,7 +140,8 @@ class MistakeList(Translated, QTreeView):
         self.retranslate_ui()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(_HEIGHT))
+        columns = sum(map(self.header().sectionSizeHint, Column))
+        return QSize(columns + self.verticalScrollBar().sizeHint().width() + 4, scaled(_HEIGHT))
 
     def show_mistakes(
         self, mistakes: Sequence[Decision], names: Sequence[str], before: Sequence[int]

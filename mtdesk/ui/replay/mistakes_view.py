@@ -129,7 +129,8 @@ class MistakesView(Translated, QWidget):
     def retranslate_ui(self) -> None:
         self.previous.setText(self.tr("&Previous"))
         explain(self.previous, self.tr("Previous mistake"))
-        self.next.setText(self.tr("&Next mistake"))
+        self.next.setText(self.tr("&Next"))
+        explain(self.next, self.tr("Next mistake"))
         self.show_better.setText(self.tr("Sho&w"))
         explain(self.show_better, self.tr("Show the better move"))
         self._draw()

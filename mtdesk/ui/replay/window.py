@@ -16,7 +16,7 @@ from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, label, second_label, tip
+from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, second_label, tip
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.log import ReplayLog
@@ -28,7 +28,7 @@ _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of the side panel, at least, and its share of a narrow window."""
 _LEAST_LOG = 220
-"""Pixels at scale 1 of a log where a table beside the side panel would be small."""
+"""Pixels at scale 1 of the side panel, at least, where a table beside it would be small."""
 
 
 _TABLE_KEYS = (
@@ -251,8 +251,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _share_width(self) -> None:
         """Give the side panel its width, less in a narrow window, and the table the rest."""
-        is_narrow_log = not is_roomy(self) and self.tabs.currentWidget() is self.log
-        least = scaled(_LEAST_LOG if is_narrow_log else _LEAST_SIDE)
+        least = scaled(_LEAST_SIDE if is_roomy(self) else _LEAST_LOG)
+        least = max(least, self.tabs.currentWidget().minimumSizeHint().width())
         side = max(least, min(scaled(_SIDE), round(self.width() * _SHARE)))
         self.tabs.setMinimumWidth(least)
         self._sides.setSizes([max(1, self.width() - side), side])
@@ -277,7 +277,9 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.tr("This round is still in progress: hidden tiles stay hidden until it ends.")
         )
         self.share.setText(self.tr("&Share this deal…"))
+        explain(self.share, self.tr("Show a code with which others can play this deal"))
         self.play_on.setText(self.tr("Con&tinue from here…"))
+        explain(self.play_on, self.tr("Continue the game from this position"))
         titles: tuple[tuple[QWidget, str], ...] = (
             (self.log, self.tr("Log", "list of what happened")),
             (self.analysis, self.tr("Analysis")),
@@ -287,3 +289,4 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.stage.status.retranslate()
         if self.eyes.count():
             self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))
+        self._share_width()

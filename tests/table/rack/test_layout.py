@@ -30,12 +30,20 @@ def test_nothing_overlaps_and_nothing_that_is_seen_sticks_out(
             assert apart >= (things[left] + things[right]) / 2 * unit - 1e-6
         for thing in (row[0], row[-1]):
             assert abs(found.centres[thing][0]) + things[thing] / 2 * unit <= room[0] / 2 + 1e-6
-    seen = [
-        row for row in rows if abs(found.centres[row[0]][1]) + ROW_HEIGHT / 2 * unit <= room[1] / 2 + 1e-6
-    ]
+    seen = [row for row in rows if abs(found.centres[row[0]][1]) + unit <= room[1] / 2 + 1e-6]
     assert len(seen) >= len(found.seen)
     for row in seen:
-        assert found.centres[row[0]][1] - (ROW_HEIGHT / 2 + LIFT) * unit >= -room[1] / 2 - 1e-6
+        assert found.centres[row[0]][1] - (1 + LIFT) * unit >= -room[1] / 2 - 1e-6
+
+
+@given(widths, rooms)
+def test_a_raised_tile_leaves_the_row_above_it_whole(
+    things: tuple[float, ...], room: tuple[float, float]
+) -> None:
+    found = grid(things, room)
+    for upper, lower in itertools.pairwise(rows_of(found)):
+        apart = found.centres[lower[0]][1] - found.centres[upper[0]][1]
+        assert apart >= (2 + LIFT) * found.unit - 1e-6
 
 
 @given(widths, rooms)
@@ -45,7 +53,7 @@ def test_rows_are_scrolled_only_where_tiles_would_be_too_small(
     found = grid(things, room)
     if found.row_count > len(found.seen):
         assert found.unit <= SMALLEST
-    assert found.unit >= min(SMALLEST, room[1] / (ROW_HEIGHT + LIFT)) - 1e-9
+    assert found.unit >= min(SMALLEST, room[1] / ROW_HEIGHT) - 1e-9
 
 
 def test_every_row_can_be_scrolled_to() -> None:
@@ -58,7 +66,7 @@ def test_every_row_can_be_scrolled_to() -> None:
         inside = {
             row
             for (_, y), row in zip(found.centres, found.rows, strict=True)
-            if abs(y) + ROW_HEIGHT / 2 * found.unit <= room[1] / 2
+            if abs(y) + found.unit <= room[1] / 2 + 1e-6
         }
         assert len(inside) == len(found.seen)
         seen |= inside

@@ -73,6 +73,29 @@ def test_rules_take_no_room_that_names_need(plain: QApplication) -> None:
     dialog.deleteLater()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_players_and_the_date_can_be_read_with_the_largest_text(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+        dialog = GamesDialog(LIBRARY, ("Ada",))
+        names = ("Katharina", "Benedikt", "Amelia", "Oliver", "Moritz", "Magdalena")
+        dialog.show_games([listed("a.mtrain", 28, won(0, *range(1, 6), names=names))])
+        dialog.resize(1024, 700)
+        dialog.show()
+        plain.processEvents()
+        view = dialog.list
+        for column_ in (Column.DATE, Column.PLAYERS):
+            cell = dialog.games.index(0, column_)
+            place = view.visualRect(cell).adjusted(6, 0, -6, 0)
+            wrapped = view.fontMetrics().boundingRect(place, Qt.TextFlag.TextWordWrap, str(cell.data()))
+            assert place.contains(wrapped), cell.data()
+        dialog.close()
+        dialog.deleteLater()
+
+
 def test_the_button_that_clears_the_search_is_within_the_field(plain: QApplication) -> None:
     apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
     dialog = GamesDialog(LIBRARY, ("Ada",))

@@ -4,13 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from msgspec import structs
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from mtdesk.control.game import Game
-from mtdesk.i18n import key_text
+from mtdesk.i18n import LANGUAGES, key_text
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.table.theme import FELT
@@ -320,3 +321,43 @@ def hidden(room: Room, card: Bubble) -> list[QRectF]:
     """Those of them that the card covers."""
     view, area = room.window.view, card.geometry().adjusted(18, 18, -18, -18)
     return [place for place in vital(room) if area.intersects(view.mapFromScene(place).boundingRect())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_why_not_is_clear_of_a_lesson_and_tiles_can_be_picked_up_meanwhile(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    size = QSize(1024, 700)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", size))
+        async with opened() as room:
+            room.window.resize(size)
+            QApplication.processEvents()
+            await room.table.resize(QSizeF(room.window.view.viewport().size()))
+            await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=False)
+            await room.desk.guide()
+            await eventually(lambda: bubble(room))
+            first = bubble(room)
+            assert first is not None
+            first.go_on.click()
+            asked = await room.asked()
+            right = next(move for move in asked.moves if isinstance(move, Play))
+            wrong = next(tile for tile in room.table.rack.order if tile not in asked.plays)
+            room.table.proposed.emit(structs.replace(right, tile=wrong))
+            bar = room.window.actions_bar
+            await eventually(bar.why.isVisible)
+            shown = bubble(room)
+            assert shown is not None
+            why = QRect(bar.why.mapToGlobal(QPoint()), bar.why.size())
+            assert not why.intersects(QRect(shown.mapToGlobal(QPoint()), shown.size()))
+            assert room.window.rect().contains(QRect(bar.why.mapTo(room.window, QPoint()), bar.why.size()))
+            view = room.window.view
+            tile = right.tile
+            place = view.mapFromScene(room.table.rack.items[tile].scenePos())
+            QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+            QTest.mouseMove(view.viewport(), place - QPoint(0, 60))
+            assert room.table.rack.held == tile
+            QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+            await room.make()
+            assert not bar.why.isVisible()

@@ -15,6 +15,7 @@ from mtdesk.record.model import Player, Record
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.window import ReplayWindow
 from tests.app.program import computers, eventually, game_setup
@@ -45,6 +46,7 @@ async def test_large_text_leaves_the_window_to_the_table(plain: QApplication) ->
         assert window.log.isVisible()
         assert window.view.width() > window.width() * 0.6
         window.tabs.setCurrentWidget(window.analysis)
+        assert window.view.width() > window.width() * 0.53
         window.tabs.setCurrentWidget(window.log)
         assert window.view.width() > window.width() * 0.6
         window.close()
@@ -66,6 +68,35 @@ async def test_large_text_has_all_buttons_in_one_row(
             window = await here.look(game())
             QApplication.processEvents()
             assert window.share.geometry().center().y() == window.transport.speed.geometry().center().y()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_least_width_of_an_analysis_has_room_for_its_mistakes(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        panel = AnalysisPanel()
+        qtbot.addWidget(panel)
+        least = panel.minimumSizeHint().width()
+        assert least < 0.46 * SMALL.width()
+        panel.resize(least, 500)
+        panel.mistakes.show()
+        panel.show()
+        QApplication.processEvents()
+        assert clipped(panel.mistakes) == []
+        header = panel.mistakes.list.header()
+        assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in range(header.count()))
+
+
+def test_short_buttons_of_a_replay_explain_themselves(dressed_app: object, qtbot: QtBot) -> None:
+    window = ReplayWindow(Tasks(print))
+    qtbot.addWidget(window)
+    mistakes = window.analysis.mistakes
+    for button in (window.share, window.play_on, mistakes.previous, mistakes.next, mistakes.show_better):
+        assert len(button.accessibleDescription()) > len(button.text())
+        assert button.accessibleDescription() in button.toolTip()
 
 
 async def test_the_side_is_folded_only_by_wish_where_there_is_room(dressed_app: object) -> None:

@@ -1,0 +1,67 @@
+"""What is written over the table at an end follows the text size, and hides no tile."""
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.table.events.finale import Ending
+from mtdesk.table.items.frame import BannerItem, StatusLineItem
+from mtdesk.table.items.tile import TileItem
+from mtdesk.table.scene import TableScene
+from tests.rules.tabletop import begin
+
+LETTERS = 22
+NOTE = "Click or press any key to continue"
+
+
+@pytest.mark.parametrize("room", [200, 300, 600])
+def test_a_note_is_as_large_as_the_text_and_in_its_room(qapp: QApplication, room: int) -> None:
+    banner = BannerItem("Maximilian goes out", NOTE, (), room, 1152, LETTERS)
+    assert banner._small.pixelSize() >= 0.8 * LETTERS
+    assert banner._letters.pixelSize() >= banner._small.pixelSize()
+    assert banner._plaque.width() <= room + 1
+
+
+@pytest.mark.parametrize("players", [2, 6, 10])
+async def test_points_are_as_large_as_the_text_and_beside_the_tiles(qapp: QApplication, players: int) -> None:
+    table = TableScene()
+    await table.resize(QSizeF(1024, 655))
+    await table.set_sizes(letters=LETTERS, large_tiles=False)
+    hand = (Tile(6, 4), Tile(5, 3), Tile(2, 1))
+    view = view_of(begin(*["6-4 5-3 2-1"] * players), 0)
+    await table.rebuild(view)
+    hands = ((), *[hand] * (players - 1))
+    points = tuple(Fraction(sum(tile.pips for tile in one)) for one in hands)
+    seen: list[tuple[list[StatusLineItem], list[QRectF]]] = []
+
+    async def look() -> None:
+        shown = table.finale.transient_items.items
+        signs = [item for item in shown if isinstance(item, StatusLineItem) and item.opacity() > 0]
+        tiles = [item.sceneBoundingRect() for item in shown if isinstance(item, TileItem)]
+        seen.append((signs, tiles))
+        for sign in signs:
+            assert sign._font.pixelSize() >= 0.9 * LETTERS
+            around = sign.mapRectToScene(sign.pill_rect)
+            hidden = [around.intersected(_face(tile)) for tile in shown if isinstance(tile, TileItem)]
+            assert all(part.width() < 6 or part.height() < 6 for part in hidden)
+
+    table.animator.speed = 1000
+    ended = RoundEnded(Over.OUT, hands, points, points)
+    texts = tuple("" if seat == 0 else f"+{points[seat]}" for seat in range(players))
+    await table.finale.show_round(ended, view, table.areas, Ending("Anna goes out", NOTE, (0,), texts), look)
+    ((signs, tiles),) = seen
+    assert len(signs) == players - 1
+    assert len(tiles) == 3 * (players - 1)
+
+
+def _face(tile: TileItem) -> QRectF:
+    """Where an upright tile is."""
+    face = QRectF(0, 0, tile.unit, 2 * tile.unit)
+    face.moveCenter(tile.scenePos())
+    return face
