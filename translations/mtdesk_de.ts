@@ -6921,6 +6921,16 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>gezogen</translation>
     </message>
     <message>
+        <source>drew, played</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gezogen, gelegt</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gezogen, gepasst</translation>
+    </message>
+    <message>
         <source>passed</source>
         <comment>on a player&apos;s name plate: what they did last</comment>
         <translation>gepasst</translation>

@@ -6860,6 +6860,16 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>húzott</translation>
     </message>
     <message>
+        <source>drew, played</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>húzott, rakott</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>húzott, passzolt</translation>
+    </message>
+    <message>
         <source>passed</source>
         <comment>on a player&apos;s name plate: what they did last</comment>
         <translation>passzolt</translation>

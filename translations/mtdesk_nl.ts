@@ -6921,6 +6921,16 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>gepakt</translation>
     </message>
     <message>
+        <source>drew, played</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gepakt, gelegd</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gepakt, gepast</translation>
+    </message>
+    <message>
         <source>passed</source>
         <comment>on a player&apos;s name plate: what they did last</comment>
         <translation>gepast</translation>
