@@ -253,7 +253,7 @@ class TableFrame:
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions
         own = seat == self.bottom
-        deed = None if own else last_deed(board, seat)
+        deed = None if own or board.over is not None else last_deed(board, seat)
         return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=SEAT_LOOKS[seat],

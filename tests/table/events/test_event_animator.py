@@ -23,6 +23,7 @@ from mtdesk.rules.events import (
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
+from mtdesk.table.animation.transient_items import Veil
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
@@ -273,6 +274,9 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
             await asyncio.sleep(0)
         assert not ending.done(), "nobody has looked at it yet"
         assert all(item.face_up for item in tiles)
+        (veil,) = [item for item in finale.transient_items.items if isinstance(item, Veil)]
+        assert veil.opacity() == 1
+        assert all(veil.zValue() < item.zValue() for item in finale.transient_items.items if item != veil)
         shown = [item.ends for item in tiles]
         looking.set()
         await ending
