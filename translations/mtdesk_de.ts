@@ -6081,6 +6081,15 @@
         <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
     </message>
     <message>
+        <source>Lead over {names}: {points}</source>
+        <translation>Vorsprung auf {names}: {points}</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <translation>Beste Runde von {name}: Nr. {round} ({points}; die anderen im Schnitt {average})</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Nach Runde {round} von {total} vorzeitig beendet.</translation>
     </message>

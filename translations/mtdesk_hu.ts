@@ -6023,6 +6023,15 @@
         <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
     </message>
     <message>
+        <source>Lead over {names}: {points}</source>
+        <translation>Előny a második hely előtt ({names}): {points}</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <translation>{name} legjobb fordulója: {round}. ({points}; a többiek átlaga {average})</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>{round}/{total}. forduló után, idő előtt befejezve.</translation>
     </message>

@@ -6081,6 +6081,15 @@
         <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
     </message>
     <message>
+        <source>Lead over {names}: {points}</source>
+        <translation>Voorsprong op {names}: {points}</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <translation>Beste ronde van {name}: nr. {round} ({points}; de anderen gemiddeld {average})</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Na ronde {round} van {total} voortijdig beëindigd.</translation>
     </message>
