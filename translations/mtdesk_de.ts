@@ -6085,6 +6085,11 @@
         <translation>Vorsprung auf {names}: {points}</translation>
     </message>
     <message>
+        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <translation>Beste Runde von {name}: Nr. {round} ({points} zu {average})</translation>
+    </message>
+    <message>
         <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>Beste Runde von {name}: Nr. {round} ({points}; die anderen im Schnitt {average})</translation>

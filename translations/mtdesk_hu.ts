@@ -6027,6 +6027,11 @@
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
     <message>
+        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <translation>{name} legjobb fordulója: {round}. ({points} – {average})</translation>
+    </message>
+    <message>
         <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>{name} legjobb fordulója: {round}. ({points}; a többiek átlaga {average})</translation>

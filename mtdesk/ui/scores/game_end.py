@@ -103,6 +103,10 @@ class GameEndPanel(Translated, QWidget):
         self.setTabOrder(self.play_again, button)
         self.setFocusProxy(button)
 
+    def celebrate(self, speed: float) -> None:
+        """Let the lines of the totals grow at this speed; any key or click shows them at once."""
+        self.sheet.chart.grow(speed)
+
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
         for button in (self.play_again, self.choose_new, self.compare):
@@ -114,9 +118,11 @@ class GameEndPanel(Translated, QWidget):
         self._make_room()
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt: larger text makes places and score sheet wider."""
+        """Called by Qt: larger text makes places and score sheet wider; any key ends what moves."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._make_room()
+        elif event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
+            self.sheet.chart.finish()
         return super().event(event)
 
     def fit_ui(self) -> None:

@@ -51,8 +51,14 @@ def highlights(scores: Scores) -> list[str]:
     best = scores.best_round(winner)
     if best is not None:
         number, points, average = best
-        #: the points of the winner, and those of the others in the same round
-        text = ScoreNotes.tr("Best round of {name}: no. {round} ({points}; the others on average {average})")
+        if len(scores.names) == 2:
+            #: the points of the winner, and those of the only other player in the same round
+            text = ScoreNotes.tr("Best round of {name}: no. {round} ({points} to {average})")
+        else:
+            #: the points of the winner, and those of the others in the same round
+            text = ScoreNotes.tr(
+                "Best round of {name}: no. {round} ({points}; the others on average {average})"
+            )
         lines.append(
             text.format(
                 name=scores.names[winner],

@@ -253,10 +253,13 @@ async def test_a_tile_stays_picked_up_when_only_the_end_was_wrong(qapp: QApplica
             if isinstance(move, Play) and move != fits:
                 gesture.refuse(move.tile)
 
+        def picked_up() -> Tile | None:
+            return gesture.selected
+
         top.table.proposed.connect(refuse_others)
         click(top.viewport, top.tile(tile))
         click(top.viewport, top.end("P1"))
-        assert gesture.selected == tile
+        assert picked_up() == tile
         assert set(top.table.trains.lights.pads) == {"P0"}
         click(top.viewport, top.pad("P0"))
         assert top.proposals[-1] == fits
@@ -264,9 +267,9 @@ async def test_a_tile_stays_picked_up_when_only_the_end_was_wrong(qapp: QApplica
         gesture.cancel()
         click(top.viewport, top.tile(misfit))
         click(top.viewport, top.end("P1"))
-        assert gesture.selected is None, "it fits nowhere"
+        assert picked_up() is None, "it fits nowhere"
         drag(top.viewport, top.tile(tile), top.tile(tile) + UP, top.end("P1"))
-        assert gesture.selected is None, "it was not picked up by a click"
+        assert picked_up() is None, "it was not picked up by a click"
         assert_rack_in_its_place(top.table)
 
 

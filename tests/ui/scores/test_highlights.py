@@ -15,9 +15,10 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 
 
 def finished(*rounds: tuple[int, ...], ended: bool = True) -> Scores:
-    """A game of Anna, Bo and Cé that ended with these points."""
+    """A game of Anna, Bo and perhaps Cé that ended with these points."""
     played = tuple(RoundScore(points, tuple(map(Fraction, points)), Over.OUT) for points in rounds)
-    return Scores(options_for("dutch", 3), ("Anna", "Bo", "Cé"), played, ended=ended)
+    players = len(rounds[0])
+    return Scores(options_for("dutch", players), ("Anna", "Bo", "Cé")[:players], played, ended=ended)
 
 
 def test_the_lead_and_the_best_round_of_the_winner() -> None:
@@ -25,6 +26,10 @@ def test_the_lead_and_the_best_round_of_the_winner() -> None:
         "Lead over Bo: 22",
         "Best round of Anna: no. 2 (0; the others on average 36)",
     ]
+
+
+def test_two_have_no_average() -> None:
+    assert highlights(finished((9, 0), (0, 30)))[1] == "Best round of Anna: no. 2 (0 to 30)"
 
 
 def test_nothing_is_said_where_it_would_say_nothing() -> None:
