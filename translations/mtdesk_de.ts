@@ -6087,12 +6087,12 @@
     <message>
         <source>Best round of {name}: no. {round} ({points} to {average})</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Beste Runde von {name}: Nr. {round} ({points} zu {average})</translation>
+        <translation>Beste Runde von {name}: Nr. {round} ({points} zu {average})</translation>
     </message>
     <message>
         <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Beste Runde von {name}: Nr. {round} ({points}; die anderen im Schnitt {average})</translation>
+        <translation>Beste Runde von {name}: Nr. {round} ({points}; die anderen im Schnitt {average})</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

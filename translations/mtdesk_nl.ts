@@ -6087,12 +6087,12 @@
     <message>
         <source>Best round of {name}: no. {round} ({points} to {average})</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Beste ronde van {name}: nr. {round} ({points} tegen {average})</translation>
+        <translation>Beste ronde van {name}: nr. {round} ({points} tegen {average})</translation>
     </message>
     <message>
         <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Beste ronde van {name}: nr. {round} ({points}; de anderen gemiddeld {average})</translation>
+        <translation>Beste ronde van {name}: nr. {round} ({points}; de anderen gemiddeld {average})</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

@@ -33,13 +33,11 @@ class Gesture:
         self.carry = Carry(scene.rack)
         self._aim = DropTarget(scene)
         self._pressed: Tile | None = None
-        self._press_point = QPointF()
-        self._grip = QPointF()
+        self._press_point, self._grip = QPointF(), QPointF()
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
-        self._proposed: Tile | None = None
-        """The one that was picked up when it was proposed."""
+        self._proposed: Tile | None = None  # the one that was picked up when it was proposed
         self._ends = EndChoice(scene)
         self._creep = EdgeAutoScroll(scene.trains.camera, self.move)
 
@@ -146,13 +144,10 @@ class Gesture:
             self._scene.undecided.emit(tile, len(ends))
 
     def refuse(self, tile: Tile | None) -> None:
-        """Note that a move was refused, with this tile if it was to be played: it shakes and glides home.
-
-        One that was picked up stays so if it fits anywhere: only the end was wrong.
-        """
-        proposed = self._proposed
+        """Let a refused tile shake and glide home; if only the end was wrong, it stays picked up."""
+        is_kept = tile == self._proposed
         self.cancel(tile)
-        if tile is not None and tile == proposed and self._scene.invitation.ends_for(tile):
+        if is_kept and tile is not None and self._scene.invitation.ends_for(tile):
             self._pick_up(tile)
 
     def cancel(self, refused: Tile | None = None) -> None:
