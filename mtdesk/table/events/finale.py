@@ -76,7 +76,7 @@ class Finale:
             return
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
         plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
-        below = _BETWEEN * areas.scale
+        below = _BELOW_PLATE * areas.scale
         marks = {seat: QPointF(plate.center().x(), plate.bottom() + below) for seat, plate in plates.items()}
         bottom, rack = self._frame.bottom, areas.rack
         marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
@@ -195,7 +195,8 @@ _BESIDE, _BELOW = 0.31, 0.29
 """The most that a hand may cover of the cloth's width beside it, and of its height below its upper edge."""
 _HIGHEST = 0.4
 """The most of the cloth's height that a hand beside it may cover."""
-_BETWEEN = 8.0
+_BETWEEN, _BELOW_PLATE = 8.0, 22.0
+"""Pixels at scale 1 between hands, and from a plate to the middle of the points of a seat without a hand."""
 
 
 class Spread(Struct, frozen=True):
