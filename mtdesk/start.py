@@ -35,6 +35,7 @@ def run(file: Path | None) -> int:
     for name in _UNUSED:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type] # Python takes it for missing
     from mtdesk import paths
+    from mtdesk.diagnosis.early import EARLY
     from mtdesk.ui.shell.lock import Claim, Lock
 
     lock = Lock(paths.user_data_dir())
@@ -44,6 +45,7 @@ def run(file: Path | None) -> int:
 
         if hand_over(file, has_ended=lambda: lock.take() is not Claim.HELD):
             return 0
+    EARLY.install()
     try:
         app = application()
         # Before a question, or the end of an import, there is no window to show.
@@ -53,6 +55,9 @@ def run(file: Path | None) -> int:
 
         return program.play(app, file, lock, first)
     finally:
+        for error in EARLY.take():  # no window has shown them: the next one does
+            _report(error)
+        EARLY.remove()
         lock.release()
 
 
@@ -84,8 +89,12 @@ def _first_window(app: QtApplication) -> FirstWindow:
         first = first_window(app)
         show_first_frame(first.window)
     except Exception as error:
-        from mtdesk.app import report_end
-
-        report_end(error)
+        _report(error)
         raise
     return first
+
+
+def _report(error: Exception) -> None:
+    from mtdesk.app import report_end
+
+    report_end(error)

@@ -80,11 +80,13 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
 
         set_look(Look())  # the look of one test is not that of the others
         QAccessible.setActive(False)  # the screen reader of one test does not listen to the others
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        item.funcargs.clear()  # windows among them would survive, and be frozen
-        gc.collect()
-        gc.freeze()
-        gc.enable()
+        try:  # this raises an error in an event that PySide has kept to itself until now
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        finally:
+            item.funcargs.clear()  # windows among them would survive, and be frozen
+            gc.collect()
+            gc.freeze()
+            gc.enable()
 
 
 def _uses_qt(item: pytest.Item) -> bool:

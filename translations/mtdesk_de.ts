@@ -6141,6 +6141,20 @@
         <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
     </message>
     <message>
+        <source>Lead over {names}: {points}</source>
+        <translation>Vorsprung auf {names}: {points}</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <translation>Beste Runde von {name}: Nr.&#xa0;{round} ({points} zu {average})</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <translation>Beste Runde von {name}: Nr.&#xa0;{round} ({points}; die anderen im Schnitt {average})</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Nach Runde {round} von {total} vorzeitig beendet.</translation>
     </message>
@@ -6979,6 +6993,16 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <source>drew</source>
         <comment>on a player&apos;s name plate: what they did last</comment>
         <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>drew, played</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gezogen, gelegt</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gezogen, gepasst</translation>
     </message>
     <message>
         <source>passed</source>

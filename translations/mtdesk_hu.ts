@@ -6083,6 +6083,20 @@
         <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
     </message>
     <message>
+        <source>Lead over {names}: {points}</source>
+        <translation>Előny a második hely előtt ({names}): {points}</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <translation>{name} legjobb fordulója: {round}. ({points} – {average})</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <translation>{name} legjobb fordulója: {round}. ({points}; a többiek átlaga {average})</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>{round}/{total}. forduló után, idő előtt befejezve.</translation>
     </message>
@@ -6918,6 +6932,16 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <source>drew</source>
         <comment>on a player&apos;s name plate: what they did last</comment>
         <translation>húzott</translation>
+    </message>
+    <message>
+        <source>drew, played</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>húzott, rakott</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>húzott, passzolt</translation>
     </message>
     <message>
         <source>passed</source>

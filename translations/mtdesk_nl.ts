@@ -6141,6 +6141,20 @@
         <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
     </message>
     <message>
+        <source>Lead over {names}: {points}</source>
+        <translation>Voorsprong op {names}: {points}</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <translation>Beste ronde van {name}: nr.&#xa0;{round} ({points} tegen {average})</translation>
+    </message>
+    <message>
+        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <translation>Beste ronde van {name}: nr.&#xa0;{round} ({points}; de anderen gemiddeld {average})</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Na ronde {round} van {total} voortijdig beëindigd.</translation>
     </message>
@@ -6979,6 +6993,16 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <source>drew</source>
         <comment>on a player&apos;s name plate: what they did last</comment>
         <translation>gepakt</translation>
+    </message>
+    <message>
+        <source>drew, played</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gepakt, gelegd</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player&apos;s name plate</comment>
+        <translation>gepakt, gepast</translation>
     </message>
     <message>
         <source>passed</source>

@@ -47,6 +47,8 @@ class Areas(Struct, frozen=True):
 
 _UPRIGHT, _FLAT, _APART = QSizeF(138, 74), QSizeF(212, 48), 8
 """Plates beside the cloth and above it, and the room between two, at scale 1."""
+_AIR = 0.5
+"""The gap between two plates where there is room, in plates."""
 _SIDE, _TOP = 146, 56
 """Room for them beside and above the cloth, at scale 1."""
 _NAME_LETTERS, _STEP, _MOST_GROWTH = 21, 0.02, 1.4
@@ -117,8 +119,8 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     """A place on the frame for the plate of every seat whose train heads for a point of the felt's border.
 
     Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
-    at the top instead of a side on which there are none. Where all are at the top, they stand a plate's
-    width apart, and those on a side leave room for a note below each, as far as there is room.
+    at the top instead of a side on which there are none. As far as there is room, they stand half a plate
+    apart, or a whole one where all are at the top, and the lowest on a side has room for a note below it.
     """
     upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
     flat = QRectF(0, 0, _FLAT.width() * areas.plates, _FLAT.height() * areas.plates)
@@ -136,7 +138,7 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
             starts = spread(
                 [_above(felt, meets[s]) for s in seats],
                 [flat.width()] * len(seats),
-                gap if areas.left else min(flat.width(), felt.width() / max(1, len(seats)) - flat.width()),
+                _between(flat.width(), len(seats), felt.width(), gap, _AIR if areas.left else 1.0),
                 felt.left(),
                 felt.right(),
             )
@@ -145,16 +147,21 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
         else:
             left = (felt.left() - upright.width()) / 2 + (felt.right() if side == "right" else 0)
             spare = felt.height() / max(1, len(seats)) - upright.height()
-            apart, below = (min(_NOTE * areas.plates, spare),) * 2 if spare > gap else (gap, 0.0)
+            below = min(_NOTE * areas.plates, spare) if spare > gap else 0.0
             starts = spread(
                 [meets[s].y() for s in seats],
                 [upright.height()] * len(seats),
-                apart,
+                _between(upright.height(), len(seats), felt.height(), gap, _AIR),
                 felt.top(),
                 felt.bottom() - below,
             )
             rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
     return rects
+
+
+def _between(size: float, count: int, room: float, least: float, air: float) -> float:
+    """Return the gap between plates that have this room: ``air`` plates, as far as it is there for all."""
+    return max(least, min(air * size, room / max(1, count) - size))
 
 
 def note_growth(areas: Areas, seat: int, rects: Mapping[int, QRectF]) -> float:

@@ -26,6 +26,8 @@ _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
 """Places shown on the viewer's plate: usually, and where text is much larger than goes with it."""
 _LARGE = 1.2
+_NEAR = 20.0
+"""Pixels at scale 1 by which a train may meet the frame elsewhere without its plate following."""
 
 
 class Captions(Struct, frozen=True):
@@ -57,6 +59,8 @@ class TableFrame:
         self._areas: Areas | None = None
         self._plates: dict[int, PlateItem] = {}
         self._rects: dict[int, QRectF] = {}
+        self._placed_for: tuple[Areas, Mapping[int, QPointF]] | None = None
+        """The areas, and where trains met the frame, when the plates were placed."""
         self._pile = PileItem()
         self._pill = StatusLineItem()
         self._pile.setZValue(_Z_PLATE)
@@ -124,7 +128,10 @@ class TableFrame:
         self._refresh()
 
     def place_plates(self, board: Board, bottom: int, layout: Layout) -> None:
-        """Put every plate where its train heads for the frame; that of the bottom seat is beside the rack."""
+        """Put every plate where its train heads for the frame; that of the bottom seat is beside the rack.
+
+        They stay where they are while trains only start a little elsewhere, as on a cloth made smaller.
+        """
         if self._areas is None:
             return
         felt = self._areas.felt
@@ -133,9 +140,21 @@ class TableFrame:
             slot = layout.hub.slots[own_train(seat)]
             if seat != bottom:
                 meets[seat] = _border_point(felt, QPointF(slot.x, slot.y), slot.angle)
-        self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
+        if not self._are_kept(self._areas, meets):
+            self._placed_for = (self._areas, meets)
+            self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
             self._place_plate(seat, plate)
+
+    def _are_kept(self, areas: Areas, meets: Mapping[int, QPointF]) -> bool:
+        """Return whether all plates are already close to where these trains meet the frame."""
+        if self._placed_for is None:
+            return False
+        former_areas, former = self._placed_for
+        if former_areas != areas or former.keys() != meets.keys():
+            return False
+        off = max(((meets[seat] - former[seat]).manhattanLength() for seat in meets), default=0.0)
+        return off < _NEAR * areas.plates
 
     def _place_plate(self, seat: int, plate: PlateItem) -> None:
         areas = self._areas
@@ -234,7 +253,7 @@ class TableFrame:
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions
         own = seat == self.bottom
-        deed = None if own else last_deed(board, seat)
+        deed = None if own or board.over is not None else last_deed(board, seat)
         return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=SEAT_LOOKS[seat],

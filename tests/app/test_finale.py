@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -39,6 +39,12 @@ async def play_the_round(desk: Application) -> Person:
     await person.play_until(lambda: banner(desk) is not None)
     await eventually(lambda: is_waiting(desk))
     return person
+
+
+def is_growing(person: Person) -> bool:
+    """Whether the lines of the totals grow on the last page."""
+    assert isinstance(person.page, GameEndPanel)
+    return person.page.sheet.chart.growth.state() is QVariantAnimation.State.Running
 
 
 async def go_on(person: Person, act: Callable[[], object]) -> None:
@@ -85,6 +91,7 @@ async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplicatio
         QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
         await eventually(lambda: isinstance(person.page, GameEndPanel))
         assert banner(desk) is None
+        assert is_growing(person)
 
 
 async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication) -> None:
@@ -102,6 +109,7 @@ async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication)
         await eventually(lambda: isinstance(person.page, GameEndPanel))
         assert banner(desk) is None
         assert "whistle" not in heard
+        assert not is_growing(person)
 
 
 async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:

@@ -121,6 +121,24 @@ start.run(None)
 """
 
 
+_FAILING = """
+from mtdesk import start
+from mtdesk.ui.window.main_window import MainWindow
+
+def fail(window):
+    raise AttributeError("nothing to fit")
+
+def first_window(app):
+    original(app)
+    raise SystemExit
+
+MainWindow.fit_ui = fail
+original, start._first_window = start._first_window, first_window
+start.run(None)
+"""
+"""Large text makes every window fit itself again before the first frame."""
+
+
 def loaded_of(modules: set[str], names: tuple[str, ...]) -> list[str]:
     return [name for name in names if any(f"{module}.".startswith(f"{name}.") for module in modules)]
 
@@ -139,6 +157,21 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
         timeout=100,
     )
     return [set(json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def test_an_error_in_an_event_before_the_first_frame_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.json").write_text('{"text_size": "largest"}')
+    subprocess.run(
+        [sys.executable, "-c", _FAILING],
+        env=os.environ | {"MTDESK_HOME": str(tmp_path)},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        check=True,
+        timeout=100,
+    )
+    (report,) = (tmp_path / "data" / "reports").glob("*.unread.txt")
+    assert "AttributeError: nothing to fit" in report.read_text(encoding="utf-8")
 
 
 def test_the_first_frame_loads_what_it_shows(loaded: list[set[str]]) -> None:

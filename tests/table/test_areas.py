@@ -119,6 +119,18 @@ def pinwheels(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
     return areas, meets
 
 
+def even_directions(areas: Areas, players: int) -> dict[int, QPointF]:
+    """Where trains in even directions head for the border."""
+    meets = {}
+    for seat in range(1, players):
+        turn = math.tau * seat / (players + 1)
+        reach = min(
+            areas.felt.width() / 2 / (abs(math.sin(turn)) or 1), areas.felt.height() / 2 / abs(math.cos(turn))
+        )
+        meets[seat] = areas.felt.center() + QPointF(-math.sin(turn), math.cos(turn)) * reach
+    return meets
+
+
 @settings(max_examples=300)
 @given(st.one_of(borders(), pinwheels()))
 def test_every_other_seat_has_a_plate_on_the_frame(case: tuple[Areas, dict[int, QPointF]]) -> None:
@@ -163,20 +175,25 @@ def test_few_plates_stand_apart() -> None:
     assert all(b.left() - a.right() >= a.width() - 0.1 for a, b in itertools.pairwise(rects))
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 740), (2560, 1380)])
+@pytest.mark.parametrize("players", [6, 8, 10])
+def test_neighbours_stand_clearly_apart(width: int, height: int, players: int) -> None:
+    areas = areas_for(width, height, players)
+    rects = list(plate_rects(areas, even_directions(areas, players)).values())
+    for one, other in itertools.pairwise(rects):
+        if one.top() == other.top():
+            assert other.left() - one.right() > 0.15 * one.width()
+        elif one.left() == other.left():
+            assert abs(other.top() - one.top()) > 1.3 * one.height()
+
+
 @pytest.mark.parametrize(
     ("players", "sides"), [(4, {"top"}), (8, {"top", "left"}), (10, {"top", "left", "right"})]
 )
 def test_the_cloth_takes_the_sides_where_no_plates_are(players: int, sides: set[str]) -> None:
     areas = areas_for(1280, 773, players)
-    meets = {}
-    for seat in range(1, players):
-        turn = math.tau * seat / (players + 1)
-        reach = min(
-            areas.felt.width() / 2 / (abs(math.sin(turn)) or 1), areas.felt.height() / 2 / abs(math.cos(turn))
-        )
-        meets[seat] = areas.felt.center() + QPointF(-math.sin(turn), math.cos(turn)) * reach
     found = set()
-    for rect in plate_rects(areas, meets).values():
+    for rect in plate_rects(areas, even_directions(areas, players)).values():
         beside = "left" if rect.right() <= areas.felt.left() else "right"
         found.add("top" if rect.bottom() <= areas.felt.top() else beside)
     assert found == sides

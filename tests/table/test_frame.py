@@ -8,8 +8,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.rules.moves import Pass
 from mtdesk.rules.redact import view_of
+from mtdesk.rules.view import Over
 from mtdesk.table.art.plate import PeekLine, PlateContent, paint_plate
+from mtdesk.table.cloth.trains import Deed
+from mtdesk.table.frame import Captions
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 from tests.rules.tabletop import begin
@@ -80,6 +84,21 @@ def painted_plate(rect: QRectF, content: PlateContent) -> QImage:
     with QPainter(image) as painter:
         paint_plate(painter, rect, content, FELT, 1600)
     return image
+
+
+async def test_what_a_seat_did_last_makes_way_for_the_hands_at_the_end(qapp: QApplication) -> None:
+    table = TableScene()
+    table.animator.speed = 0
+    table.frame.set_captions(Captions(names=("A", "B", "C"), deeds={Deed.PASSED: "passed"}))
+    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0")
+    state.board.log = (Pass(1),)
+    await table.rebuild(view_of(state, 0))
+    plate = table.frame._plates[1]
+    assert plate.content is not None
+    assert plate.content.note == "passed"
+    state.board.over = Over.BLOCKED
+    table.frame.show_view(view_of(state, 0), 0)
+    assert plate.content.note == ""
 
 
 async def test_fewer_places_are_shown_where_text_is_large(qapp: QApplication) -> None:

@@ -86,6 +86,18 @@ async def test_after_dealing_nothing_lies_on_the_plates(qapp: QApplication) -> N
         assert not faces_down
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 8, 10])
+async def test_plates_stay_where_they_are_in_a_round(qapp: QApplication, players: int) -> None:
+    with laid_out(setup_of(players=players), painted=False) as top:
+        await top.deal()
+        rng, frame = random.Random(7), top.table.frame
+        places = [frame.rect_of(seat) for seat in range(players)]
+        while not top.game.between_rounds:
+            await top.make(rng.choice(legal_moves(top.game.view(top.game.board.turn))))
+            assert [frame.rect_of(seat) for seat in range(players)] == places
+
+
 @pytest.mark.parametrize("size", [(1024, 620), (1600, 900), (3840, 2100)])
 async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int, int]) -> None:
     with laid_out(setup_of(players=5)) as top:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mtdesk.table.art.panel import MARGIN, paint_panel
+from mtdesk.table.art.shapes import rounded
+from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem, discard
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import current_theme
@@ -58,3 +60,19 @@ class Tray(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         paint_panel(painter, self._rect, 10, current_theme())
+
+
+_FADED = 0.5
+"""How much of what is under a veil is replaced by the colour of the cloth."""
+
+
+class Veil(PaintedItem):
+    """Lets the cloth and all that lies on it fade, so that what is shown above it stands out."""
+
+    def __init__(self, cloth: QRectF, radius: float) -> None:
+        super().__init__()
+        self._cloth, self._radius = cloth, radius
+        self._repaint(cloth)
+
+    def paint_art(self, painter: QPainter) -> None:
+        painter.fillPath(rounded(self._cloth, self._radius), colour(current_theme().felt[1], _FADED))

@@ -126,8 +126,8 @@ def _paint_note(
     """A badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
     k = _scale(window_width)
     height = _note_height(window_width)
-    letters = fitting(font(Role.SMALL, window_width), content.note, rect.width() - height)
-    badge = QRectF(0, 0, text_width(content.note, letters) + height, height)
+    letters = fitting(font(Role.SMALL, window_width), content.note, rect.width() - height / 2)
+    badge = QRectF(0, 0, min(text_width(content.note, letters) + height, rect.width()), height)
     badge.moveCenter(QPointF(rect.center().x(), 0))
     badge.moveBottom(rect.bottom() + height - 3 * k)
     painter.setBrush(colour(theme.plate))

@@ -53,30 +53,36 @@ class Deed(Enum):
     """What a seat did in its last turn besides playing tiles: the table does not show it otherwise."""
 
     DREW = auto()
+    DREW_AND_PLAYED = auto()
+    DREW_AND_PASSED = auto()
     PASSED = auto()
 
 
 def last_deed(board: Board, seat: int) -> Deed | None:
-    """Return whether a seat passed in its last turn of this round, or else drew.
+    """Return whether a seat drew or passed in its last turn of this round.
 
     None once its next turn starts.
     """
     if board.turn == seat and board.over is None:
         return Deed.DREW if board.drew_in_turn else None
-    turn = False
+    has_passed = has_played = False
     for entry in reversed(board.log):
+        is_turn = has_passed or has_played
         if isinstance(entry, Tap | Penalty):
             continue
         if entry.player != seat:
-            if turn:
+            if is_turn:
                 break
         elif isinstance(entry, Draw):
-            return Deed.DREW
+            later = Deed.DREW_AND_PLAYED if has_played else Deed.DREW
+            return Deed.DREW_AND_PASSED if has_passed else later
         elif isinstance(entry, Pass):
-            return None if turn else Deed.PASSED
+            if is_turn:  # it ended the turn before
+                break
+            has_passed = True
         else:
-            turn = True
-    return None
+            has_played = True
+    return Deed.PASSED if has_passed else None
 
 
 def laid_since(board: Board, viewer: int | None) -> frozenset[Tile]:

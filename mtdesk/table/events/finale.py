@@ -14,14 +14,14 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held
-from mtdesk.table.animation.transient_items import TransientItems, Tray
+from mtdesk.table.animation.transient_items import TransientItems, Tray, Veil
 from mtdesk.table.areas import Areas, spread
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.cloth import MarkerItem, PuffItem
 from mtdesk.table.items.frame import BannerItem, StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
 
-_Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 65, 72, 74, 76, 78
+_Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
 _GAP = 18.0
 """Milliseconds between a hand's tiles turning over."""
 _COUNT, _FLY = 500.0, 520.0
@@ -68,12 +68,16 @@ class Finale:
         ending: Ending,
         looked_at: Callable[[], Awaitable[object]],
     ) -> None:
-        """Turn over all hands but the viewer's, which is open in the rack, until they have been looked at."""
+        """Turn over all hands but the viewer's, which is open in the rack, until they have been looked at.
+
+        They are on a faded cloth: large enough to be read, they hide ends of trains.
+        """
         if self._animator.speed <= 0:
             return
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
         plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
-        marks = {seat: plate.center() for seat, plate in plates.items()}
+        below = _BELOW_PLATE * areas.scale
+        marks = {seat: QPointF(plate.center().x(), plate.bottom() + below) for seat, plate in plates.items()}
         bottom, rack = self._frame.bottom, areas.rack
         marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
         others = {seat: len(hand) for seat, hand in hands.items() if seat != bottom}
@@ -81,7 +85,7 @@ class Finale:
         if bottom in hands:
             spreads[bottom] = spread_out(len(hands[bottom]), rack, areas)
         try:
-            found: list[Animation] = []
+            found = self._appear(Veil(areas.felt, areas.radius), _Z_VEIL, QPointF(), 0)
             for seat, spread in spreads.items():
                 found += self._turn_over(seat, hands[seat], spread)
                 marks[seat] = _sign_at(spread.rect, plates[seat], areas)
@@ -184,12 +188,15 @@ _PITCH, _ROW = 1.1, 2.14
 """Width and height of a tile's place in tile widths."""
 _AIR = 0.35
 """Margin round the tiles of a hand in tile widths."""
-_LARGEST_UNIT = 56.0
+_LARGEST_UNIT, _SMALLER_UNIT = 56.0, 40.0
+"""The largest width of a tile at scale 1, of a few hands and of more, which would hide most trains."""
+_FEW_HANDS = 3
 _BESIDE, _BELOW = 0.31, 0.29
 """The most that a hand may cover of the cloth's width beside it, and of its height below its upper edge."""
 _HIGHEST = 0.4
 """The most of the cloth's height that a hand beside it may cover."""
-_BETWEEN = 8.0
+_BETWEEN, _BELOW_PLATE = 8.0, 22.0
+"""Pixels at scale 1 between hands, and from a plate to the middle of the points of a seat without a hand."""
 
 
 class Spread(Struct, frozen=True):
@@ -212,6 +219,7 @@ def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas:
     all others, and the middle of the cloth stays free between hands on the left and on the right.
     """
     felt, gap = areas.felt, _BETWEEN * areas.scale
+    largest = _LARGEST_UNIT if len(counts) <= _FEW_HANDS else _SMALLER_UNIT
     sides: dict[str, list[int]] = {"left": [], "right": [], "top": []}
     for seat in counts:
         plate = plates[seat]
@@ -222,7 +230,7 @@ def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas:
         seats = sorted(sides["top"], key=lambda seat: plates[seat].x())
         width = min(felt.width() * 0.4, (felt.width() - gap) / len(seats) - gap)
         room = QRectF(0, 0, width, _BELOW * felt.height())
-        hands = [spread_out(counts[seat], room, areas) for seat in seats]
+        hands = [spread_out(counts[seat], room, areas, largest) for seat in seats]
         centres = [plates[seat].center().x() for seat in seats]
         widths = [hand.rect.width() for hand in hands]
         starts = spread(centres, widths, gap, felt.left() + gap, felt.right() - gap)
@@ -240,7 +248,7 @@ def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas:
         )
         height = min((high - low + gap) / max(1, len(seats)) - gap, _HIGHEST * felt.height())
         room = QRectF(0, 0, width - gap, height)
-        hands = [spread_out(counts[seat], room, areas) for seat in seats]
+        hands = [spread_out(counts[seat], room, areas, largest) for seat in seats]
         centres = [plates[seat].center().y() for seat in seats]
         starts = spread(centres, [hand.rect.height() for hand in hands], gap, low, high)
         for seat, hand, y in zip(seats, hands, starts, strict=True):
@@ -259,13 +267,16 @@ def _sign_at(hand: QRectF, plate: QRectF, areas: Areas) -> QPointF:
     return QPointF(hand.center().x(), hand.bottom() + areas.letters / 2)
 
 
-def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:
-    """Spread this many tiles out in the middle of a room, upright and as large as they fit."""
+def spread_out(count: int, room: QRectF, areas: Areas, largest: float = _LARGEST_UNIT) -> Spread:
+    """Spread this many tiles out in the middle of a room, upright and as large as they fit.
+
+    ``largest``: the most that a tile may be wide at scale 1.
+    """
     best_columns, best = 1, 0.0
     for rows in range(1, 5):
         columns = math.ceil(count / rows)
         unit = min(
-            _LARGEST_UNIT * areas.scale,
+            largest * areas.scale,
             room.width() / (columns * _PITCH + 2 * _AIR),
             room.height() / (rows * _ROW + 2 * _AIR),
         )

@@ -33,11 +33,11 @@ class Gesture:
         self.carry = Carry(scene.rack)
         self._aim = DropTarget(scene)
         self._pressed: Tile | None = None
-        self._press_point = QPointF()
-        self._grip = QPointF()
+        self._press_point, self._grip = QPointF(), QPointF()
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
+        self._proposed: Tile | None = None  # the one that was picked up when it was proposed
         self._ends = EndChoice(scene)
         self._creep = EdgeAutoScroll(scene.trains.camera, self.move)
 
@@ -143,9 +143,16 @@ class Gesture:
         else:
             self._scene.undecided.emit(tile, len(ends))
 
+    def refuse(self, tile: Tile | None) -> None:
+        """Let a refused tile shake and glide home; if only the end was wrong, it stays picked up."""
+        is_kept = tile == self._proposed
+        self.cancel(tile)
+        if is_kept and tile is not None and self._scene.invitation.ends_for(tile):
+            self._pick_up(tile)
+
     def cancel(self, refused: Tile | None = None) -> None:
         """Give up: every tile glides home, all lights go out; a refused one shakes first."""
-        self._pressed = self.selected = None
+        self._pressed = self.selected = self._proposed = None
         self._end_drag()
         self._ends.choose(None)
         self.carry.cancel()
@@ -181,18 +188,21 @@ class Gesture:
     def select(self, tile: Tile | None, *, by_key: bool = False) -> None:
         """Pick a tile up without dragging: its ends light up; ``by_key`` always, to move among them."""
         self.cancel()
-        self.selected = tile
         if tile is not None:
-            self._scene.rack.states.touch(tile)
-            self._scene.rack.mark(TileState.SELECTED, tile)
-            self._aim.light(tile, always=by_key)
-            self._scene.altered.emit()
+            self._pick_up(tile, by_key=by_key)
+
+    def _pick_up(self, tile: Tile, *, by_key: bool = False) -> None:
+        self.selected = tile
+        self._scene.rack.states.touch(tile)
+        self._scene.rack.mark(TileState.SELECTED, tile)
+        self._aim.light(tile, always=by_key)
+        self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:
         """Propose to play a tile on an end; if there are several ways, ask which."""
         plays = self._scene.invitation.plays.get(tile, {}).get(end)
         self._scene.trains.light((), double=False)
-        self.selected = None
+        self._proposed, self.selected = self.selected, None
         if plays is None:
             ask_why_not(self._scene, tile, end)
         elif len(plays) == 1:

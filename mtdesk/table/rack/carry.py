@@ -60,7 +60,7 @@ class Carry:
         if rack.chain is not None or not rack.area.contains(point):
             return None
         best: tuple[float, Arrangement] | None = None
-        room = rack.shelf.room(planned=False, first=rack.first_row)
+        room = rack.room()
         others = [other for other in rack.arrangement.shown(rack.items) if other != piece]
         for before in (*others, None):
             arrangement = rack.arrangement.moved(piece, before)

@@ -43,6 +43,13 @@ class Room(Struct, frozen=True):
 
     rect: QRectF
     first: int = 0
+    shift: float = 0.0
+    """How far to the right of the middle of the space the things in it are."""
+
+    @property
+    def middle(self) -> QPointF:
+        """The point around which things are."""
+        return self.rect.center() + QPointF(self.shift, 0)
 
     @property
     def size(self) -> tuple[float, float]:
@@ -74,12 +81,17 @@ class RackLayout(Struct, frozen=True):
     """What a chain continues from."""
     line: RackSpot | None = None
     """The line between a chain and the rest."""
+    spare: float = 0.0
+    """Pixels that are free at either end of a single row."""
 
 
 def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
     """Return every piece upright, in this order."""
-    found, spots = _spots(_widths(pieces) or (_TILE,), room, joined=False)
-    return RackLayout(found.unit, dict(zip(pieces, spots, strict=False)), found.row_count, found.seen)
+    widths = _widths(pieces) or (_TILE,)
+    found, spots = _spots(widths, room, joined=False)
+    spare = max(0.0, room.rect.width() - sum(widths) * found.unit) / 2
+    places = dict(zip(pieces, spots, strict=False))
+    return RackLayout(found.unit, places, found.row_count, found.seen, spare=spare)
 
 
 def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
@@ -95,7 +107,7 @@ def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | 
     found = grid(_widths(pieces), room.size, first=room.first)
     if found.rows[at] not in found.seen:
         return None
-    return room.rect.center() + QPointF(*found.centres[at])
+    return room.middle + QPointF(*found.centres[at])
 
 
 def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
@@ -129,7 +141,7 @@ def _angle(laid: Laid) -> float:
 
 def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[RackSpot]]:
     found = grid(widths, room.size, first=room.first, joined=joined)
-    middle = room.rect.center()
+    middle = room.middle
     return found, [
         RackSpot(middle + QPointF(x, y), seen=row in found.seen)
         for (x, y), row in zip(found.centres, found.rows, strict=True)

@@ -12,8 +12,9 @@ from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation,
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.base import discard, keep_only
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.rack.anchor import Anchor
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
-from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, chained, standing
+from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, Room, chained, standing
 from mtdesk.table.rack.shelf import Shelf
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 
@@ -124,6 +125,7 @@ class Rack(QObject):
         self.items: dict[Tile, TileItem] = {}
         """The items of the tiles, in this order."""
         self._preview: Arrangement | None = None
+        self._anchor = Anchor()
         self._look: TrainLook = SEAT_LOOKS[0]
         self.first_row = 0
         """The first visible row if not all fit."""
@@ -164,6 +166,7 @@ class Rack(QObject):
         self.states.forget()
         self.held = self._preview = None
         self.first_row = 0
+        self._anchor.reset()
         self.arrangement = arrangement
         self._look = SEAT_LOOKS[seat or 0]
         self.settle()
@@ -232,14 +235,18 @@ class Rack(QObject):
 
     def layout(self) -> RackLayout:
         """Return where every piece is."""
-        room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
         pieces = (self._preview or self.arrangement).shown(self.items)
         if self.chain is None:
-            return standing(pieces, room)
+            return standing(pieces, self.room())
+        room = self.shelf.room(planned=True, first=self.first_row)
         tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self.items)
         planned = {laid.tile for laid in tiles}
         rest = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
         return chained(Chain(self.chain.pip, tiles, self.chain.caption), rest, room)
+
+    def room(self) -> Room:
+        """Return the space for the hand in the player's order."""
+        return self.shelf.room(planned=False, first=self.first_row, shift=self._anchor.shift)
 
     def places(self) -> list[QPointF]:
         """Return the middle of every tile's place, in order."""
@@ -247,6 +254,9 @@ class Rack(QObject):
 
     def animations(self, duration: float = RACK) -> list[Animation]:
         """Return the animations of every tile and divider to its place, except the held one."""
+        if self._preview is None and self.chain is None:
+            room = self.shelf.room(planned=False, first=self.first_row)
+            self._anchor.follow(self.arrangement.shown(self.items), room)
         layout = self.layout()
         self.items = {piece: self.items[piece] for piece in layout.spots if isinstance(piece, Tile)}
         held = [] if isinstance(self.held, Divider) or self.held is None else [layout.spots[self.held]]

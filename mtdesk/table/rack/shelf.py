@@ -51,13 +51,13 @@ class Shelf:
         width = max(_SMALLEST_TOOLS, _TOOLS * self._scale)
         return QRectF(self.area.left(), self.area.top(), width, self.area.height())
 
-    def room(self, *, planned: bool, first: int) -> Room:
+    def room(self, *, planned: bool, first: int, shift: float = 0.0) -> Room:
         """Return the space for tiles; below a planned train, its caption needs some."""
         left = self.tools.right() - self.area.left()
         edge = _EDGE * self._scale
         below = self._caption_height() + _RING * self._scale if planned else 0.0
         rect = self.area.adjusted(left, edge, -_SIDE * self._scale, -edge - below)
-        return Room(rect, first)
+        return Room(rect, first, shift)
 
     def _window_width(self) -> float:
         return self._scale * _REFERENCE_WIDTH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -30,11 +31,17 @@ class Translated(_Widget):
         """Take the sizes that go with the current text size."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt; only a change of language or text size matters here."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate_ui()
-        elif event.type() == QEvent.Type.FontChange:
-            self.fit_ui()
+        """Called by Qt; only a change of language or text size matters here.
+
+        PySide would keep an error to itself where a style sheet or a translator has caused the event.
+        """
+        try:
+            if event.type() == QEvent.Type.LanguageChange:
+                self.retranslate_ui()
+            elif event.type() == QEvent.Type.FontChange:
+                self.fit_ui()
+        except Exception as error:  # noqa: BLE001 -- the handler of all unexpected errors gets it
+            sys.excepthook(type(error), error, error.__traceback__)
         super().changeEvent(event)
 
 

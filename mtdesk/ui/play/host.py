@@ -122,6 +122,9 @@ class PageHost(QObject):
         self.game_ended.emit(panel)
         panel.rest()
         self._window.overlay.cover(panel)
+        motion = self._window.table.animator
+        if motion.travels:
+            panel.celebrate(motion.speed)
 
     async def show_sheet(self) -> None:
         """Show the score sheet in a window of its own until it is closed."""

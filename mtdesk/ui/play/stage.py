@@ -143,7 +143,7 @@ class TableStage(ViewStage):
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile shake and glide home, and say why."""
-        self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
+        self._view.gesture.refuse(move.tile if isinstance(move, Play) else None)
         self.sound_cues.refuse()
         self.status.say_aside(
             lambda: self.texts.refusals.refused(move, refusal),

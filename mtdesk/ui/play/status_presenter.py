@@ -159,6 +159,8 @@ class StatusPresenter(QObject):
                 rank=place_text,
                 deeds={
                     Deed.DREW: self.tr("drew", "on a player's name plate: what they did last"),
+                    Deed.DREW_AND_PLAYED: self.tr("drew, played", "on a player's name plate"),
+                    Deed.DREW_AND_PASSED: self.tr("drew, passed", "on a player's name plate"),
                     Deed.PASSED: self.tr("passed", "on a player's name plate: what they did last"),
                 },
                 player=lambda board, seat: tip(self._player(spoken, board, seat)),

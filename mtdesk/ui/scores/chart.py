@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +27,8 @@ _LINES = 5
 _USUAL = QSize(640, 220)
 _NARROWEST, LOWEST = 280, 120
 """Pixels of the smallest chart that can be read at scale 1."""
+_GROWTH_MS = 1800
+"""Milliseconds in which the lines grow."""
 _CLOSEST = 4.0
 """The least pixels between two painted rounds."""
 _NAMED_FROM, _NAME = 620, 120
@@ -37,6 +41,9 @@ class ScoreChart(Translated, Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_USUAL, parent)
         self._scores: Scores | None = None
+        self.growth = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        """Runs while the lines grow; its value is the part of them that is shown."""
+        self.growth.valueChanged.connect(self.update)
         self.setMinimumSize(_NARROWEST, LOWEST)
         self.retranslate_ui()
 
@@ -50,10 +57,23 @@ class ScoreChart(Translated, Chart):
         self.retranslate_ui()
         self.update()
 
+    def grow(self, speed: float) -> None:
+        """Let the lines grow from the first round to the last, at this speed relative to the usual one."""
+        self.growth.setDuration(round(_GROWTH_MS / speed))
+        self.growth.start()
+
+    def finish(self) -> None:
+        """Show the whole lines at once."""
+        if self.growth.state() is QVariantAnimation.State.Running:
+            self.growth.stop()
+            self.update()
+
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the chart into ``area``, if there is anything to show."""
         if self._scores is not None:
-            _Drawing(painter, area, current_theme(), self._scores).paint()
+            is_growing = self.growth.state() is QVariantAnimation.State.Running
+            part = float(self.growth.currentValue()) if is_growing else 1.0
+            _Drawing(painter, area, current_theme(), self._scores, part).paint()
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Line chart of totals"))
@@ -81,8 +101,11 @@ def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QI
 class _Drawing:
     """One painting of the chart into ``area``."""
 
-    def __init__(self, painter: QPainter, area: QRectF, theme: Theme, scores: Scores) -> None:
-        self._painter = painter
+    def __init__(
+        self, painter: QPainter, area: QRectF, theme: Theme, scores: Scores, part: float = 1.0
+    ) -> None:
+        """``part``: how much of the lines is shown."""
+        self._painter, self._part = painter, part
         self._theme = theme
         self._scores = scores
         played = len(scores.rounds)
@@ -143,7 +166,9 @@ class _Drawing:
         last = len(after) - 1
         joined = next((row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat)), 0)
         rounds = (*range(joined, last, self._every), last)
-        return [self._point(round_, float(after[round_][seat])) for round_ in rounds]
+        path = [self._point(round_, float(after[round_][seat])) for round_ in rounds]
+        first, end = self._point(0, 0).x(), self._point(last, 0).x()
+        return path if self._part >= 1 else _up_to(path, first + self._part * (end - first))
 
     def _paint_line(self, seat: int) -> None:
         painter, path = self._painter, self._paths[seat]
@@ -175,3 +200,14 @@ class _Drawing:
         self._painter.setPen(colour(self._theme.text))
         text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _up_to(path: Sequence[QPointF], x: float) -> list[QPointF]:
+    """Return the part of a line that is left of ``x``, at least its start."""
+    found = [path[0]]
+    for start, end in pairwise(path):
+        if start.x() >= x:
+            break
+        share = min(1.0, (x - start.x()) / (end.x() - start.x()))
+        found.append(start + (end - start) * share)
+    return found

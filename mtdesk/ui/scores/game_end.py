@@ -12,7 +12,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import label, press_by_enter, second_label, show_if, title_label
+from mtdesk.ui.kit.widgets import SeatBadge, label, press_by_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
@@ -27,6 +27,9 @@ _ENOUGH = 600
 """Pixels at scale 1 in which the score sheet can be read beside the places, if need be by scrolling."""
 _TITLE = 240
 """Pixels at scale 1 of a title that has buttons beside it."""
+
+_BADGE, _MOST_BADGES = 44, 4
+"""Pixels at scale 1 of a winner's badge, and how many are shown where more share the first place."""
 
 
 class GameEndPanel(Translated, QWidget):
@@ -57,8 +60,10 @@ class GameEndPanel(Translated, QWidget):
         self.compare.hide()
         self.play_again.setDefault(True)
         self.fit_ui()
+        self._badges = hbox(spacing=6)
+        said = vbox(self._title, self._name, self._comment, spacing=0)
         top = folding(
-            (vbox(self._title, self._name, self._comment, spacing=0), 1),
+            (hbox(self._badges, (said, 1), spacing=12), 1),
             hbox(self.open_replay, self.open_analysis),
         )
         self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
@@ -99,6 +104,10 @@ class GameEndPanel(Translated, QWidget):
         self.setTabOrder(self.play_again, button)
         self.setFocusProxy(button)
 
+    def celebrate(self, speed: float) -> None:
+        """Let the lines of the totals grow at this speed; any key or click shows them at once."""
+        self.sheet.chart.grow(speed)
+
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
         for button in (self.play_again, self.choose_new, self.compare):
@@ -110,9 +119,11 @@ class GameEndPanel(Translated, QWidget):
         self._make_room()
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt: larger text makes places and score sheet wider."""
+        """Called by Qt: larger text makes places and score sheet wider; any key ends what moves."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._make_room()
+        elif event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
+            self.sheet.chart.finish()
         return super().event(event)
 
     def fit_ui(self) -> None:
@@ -127,9 +138,19 @@ class GameEndPanel(Translated, QWidget):
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
         self._scores, self._you = scores, you
         self._places.show_scores(scores)
+        self._show_badges(scores.winners)
         self.sheet.show_scores(scores)
         self._make_room()
         self.retranslate_ui()
+
+    def _show_badges(self, winners: tuple[int, ...]) -> None:
+        while (item := self._badges.takeAt(0)) is not None:
+            badge = item.widget()
+            assert badge is not None  # the row contains nothing else
+            badge.hide()
+            badge.deleteLater()
+        for seat in winners[:_MOST_BADGES]:
+            self._badges.addWidget(SeatBadge(seat, _BADGE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter presses the button that has the focus, otherwise the first one offered."""

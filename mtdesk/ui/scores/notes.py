@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mtdesk.i18n import Context, list_text, number_text
+from fractions import Fraction
+
+from mtdesk.i18n import Context, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.scores.scores import Scores
 
@@ -32,6 +34,40 @@ def gone_text(scores: Scores) -> str:
         return ""
     names = list_text([scores.names[seat] for seat in scores.gone])
     return ScoreNotes.tr("Those who missed the last round come last: {names}.").format(names=names)
+
+
+def highlights(scores: Scores) -> list[str]:
+    """Return how clearly a finished game was won, and the winner's best round; nothing if several won."""
+    if not scores.is_over or len(scores.winners) > 1:
+        return []
+    (winner,) = scores.winners
+    lines = []
+    if scores.runners_up:
+        names = list_text([scores.names[seat] for seat in scores.runners_up])
+        lead = abs(scores.totals[scores.runners_up[0]] - scores.winning_total)
+        lines.append(
+            ScoreNotes.tr("Lead over {names}: {points}").format(names=names, points=points_text(lead))
+        )
+    best = scores.best_round(winner)
+    if best is not None:
+        number, points, average = best
+        if len(scores.names) == 2:
+            #: the points of the winner, and those of the only other player in the same round
+            text = ScoreNotes.tr("Best round of {name}: no. {round} ({points} to {average})")
+        else:
+            #: the points of the winner, and those of the others in the same round
+            text = ScoreNotes.tr(
+                "Best round of {name}: no. {round} ({points}; the others on average {average})"
+            )
+        lines.append(
+            text.format(
+                name=scores.names[winner],
+                round=number_text(number + 1),
+                points=points_text(points),
+                average=points_text(Fraction(round(average))),
+            )
+        )
+    return lines
 
 
 def rounds_text(scores: Scores) -> str:

@@ -12,7 +12,7 @@ from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if, tip
-from mtdesk.ui.scores.notes import gone_text
+from mtdesk.ui.scores.notes import gone_text, highlights
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
 
@@ -68,7 +68,9 @@ class PlacesView(Translated, QWidget):
         self._grid.setColumnStretch(2, 1)
         self._note = second_label()
         """Why some come last."""
-        self._content = holding(vbox(self._grid, self._note, STRETCH, spacing=10, margins=(0, 0, 8, 0)))
+        self._highlights = second_label()
+        parts = (self._grid, self._note, self._highlights, STRETCH)
+        self._content = holding(vbox(*parts, spacing=10, margins=(0, 0, 8, 0)))
         self._scroll = scrolling(self._content, by_keys=True)
         self.setLayout(vbox(plate(self._scroll, margins=(16, 14, 8, 14))))
         # What this needs must not be what its page needs: it gives way instead.
@@ -113,12 +115,16 @@ class PlacesView(Translated, QWidget):
                 part.show()  # what is not shown yet would take no room below
         self._note.setText(gone_text(scores))
         show_if(self._note, bool(scores.gone))
+        told = highlights(scores)
+        self._highlights.setText("\n\n".join(told))
+        show_if(self._highlights, bool(told))
         lines = [
             f"{place_text(scores.places[seat])} {scores.names[seat]}, {points_text(scores.totals[seat])}"
             for seat in ranking
         ]
         if scores.gone:
             lines.append(gone_text(scores))
+        lines += told
         self._scroll.setAccessibleDescription("; ".join(lines))
 
     def retranslate_ui(self) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.events import RoundEnded
-from mtdesk.rules.options import Options
+from mtdesk.rules.options import Options, Scoring
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
@@ -143,6 +143,30 @@ class Scores:
     def winning_total(self) -> Fraction:
         """The total that all winners have."""
         return self.totals[self.winners[0]]
+
+    @property
+    def runners_up(self) -> tuple[int, ...]:
+        """The seats that share the best place after the winners', of those who stayed."""
+        here = [seat for seat in range(len(self.names)) if seat not in (*self.winners, *self.gone)]
+        second = min((self.places[seat] for seat in here), default=0)
+        return tuple(seat for seat in here if self.places[seat] == second)
+
+    def best_round(self, seat: int) -> tuple[int, Fraction, Fraction] | None:
+        """Return the round, from 0, in which a seat gained most on the others, its points, and their average.
+
+        None if there is only one round, or none in which it played against anyone.
+        """
+        better = -1 if self.options.scoring is Scoring.PENALTY else 1
+        found: list[tuple[Fraction, int, Fraction, Fraction]] = []
+        for number, round_ in enumerate(self.rounds):
+            others = [p for one, p in enumerate(round_.points) if one != seat and round_.took_part(one)]
+            if others and round_.took_part(seat):
+                points, average = round_.points[seat], sum(others, Fraction(0)) / len(others)
+                found.append((better * (points - average), -number, points, average))
+        if len(self.rounds) < 2 or not found:
+            return None
+        _, number, points, average = max(found)
+        return -number, points, average
 
     def value(self, round_: RoundScore, seat: int) -> int:
         """Return the value of what was left in a hand (rules.md 6)."""

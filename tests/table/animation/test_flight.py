@@ -19,6 +19,7 @@ from mtdesk.table.events.finale import hands_beside
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.items.tile import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.test_areas import even_directions
 
 HERE, THERE = QPointF(100, 500), QPointF(600, 200)
 
@@ -177,6 +178,15 @@ def test_each_hand_is_at_its_own_plate(players: int) -> None:
     for seat, hand in hands_beside(dict.fromkeys(meets, 2), plates, areas).items():
         at = hand.rect.center()
         assert min(plates, key=lambda other: QLineF(at, plates[other].center()).length()) == seat
+
+
+@pytest.mark.parametrize("players", [6, 8, 10])
+def test_many_hands_leave_most_of_the_cloth_to_the_trains(players: int) -> None:
+    areas = areas_for(1280, 740, players)
+    meets = even_directions(areas, players)
+    hands = hands_beside(dict.fromkeys(meets, 3), plate_rects(areas, meets), areas).values()
+    covered = sum(hand.rect.width() * hand.rect.height() for hand in hands)
+    assert covered < 0.18 * areas.felt.width() * areas.felt.height()
 
 
 # On the table

@@ -180,6 +180,21 @@ def test_what_a_seat_did_last_hides_neither_its_count_nor_its_total(
         assert plate.painted_area(rect, areas.plates * 1600).contains(note.rect)
 
 
+@pytest.mark.parametrize("note", ["drew, passed", "gezogen, gepasst", "gepakt, gelegd", "húzott, passzolt"])
+@pytest.mark.parametrize("letters", [15, 30])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_a_seat_did_last_fits_its_plate(
+    width: int, height: int, letters: int, note: str, written: list[Written]
+) -> None:
+    areas = areas_for(width, height, letters=letters)
+    content = PlateContent("Wilhelm", SEAT_LOOKS[0], "16", "Σ 250", note=note)
+    for rect in plates(areas):
+        written.clear()
+        painted_plate(rect, content, areas)
+        assert written[-1].fits
+        assert written[-1].rect.width() <= rect.width()
+
+
 def test_what_a_seat_did_last_follows_large_text_where_there_is_room(written: list[Written]) -> None:
     areas = areas_for(1024, 660, 6, letters=22)
     upright, _ = plates(areas)

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.rules.moves import Penalty, Play, Tap
+from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
@@ -42,10 +42,29 @@ def test_what_a_seat_did_last_is_known_until_its_next_turn() -> None:
         assert deeds() == [None, Deed.DREW, None]
         drawn_fits = any(6 in tile for tile in state.hands[1])
         state = play(state, "1:6-4@P1=4" if drawn_fits else "1:pass")
-    second = Deed.DREW if state.board.trains["P1"] else Deed.PASSED
+    second = Deed.DREW_AND_PLAYED if state.board.trains["P1"] else Deed.DREW_AND_PASSED
     assert deeds() == [None, second, None]
     state = play(state, "2:6-2@P2=2", "0:5-4@P0=4")
     assert deeds() == [None, None, None], "its next turn has begun"
+
+
+def test_a_deed_says_whether_a_tile_was_played_after_drawing() -> None:
+    board = after().board.copy()
+
+    def deed(*log: LogEntry) -> Deed | None:
+        board.log = (Play(0, Tile(5, 4), "P0", 4), *log, Play(0, Tile(4, 4), "P0", 4))
+        return last_deed(board, 1)
+
+    board.turn = 0
+    tile, double = Play(1, Tile(6, 4), "P1", 4), Play(1, Tile(4, 4), "P1", 4)
+    assert deed(tile) is None
+    assert deed(Pass(1)) is Deed.PASSED
+    assert deed(Draw(1), Tap(0), tile) is Deed.DREW_AND_PLAYED
+    assert deed(Draw(1), Pass(1)) is Deed.DREW_AND_PASSED
+    assert deed(double, Draw(1), Pass(1)) is Deed.DREW_AND_PASSED
+    assert deed(double, Pass(1)) is Deed.PASSED
+    assert deed(Draw(1), Pass(1), tile) is None, "the draw was in the turn before"
+    assert deed(Draw(1)) is Deed.DREW
 
 
 def test_the_public_has_no_news() -> None:

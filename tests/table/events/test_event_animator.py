@@ -23,7 +23,9 @@ from mtdesk.rules.events import (
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
+from mtdesk.table.animation.transient_items import Veil
 from mtdesk.table.events.finale import Ending
+from mtdesk.table.items.frame import StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
@@ -248,6 +250,11 @@ async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
         assert item.face_up
 
 
+def ending_of(ended: RoundEnded) -> Ending:
+    """What is said at the end of a round."""
+    return Ending("The end", points=tuple(f"+{points}" for points in ended.points))
+
+
 async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4, seed="1"), painted=False) as top:
         await top.deal()
@@ -264,7 +271,7 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
         ended = next(event for event in events if isinstance(event, RoundEnded))
         finale, looking = top.table.finale, asyncio.Event()
         ending = asyncio.create_task(
-            finale.show_round(ended, view, top.table.areas, Ending("The end"), looking.wait)
+            finale.show_round(ended, view, top.table.areas, ending_of(ended), looking.wait)
         )
         await eventually(lambda: finale.transient_items.items)
         tiles = [item for item in finale.transient_items.items if isinstance(item, TileItem)]
@@ -273,6 +280,14 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
             await asyncio.sleep(0)
         assert not ending.done(), "nobody has looked at it yet"
         assert all(item.face_up for item in tiles)
+        (veil,) = [item for item in finale.transient_items.items if isinstance(item, Veil)]
+        assert veil.opacity() == 1
+        assert all(veil.zValue() < item.zValue() for item in finale.transient_items.items if item != veil)
+        signs = [item for item in finale.transient_items.items if isinstance(item, StatusLineItem)]
+        resting = [sign.mapRectToScene(sign.pill_rect) for sign in signs if sign.opacity()]
+        assert len(resting) == 4
+        plates = [top.table.frame.rect_of(seat) for seat in (1, 2, 3)]
+        assert not any(sign.intersects(plate) for sign in resting for plate in plates)
         shown = [item.ends for item in tiles]
         looking.set()
         await ending

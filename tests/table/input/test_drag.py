@@ -241,6 +241,38 @@ async def test_a_tile_dropped_beside_an_end_that_refuses_it_is_refused_too(qapp:
         assert not top.proposals, "it fits there: it was only put down too far away"
 
 
+async def test_a_tile_stays_picked_up_when_only_the_end_was_wrong(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile, misfit = top.table.rack.order[:2]
+        fits = play(tile, "P0")
+        invite(top, fits)
+        gesture = top.view.gesture
+
+        def refuse_others(move: object) -> None:
+            if isinstance(move, Play) and move != fits:
+                gesture.refuse(move.tile)
+
+        def picked_up() -> Tile | None:
+            return gesture.selected
+
+        top.table.proposed.connect(refuse_others)
+        click(top.viewport, top.tile(tile))
+        click(top.viewport, top.end("P1"))
+        assert picked_up() == tile
+        assert set(top.table.trains.lights.pads) == {"P0"}
+        click(top.viewport, top.pad("P0"))
+        assert top.proposals[-1] == fits
+        assert len(top.proposals) == 2
+        gesture.cancel()
+        click(top.viewport, top.tile(misfit))
+        click(top.viewport, top.end("P1"))
+        assert picked_up() is None, "it fits nowhere"
+        drag(top.viewport, top.tile(tile), top.tile(tile) + UP, top.end("P1"))
+        assert picked_up() is None, "it was not picked up by a click"
+        assert_rack_in_its_place(top.table)
+
+
 async def test_the_boneyard_draws_only_when_drawing_is_allowed(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()

@@ -72,6 +72,49 @@ def test_tiles_can_be_read_in_a_small_window(rack: Rack, count: int, width: floa
     assert rack.unit >= width
 
 
+@pytest.mark.parametrize("gone", range(7))
+def test_only_the_shorter_side_closes_the_gap_of_a_tile(rack: Rack, gone: int) -> None:
+    hand = TILES[:7]
+    rack.show_hand(hand)
+    before = dict(zip(rack.order, rack.places(), strict=True))
+    left = [tile for tile in hand if tile != hand[gone]]
+    rack.show_hand(left)
+    now = dict(zip(rack.order, rack.places(), strict=True))
+    moved = [tile for tile in left if abs(now[tile].x() - before[tile].x()) > 0.01]
+    assert len(moved) == min(gone, 6 - gone)
+    rack.show_hand([*left, TILES[20]])
+    after = dict(zip(rack.order, rack.places(), strict=True))
+    assert all(abs(after[tile].x() - now[tile].x()) < 0.01 for tile in left), "a drawn tile moves none"
+
+
+def test_a_hand_never_leaves_the_shelf(rack: Rack) -> None:
+    hand = TILES[:16]
+    rack.show_hand(hand)
+    for count in range(15, 0, -1):  # the hand shrinks at its left end only
+        rack.show_hand(hand[-count:])
+    for count in range(2, 17):  # and grows at its right end
+        rack.show_hand([*hand[-1:], *TILES[20 : 20 + count]])
+        assert all(rack.area.contains(body(rack, place)) for place in rack.places())
+
+
+def test_a_new_hand_and_another_size_are_in_the_middle_again(rack: Rack) -> None:
+    def middle() -> float:
+        xs = [place.x() for place in rack.places()]
+        return (xs[0] + xs[-1]) / 2
+
+    rack.show_hand(TILES[:7])
+    centre = middle()
+    rack.show_hand(TILES[2:7])
+    assert abs(middle() - centre) > rack.unit
+    rack.load_hand(Arrangement(), 0)
+    rack.show_hand(TILES[2:7])
+    assert abs(middle() - centre) < 0.01
+    rack.show_hand(TILES[4:7])
+    rack.set_area(areas_for(1600, 960).rack, areas_for(1600, 960).scale)
+    room = rack.room().rect
+    assert abs(middle() - room.center().x()) < 0.01
+
+
 def test_new_tiles_come_last_and_old_ones_keep_their_order(rack: Rack) -> None:
     rack.show_hand(TILES[:5])
     own = tuple(reversed(TILES[:5]))

@@ -1,5 +1,6 @@
 """Reports that people want to see: what stands in the way is said in one sentence, and is no new error."""
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
+from mtdesk.diagnosis.early import EarlyErrors
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.i18n import LANGUAGES
+from mtdesk.ui.support import report_controller
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportCopy, ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
@@ -47,6 +50,23 @@ def lay_down_anna() -> None:
     journal = paths.user_data_dir() / paths.JOURNAL
     journal.parent.mkdir(parents=True, exist_ok=True)
     journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+
+
+async def test_what_failed_before_anyone_listened_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    early = EarlyErrors()
+    monkeypatch.setattr(report_controller, "EARLY", early)
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    early.install()
+    sys.excepthook(ValueError, ValueError("in the first frame"), None)
+    early.remove()
+    async with opened() as room:
+        reports, arrived = ReportController(room.window), list[Path]()
+        reports.errors.arrived.connect(arrived.append)
+        reports.start()
+        reports.remove()
+        await reports.stop()
+    (report,) = arrived
+    assert "ValueError: in the first frame" in report.read_text(encoding="utf-8")
 
 
 async def test_names_are_in_a_report_only_if_people_agree() -> None:
