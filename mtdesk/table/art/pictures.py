@@ -92,4 +92,4 @@ def painted(area: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QP
         painter.scale(picture.width() / area.width(), picture.height() / area.height())
         painter.translate(-area.topLeft())
         paint(painter)
-    return picture
+    return picture.copy()  # without the paint engine: some 15 KB, more than most pictures

@@ -7,9 +7,9 @@ import math
 from array import array
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from mtdesk.table.art.pictures import SOFT_EDGES
+from mtdesk.table.art.pictures import SOFT_EDGES, painted
 
 _LAYERS, _FEWEST_LAYERS = 16, 6
 """Steps of fading over the finest reach, and over any."""
@@ -61,7 +61,7 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     key = (tint.name(QColor.NameFormat.HexArgb), reach, round(scale, 6), _shape(path, area.topLeft()))
-    picture = SOFT_EDGES.get(key, lambda: QPixmap.fromImage(_soft_image(path, tint, reach, area, scale)))
+    picture = SOFT_EDGES.get(key, lambda: _soft_picture(path, tint, reach, area, scale))
     painter.drawPixmap(area, picture, QRectF(picture.rect()))
     painter.restore()
 
@@ -76,25 +76,20 @@ def _shape(path: QPainterPath, origin: QPointF) -> bytes:
     return numbers.tobytes()
 
 
-def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, scale: float) -> QImage:
-    width, height = math.ceil(area.width() * scale), math.ceil(area.height() * scale)
-    image = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Each layer replaces what is under it, so outlines may overlap without adding up.
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    painter.scale(image.width() / area.width(), image.height() / area.height())
-    painter.translate(-area.topLeft())
+def _soft_picture(path: QPainterPath, tint: QColor, reach: float, area: QRectF, scale: float) -> QPixmap:
     layers = max(_FEWEST_LAYERS, math.ceil(_LAYERS * reach * scale / _FINEST_REACH))
-    for layer in range(layers):
-        share = 1 - (layer + 0.5) / layers
-        shade = QColor(tint)
-        shade.setAlphaF(tint.alphaF() * (1 - share) ** _FALL)
-        painter.strokePath(path, round_pen(shade, 2 * reach * share))
-    painter.fillPath(path, tint)
-    painter.end()
-    return image
+
+    def paint(painter: QPainter) -> None:
+        # Each layer replaces what is under it, so outlines may overlap without adding up.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for layer in range(layers):
+            share = 1 - (layer + 0.5) / layers
+            shade = QColor(tint)
+            shade.setAlphaF(tint.alphaF() * (1 - share) ** _FALL)
+            painter.strokePath(path, round_pen(shade, 2 * reach * share))
+        painter.fillPath(path, tint)
+
+    return painted(area, scale, paint)
 
 
 def paint_shadow(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QIcon,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPixmap,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.pictures import painted
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
@@ -242,11 +242,9 @@ def badge_icon(seat: int, size: int) -> QIcon:
     """Return the badge of a seat as an icon of ``size`` pixels, sharp on every screen."""
     result = QIcon()
     for side in sorted({round(size * ratio) for ratio in _RATIOS}):
-        picture = QPixmap(side, side)
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_disc(painter, seat_look(seat), QPointF(side / 2, side / 2), side / 2)
+        area = QRectF(0, 0, side, side)
+        paint = functools.partial(paint_disc, look=seat_look(seat), centre=area.center(), radius=side / 2)
+        picture = painted(area, 1, paint)
         result.addPixmap(picture)
         result.addPixmap(picture, QIcon.Mode.Selected)  # or Qt greys its colour where its row is chosen
     return result

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.art.pictures import SOFT_EDGES
+from mtdesk.table.art.pictures import SOFT_EDGES, painted
 from mtdesk.table.art.soft import paint_soft
-from tests.table.art.pixels import painted_image
+from tests.table.art.pixels import data_key, painted_image
 
 
 @pytest.fixture
@@ -45,3 +45,14 @@ def test_other_shapes_tints_and_reaches_have_their_own_pictures(pictures: None) 
     images = [soft(shape(4)), soft(shape(8)), soft(shape(4), "#402030"), soft(shape(4), reach=5)]
     assert len(SOFT_EDGES) == len(images)
     assert all(one != other for one in images for other in images if one is not other)
+
+
+def test_a_picture_keeps_no_paint_engine(qapp: QApplication) -> None:
+    painted_on: list[int] = []
+
+    def paint(painter: QPainter) -> None:
+        painted_on.append(data_key(painter.device()))
+        painter.fillPath(shape(4), QColor("#203040"))
+
+    picture = painted(QRectF(0, 0, 40, 20), 1, paint)
+    assert data_key(picture) not in painted_on

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT, FLAT, THEMES, Theme
-from mtdesk.ui.kit.icons import DRAWINGS, GRID, give_icon, icon, paint_icon, program_icon, strokes
+from mtdesk.ui.kit.icons import DRAWINGS, GRID, _icon, give_icon, icon, paint_icon, program_icon, strokes
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.window.main_window import MainWindow
 from tests.table.art.colour_vision import contrast
-from tests.table.art.pixels import difference
+from tests.table.art.pixels import data_key, difference
 
 pytestmark = pytest.mark.window
 
@@ -96,6 +96,21 @@ def test_pictures_are_there_for_every_scale(side: int, ratio: float) -> None:
     shown = icon("settings").pixmap(QSize(side, side), ratio)
     assert shown.width() == side * ratio
     assert shown.devicePixelRatio() == ratio
+
+
+def test_an_icon_keeps_no_paint_engine(dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted_on: list[int] = []
+
+    def paint(painter: QPainter, *_: object, **__: object) -> None:
+        painted_on.append(data_key(painter.device()))
+
+    monkeypatch.setattr("mtdesk.ui.kit.icons.paint_icon", paint)
+    _icon.cache_clear()
+    shown = icon("settings")
+    _icon.cache_clear()
+    for size in shown.availableSizes():
+        assert data_key(shown.pixmap(size, 1.0)) not in painted_on
+    assert painted_on
 
 
 def test_there_is_no_icon_of_another_name() -> None:
