@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
 
-import qasync
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
@@ -49,6 +48,7 @@ from mtdesk.ui.setup.results_controller import ResultsController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopSettings
 from mtdesk.ui.shell.ending import LOST, Ending
+from mtdesk.ui.shell.event_loop import run_in_qt
 from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.lock import Lock
@@ -80,7 +80,7 @@ def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow |
     """
     ending = Ending(app)
     try:
-        status = int(qasync.run(_main(app, file, lock, ending, first)))
+        status = int(run_in_qt(_main(app, file, lock, ending, first)))
     except Exception:
         if ending.is_display_lost:  # no Qt event loop is left, not even to shut asyncio's loop down
             return LOST

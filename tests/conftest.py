@@ -146,9 +146,8 @@ def pytest_asyncio_loop_factories(
 
 
 def _qt_loop() -> "AbstractEventLoop":
-    # PySide6 first: qasync takes the binding that is imported already.
     from PySide6.QtWidgets import QApplication
-    import qasync  # isort: skip
 
-    loop: AbstractEventLoop = qasync.QEventLoop(QApplication.instance() or QApplication([]))
-    return loop
+    from mtdesk.ui.shell.event_loop import EventLoop
+
+    return EventLoop(QApplication.instance() or QApplication([]))

@@ -23,11 +23,11 @@ from statistics import linear_regression
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import qasync
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.shell.event_loop import run_in_qt
 from tests.app.fingers import click
 from tests.app.program import (
     STILL,
@@ -134,5 +134,5 @@ if __name__ == "__main__":
     application.setQuitOnLastWindowClosed(False)
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
-        status = qasync.run(run(application, wanted))
+        status = run_in_qt(run(application, wanted))
     sys.exit(status)

@@ -21,7 +21,6 @@ from typing import Any, get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import qasync
 from PySide6.QtCore import QPointF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -33,6 +32,7 @@ from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import Settings, TextSize
 from mtdesk.table.theme import THEMES
+from mtdesk.ui.shell.event_loop import run_in_qt
 from tests.app.fingers import glide, move, on_top, press, release
 from tests.app.person import Person
 from tests.app.program import STILL, computers, game_of, game_setup, people, reports, settle, started
@@ -303,4 +303,4 @@ if __name__ == "__main__":
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     qInstallMessageHandler(hear)
-    sys.exit(qasync.run(run(application, wanted)))
+    sys.exit(run_in_qt(run(application, wanted)))

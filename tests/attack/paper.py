@@ -23,11 +23,11 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import qasync
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from mtdesk.app import Application
+from mtdesk.ui.shell.event_loop import run_in_qt
 from tests.app.program import STILL, eventually, reports, settle, started
 from tests.attack.exports import Export, any_export
 from tests.attack.long_run import LongRun, wishes
@@ -216,5 +216,5 @@ if __name__ == "__main__":
         places = PLAIN + (MOUNTED if may_mount(Path(home) / "disk") else ())
         application = QApplication([])
         application.setQuitOnLastWindowClosed(False)
-        status = qasync.run(run(application, wanted, places if found.kind == "anywhere" else LONG_TRAPS))
+        status = run_in_qt(run(application, wanted, places if found.kind == "anywhere" else LONG_TRAPS))
     sys.exit(status)

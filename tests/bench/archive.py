@@ -68,7 +68,7 @@ async def measure(application: QApplication, file: Path) -> None:
 
 def main(files: int) -> None:
     """Lay the files down and measure."""
-    import qasync
+    from mtdesk.ui.shell.event_loop import run_in_qt
 
     settle(STILL)
     lay_down(game_setup(computers(2), hand=3, rounds=1))
@@ -80,7 +80,7 @@ def main(files: int) -> None:
     print(f"{files} files of {len(game)} bytes; load {os.getloadavg()[0]:.1f}")
     application = start.application()
     with tempfile.TemporaryDirectory() as folder:
-        qasync.run(measure(application, Path(folder) / "all.mtdata"))
+        run_in_qt(measure(application, Path(folder) / "all.mtdata"))
 
 
 if __name__ == "__main__":

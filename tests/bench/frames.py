@@ -253,10 +253,11 @@ async def main(seconds: float, wanted: str | None) -> None:
 
 
 if __name__ == "__main__":
-    import qasync
     from PySide6.QtWidgets import QApplication
 
+    from mtdesk.ui.shell.event_loop import run_in_qt
+
     app = QApplication(sys.argv[:1])
-    qasync.run(
+    run_in_qt(
         main(float(sys.argv[1]) if len(sys.argv) > 1 else 6.0, sys.argv[2] if len(sys.argv) > 2 else None)
     )

@@ -248,11 +248,11 @@ def most_memory() -> float:
 
 def one(way: str, file: Path) -> None:
     """Measure one way in this process."""
-    import qasync
+    from mtdesk.ui.shell.event_loop import run_in_qt
 
     settle(STILL)
     application()
-    qasync.run(measure(way, file))
+    run_in_qt(measure(way, file))
 
 
 def main(rounds: int, ways: list[str]) -> None:

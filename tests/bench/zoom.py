@@ -12,7 +12,6 @@ import statistics
 import time
 from collections.abc import Callable, Iterable
 
-import qasync
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.layout import Felt, RoundLayout
 from mtdesk.table.theme import load_fonts
+from mtdesk.ui.shell.event_loop import run_in_qt
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.tabletop import Tabletop, laid_out
 
@@ -117,4 +117,4 @@ async def main() -> None:
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
-    qasync.run(asyncio.wait_for(main(), None))
+    run_in_qt(asyncio.wait_for(main(), None))

@@ -25,7 +25,7 @@ async def ask(dialog: QDialog) -> bool:
 
     def open_dialog() -> None:
         # A system dialog may run an event loop in here, and be done before this returns. So no task
-        # runs here: those that wake up in that loop could not go on.
+        # runs here: those that wake up in that loop would wait for its end.
         nonlocal is_opening
         if answer.done():
             return

@@ -131,6 +131,15 @@ async def test_an_analysis_that_is_asked_for_is_shown(plain: QApplication) -> No
         assert window.analysis.isVisible()
 
 
+async def test_a_table_resized_in_an_event_loop_within_a_task_gets_its_size(dressed_app: object) -> None:
+    async with cinema() as here:
+        window = await here.look(game())
+        window.resize(window.width() - 100, window.height())
+        window.view.resized.emit(window.view.take_size())
+        QApplication.processEvents()
+        await eventually(lambda: window.table.areas.window.size().toSize() == window.view.viewport().size())
+
+
 def test_large_text_leaves_room_for_mistakes(
     plain: QApplication, qtbot: QtBot, record: Record, mistakes: list[Decision]
 ) -> None:

@@ -228,7 +228,7 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
     assert ending.take() is Claim.OURS
     monkeypatch.setattr(app, "_main", main)
     monkeypatch.setattr("mtdesk.start.application", lambda: qapp)
-    monkeypatch.setattr("mtdesk.app.qasync.run", asyncio.run)
+    monkeypatch.setattr("mtdesk.app.run_in_qt", asyncio.run)
     starting = asyncio.create_task(asyncio.to_thread(start.run, tmp_path / "game.mtrain"))
     await eventually(lambda: list((paths.user_data_dir() / "requests").glob("*.json")))
     ending.release()
