@@ -21,6 +21,8 @@ def grow(field: Field) -> Generator[None, None, Field | None]:
     It is as small as can be, and its new lanes are on the sides where they serve all best. Yields between
     pieces of work.
     """
+    if (yield from _on(field, field.lattice.grown(field.bounds))) is None:
+        return None
     for tables in field.lattice.larger(field.bounds):
         best: tuple[float, Field] | None = None
         for bounds in tables:

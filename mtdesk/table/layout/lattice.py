@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from mtdesk.table.layout.geometry import Bounds, Point, segment_distance
+from mtdesk.table.layout.geometry import Bounds, Point
 
 PITCH = 1.98
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
@@ -121,15 +121,29 @@ class Lattice:
             yield low.bit_length() - 1
             mask ^= low
 
+    def nodes_around(self, p: Point, reach: float) -> Iterator[tuple[int, Point]]:
+        """Yield all nodes near a point, and where they are."""
+        for column in range(*self._span(p[0], p[0], reach, 0)):
+            for row in range(*self._span(p[1], p[1], reach, 1)):
+                node = row * self._row + column
+                place = self.point(node)
+                if math.dist(place, p) < reach:
+                    yield node, place
+
     def around(self, start: Point, end: Point, reach: float) -> Iterator[tuple[int, int, Point]]:
         """All places near a segment: 0 and a node, 1 or 2 and the node left of or above an edge's middle."""
+        (ax, ay), dx, dy = start, end[0] - start[0], end[1] - start[1]
+        length2 = dx * dx + dy * dy or 1.0
+        half = self.pitch[0] / 2, self.pitch[1] / 2
+        rows = range(*self._span(start[1], end[1], reach, 1))
         for column in range(*self._span(start[0], end[0], reach, 0)):
-            for row in range(*self._span(start[1], end[1], reach, 1)):
+            for row in rows:
                 node = row * self._row + column
                 x, y = self.point(node)
-                middles = (x, y), (x + self.pitch[0] / 2, y), (x, y + self.pitch[1] / 2)
-                for kind, place in enumerate(middles):
-                    if segment_distance(place, start, end) < reach:
+                for kind, place in enumerate(((x, y), (x + half[0], y), (x, y + half[1]))):
+                    px, py = place[0] - ax, place[1] - ay
+                    along = min(1.0, max(0.0, (px * dx + py * dy) / length2))
+                    if math.hypot(along * dx - px, along * dy - py) < reach:
                         yield kind, node, place
 
     def near(self, start: Point, end: Point) -> tuple[int, int, int]:

@@ -105,9 +105,9 @@ class Walk:
         end = min(len(ray.walls), walker.last + BEFORE_END)
         while top < end and not ray.walls[top][0] & self.taken:
             top += 1
-        for at in range(min(top, len(ray.exits) - 1), max(walker.at - 1, top - BACK, 0), -1):
+        for at in range(min(top, len(ray.walls) - 1), max(walker.at - 1, top - BACK, 0), -1):
             best = TIGHT - 1, -1, 0
-            for node, way in ray.exits[at]:
+            for node, way in ray.exits(at):
                 if self.ground.free >> node & 1 and (room := self._room(node, way)) > best[0]:
                     best = room, node, way
                     if room == ROOMY:

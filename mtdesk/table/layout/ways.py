@@ -207,10 +207,10 @@ def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
     while s >= route.done + 0.6:
         q, heading = route.path.at(s), route.path.direction(s)
         early = EARLY * (route.limit - s) + TOO_EARLY * max(0.0, route.limit - s - SOON)
-        for kind, node, place in field.lattice.around(q, q, REACH):
+        for node, place in field.lattice.nodes_around(q, REACH):
             distance = math.dist(q, place)
             at_end = distance <= 0.2 and s >= route.limit - 0.1
-            if kind or not free >> node & 1 or (distance < CLOSE and not at_end):
+            if not free >> node & 1 or (distance < CLOSE and not at_end):
                 continue
             for direction in range(4):
                 cost = bend(heading, q, place, direction)
@@ -275,8 +275,8 @@ def fork(field: Field, trunk: Route, stretch: str) -> Generator[None, None, Rout
 
 def _starts(field: Field, ground: Ground, middle: Point) -> Iterator[tuple[float, int, int]]:
     """The nodes and directions in which an arm may begin that leaves a double there, with what each costs."""
-    for kind, node, place in field.lattice.around(middle, middle, FORK_REACH):
-        if kind or not ground.free >> node & 1:
+    for node, place in field.lattice.nodes_around(middle, FORK_REACH):
+        if not ground.free >> node & 1:
             continue
         distance = math.dist(middle, place)
         for direction, (ux, uy) in enumerate(STEPS):
