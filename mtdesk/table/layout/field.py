@@ -1,6 +1,6 @@
 """The field: the lattice, the station, and what every route on it takes.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

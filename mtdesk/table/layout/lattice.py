@@ -1,6 +1,6 @@
 """The lattice on which trains go on from their rays: lanes parallel to the edges, a pitch apart.
 
-Everything here is measured in tile widths from the middle of the table. Sets of nodes and of edges between
+Everything here is measured in tile widths from the middle of the station. Sets of nodes and of edges between
 neighbouring nodes are bits of an integer, which makes flooding them quick.
 """
 
@@ -26,7 +26,7 @@ STEPS: tuple[Point, ...] = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 
 
 class Lattice:
-    """Nodes in rows and columns round the middle of a table of the given half sides."""
+    """Nodes in rows and columns round the station of a table of the given half sides."""
 
     def __init__(self, half: Point) -> None:
         a, b = half[0] - EDGE, half[1] - EDGE

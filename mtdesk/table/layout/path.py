@@ -1,6 +1,6 @@
 """Paths: smooth lines that only ever grow, measured by their length.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

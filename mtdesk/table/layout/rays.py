@@ -1,6 +1,6 @@
 """Rays on the lattice: what a train on its ray takes of it, and where it can leave it.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Repair: room for a route that cannot go on, by re-routing a single train while all others stay.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The station in the middle of the table, and the rays on which the trains leave it.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Walks: trains that go on in short, along their rays and from node to node, to see how long they can.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

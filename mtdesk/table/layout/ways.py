@@ -1,6 +1,6 @@
 """Ways: where a train goes on from its ray, along the lattice, or from a fork.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
