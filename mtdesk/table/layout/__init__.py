@@ -11,8 +11,9 @@ Every train leaves its slot of the station on a ray, straight towards the edge. 
 near another train, it turns to the lanes of a lattice, preferably clockwise. Up to five trains keep to their
 sectors: each goes straight on as long as it can, round the cloth between its own ray and the next one. More
 trains go on the way on which the fewest are likely to be shut in later. Tiles that lie never move. Where a
-train has nowhere to go the whole table is made smaller, which opens new lanes round it, and only where that
-does not help, or has been done twice, a train is routed again, or all are.
+train has nowhere to go the whole table is made smaller, by no more than it takes to open the lanes that it
+needs on one side or several, and only where that does not help, or has been done twice, a train is routed
+again, or all are.
 """
 
 from mtdesk.table.layout.model import (

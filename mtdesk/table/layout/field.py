@@ -1,16 +1,17 @@
 """The field: the lattice, the station, and what every route on it takes.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from mtdesk.table.layout.geometry import Point, segment_distance, segments_distance
+from mtdesk.table.layout.geometry import Bounds, Point, bounds_around, segment_distance, segments_distance
 from mtdesk.table.layout.lattice import CLEAR, Ground, Lattice
 from mtdesk.table.layout.laying import GAP, Laid, following
 from mtdesk.table.layout.path import NARROW, Path
@@ -66,6 +67,14 @@ class Route:
         self.ordinary = following(self.path, self.laid, False, self.begin)
         self.double = following(self.path, self.laid, True, self.begin)
 
+    def copy(self) -> Route:
+        """Another route that is alike; an arm's trunk is the same."""
+        other = copy.copy(self)
+        other.path, other.ground = self.path.copy(), self.ground.copy()
+        other.laid, other.marks = list(self.laid), dict(self.marks)
+        other.start, other.lines = list(self.start), list(self.lines)
+        return other
+
     @property
     def done(self) -> float:
         """The length of the path up to the end of the last tile."""
@@ -96,7 +105,7 @@ class Field:
         staggered: bool = False,
         sectors: bool = False,
     ) -> None:
-        self.half = half
+        self.bounds = bounds_around(half)
         self.hub = hub
         self.lattice = Lattice(half)
         self.left = left
@@ -120,9 +129,21 @@ class Field:
         self.forking: list[tuple[Route, str]] = []
         """Routes with the stretches that an arm is still to leave."""
 
+    def copy(self) -> Field:
+        """Another field that is alike, of which only what never changes is the same."""
+        other = copy.copy(self)
+        routes = {route.name: route.copy() for route in self.routes}
+        for route in routes.values():
+            route.trunk = routes[route.trunk.name] if route.trunk else None
+        other.routes = list(routes.values())
+        other.ends = {end: routes[route.name] for end, route in self.ends.items()}
+        other.unsettled = [routes[route.name] for route in self.unsettled]
+        other.forking = [(routes[route.name], stretch) for route, stretch in self.forking]
+        return other
+
     def _at_start(self, name: str, begin: float) -> Route:
         """Return a train without tiles on its ray."""
-        ray = reach_edge(self.half, self._rays[name])
+        ray = reach_edge(self.bounds, self._rays[name])
         path = path_along(ray)
         return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
 
@@ -142,20 +163,20 @@ class Field:
         return restarted
 
     def _base(self) -> Ground:
-        inside = self.lattice.inside(self.half)
+        inside = self.lattice.inside(self.bounds)
         ground = Ground(inside, -1, -1)
         for kind, node, place in self.lattice.around((-self.hub.rx, 0), (self.hub.rx, 0), self.hub.ry + 2.5):
             if self.hub.contains(place, HUB_MARGIN):
                 ground.block(kind, node)
         return ground
 
-    def grow(self, half: Point) -> None:
+    def grow(self, bounds: Bounds) -> None:
         """Give the table other sides round everything that lies; rays reach to its edge."""
-        self.half = half
+        self.bounds = bounds
         self.base = self._base()
         for route in self.routes:
             if route.ray is not None:
-                route.ray = reach_edge(half, route.ray)
+                route.ray = reach_edge(bounds, route.ray)
                 route.path.cut(route.path.length - 1e-3)
                 route.path.turn_to(route.ray[-1], 0)
                 route.limit = self._limit(route)

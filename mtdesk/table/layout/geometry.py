@@ -12,6 +12,42 @@ from typing import NamedTuple
 Point = tuple[float, float]
 
 
+class Bounds(NamedTuple):
+    """The sides of a table, seen from the middle of the station."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """From the left side to the right one."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """From the upper side to the lower one."""
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> Point:
+        """The middle of the table."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def contains(self, p: Point, margin: float = 0.0) -> bool:
+        """Whether a point is on the table, and not nearer than a margin to its sides."""
+        return (
+            self.left + margin <= p[0] <= self.right - margin
+            and self.top + margin <= p[1] <= self.bottom - margin
+        )
+
+
+def bounds_around(half: Point) -> Bounds:
+    """Return the sides of a table with the station in its middle."""
+    return Bounds(-half[0], -half[1], half[0], half[1])
+
+
 class Box(NamedTuple):
     """A tile somewhere: its centre and the unit vector along its long axis."""
 

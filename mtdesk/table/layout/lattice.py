@@ -1,6 +1,6 @@
 """The lattice on which trains go on from their rays: lanes parallel to the edges, a pitch apart.
 
-Everything here is measured in tile widths from the middle of the table. Sets of nodes and of edges between
+Everything here is measured in tile widths from the middle of the station. Sets of nodes and of edges between
 neighbouring nodes are bits of an integer, which makes flooding them quick.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from mtdesk.table.layout.geometry import Point, segment_distance
+from mtdesk.table.layout.geometry import Bounds, Point
 
 PITCH = 1.98
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
@@ -26,7 +26,7 @@ STEPS: tuple[Point, ...] = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 
 
 class Lattice:
-    """Nodes in rows and columns round the middle of a table of the given half sides."""
+    """Nodes in rows and columns round the station of a table of the given half sides."""
 
     def __init__(self, half: Point) -> None:
         a, b = half[0] - EDGE, half[1] - EDGE
@@ -50,25 +50,69 @@ class Lattice:
         """
         return node + self._steps[direction]
 
-    def inside(self, half: Point) -> int:
-        """Return the nodes from which a crosswise double stays on a table of the given half sides."""
-        found = 0
-        for row in range(self.rows):
-            for column in range(self.columns):
-                node = row * self._row + column
-                x, y = self.point(node)
-                if abs(x) <= half[0] - EDGE + 1e-6 and abs(y) <= half[1] - EDGE + 1e-6:
-                    found |= 1 << node
-        return found
+    def inside(self, bounds: Bounds) -> int:
+        """Return the nodes from which a crosswise double stays on a table."""
+        (left, right), (top, bottom) = self._lanes(bounds)
+        left, right = max(0, left), min(self.columns - 1, right)
+        row = (1 << right - left + 1) - 1 << left
+        return sum(row << i * self._row for i in range(max(0, top), min(self.rows - 1, bottom) + 1))
 
-    def grown(self, half: Point) -> Point:
-        """The half sides, in the same proportion, of the smallest larger table with a lane more all round."""
-        a = math.floor((half[0] - EDGE) / self.pitch[0] * 2 + 1e-6)
-        b = math.floor((half[1] - EDGE) / self.pitch[1] * 2 + 1e-6)
-        wide = ((a + 2) * self.pitch[0] / 2 + EDGE) / half[0]
-        high = ((b + 2) * self.pitch[1] / 2 + EDGE) / half[1]
-        factor = max(wide, high)
-        return half[0] * factor, half[1] * factor
+    def grown(self, bounds: Bounds) -> Bounds:
+        """The sides, in the same proportion, of the smallest larger table with a lane more all round."""
+        (left, right), (top, bottom) = self._lanes(bounds)
+        factor = max(self._factor(bounds, right - left + 2, 0), self._factor(bounds, bottom - top + 2, 1))
+        across, down = self._more(bounds, factor)
+        return self._widened(bounds, factor, across // 2, down // 2)
+
+    def larger(self, bounds: Bounds) -> Iterator[list[Bounds]]:
+        """Yield the tables in the same proportion with more lanes, up to one more all round, smallest first.
+
+        Tables of the same size, which have their new lanes on different sides, come together.
+        """
+        (left, right), (top, bottom) = self._lanes(bounds)
+        most = self.grown(bounds).width / bounds.width
+        factors = {self._factor(bounds, right - left + more, 0) for more in range(1, SPARE)}
+        factors |= {self._factor(bounds, bottom - top + more, 1) for more in (1, 2)}
+        for factor in sorted(each for each in factors if each <= most + 1e-9):
+            across, down = self._more(bounds, factor)
+            yield [
+                self._widened(bounds, factor, i, j)
+                for i in range(max(0, right + across - self.columns + 1), min(left, across) + 1)
+                for j in range(max(0, bottom + down - self.rows + 1), min(top, down) + 1)
+            ]
+
+    def _lanes(self, bounds: Bounds) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Return the first and last column and row on a table."""
+        return (
+            (
+                math.ceil((bounds.left + EDGE - self._left) / self.pitch[0] - 1e-6),
+                math.floor((bounds.right - EDGE - self._left) / self.pitch[0] + 1e-6),
+            ),
+            (
+                math.ceil((bounds.top + EDGE - self._top) / self.pitch[1] - 1e-6),
+                math.floor((bounds.bottom - EDGE - self._top) / self.pitch[1] + 1e-6),
+            ),
+        )
+
+    def _factor(self, bounds: Bounds, lanes: int, axis: int) -> float:
+        """By how much a table must grow to have room for columns (0) or rows (1), counted from the first."""
+        return (lanes * self.pitch[axis] + 2 * EDGE) / (bounds.height if axis else bounds.width)
+
+    def _more(self, bounds: Bounds, factor: float) -> tuple[int, int]:
+        """How many more columns and rows there are on a table that has grown by a factor."""
+        (left, right), (top, bottom) = self._lanes(bounds)
+        across = math.floor((bounds.width * factor - 2 * EDGE) / self.pitch[0] + 1e-6)
+        down = math.floor((bounds.height * factor - 2 * EDGE) / self.pitch[1] + 1e-6)
+        return across - (right - left), down - (bottom - top)
+
+    def _widened(self, bounds: Bounds, factor: float, left: int, top: int) -> Bounds:
+        """Return a table grown by a factor with so many more lanes on its left and its upper side."""
+        (first, last), (upper, lower) = self._lanes(bounds)
+        across, down = self._more(bounds, factor)
+        width, height = bounds.width * factor, bounds.height * factor
+        x = self._left + self.pitch[0] * (first + last + across - 2 * left) / 2
+        y = self._top + self.pitch[1] * (upper + lower + down - 2 * top) / 2
+        return Bounds(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def nodes(self, mask: int) -> Iterator[int]:
         """Yield the nodes of a set, the lowest first."""
@@ -77,15 +121,29 @@ class Lattice:
             yield low.bit_length() - 1
             mask ^= low
 
+    def nodes_around(self, p: Point, reach: float) -> Iterator[tuple[int, Point]]:
+        """Yield all nodes near a point, and where they are."""
+        for column in range(*self._span(p[0], p[0], reach, 0)):
+            for row in range(*self._span(p[1], p[1], reach, 1)):
+                node = row * self._row + column
+                place = self.point(node)
+                if math.dist(place, p) < reach:
+                    yield node, place
+
     def around(self, start: Point, end: Point, reach: float) -> Iterator[tuple[int, int, Point]]:
         """All places near a segment: 0 and a node, 1 or 2 and the node left of or above an edge's middle."""
+        (ax, ay), dx, dy = start, end[0] - start[0], end[1] - start[1]
+        length2 = dx * dx + dy * dy or 1.0
+        half = self.pitch[0] / 2, self.pitch[1] / 2
+        rows = range(*self._span(start[1], end[1], reach, 1))
         for column in range(*self._span(start[0], end[0], reach, 0)):
-            for row in range(*self._span(start[1], end[1], reach, 1)):
+            for row in rows:
                 node = row * self._row + column
                 x, y = self.point(node)
-                middles = (x, y), (x + self.pitch[0] / 2, y), (x, y + self.pitch[1] / 2)
-                for kind, place in enumerate(middles):
-                    if segment_distance(place, start, end) < reach:
+                for kind, place in enumerate(((x, y), (x + half[0], y), (x, y + half[1]))):
+                    px, py = place[0] - ax, place[1] - ay
+                    along = min(1.0, max(0.0, (px * dx + py * dy) / length2))
+                    if math.hypot(along * dx - px, along * dy - py) < reach:
                         yield kind, node, place
 
     def near(self, start: Point, end: Point) -> tuple[int, int, int]:
@@ -118,14 +176,16 @@ class Lattice:
         """Return how many free nodes can be reached from one in a direction, up to ``most``."""
         if not ground.is_open(self, node, direction):
             return 0
-        left = ground.copy()
-        left.free &= ~(1 << node)
+        across, down, row = ground.across, ground.down, self._row
+        free = ground.free & ~(1 << node)
         front = 1 << self.neighbour(node, direction)
         count = 0
         while front and count < most:
-            left.free &= ~front
+            free &= ~front
             count += front.bit_count()
-            front = self.spread(front, left)
+            onto = (front & across) << 1 | (front & down) << row
+            onto |= front >> 1 & across | front >> row & down
+            front = onto & free
         return min(count, most)
 
     def beside(self, nodes: int) -> int:

@@ -1,6 +1,6 @@
 """Placing tiles along a path: where the next tile of a train goes.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations

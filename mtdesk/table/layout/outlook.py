@@ -6,6 +6,8 @@ same ones, and the trains are walked on. What counts is how many are shut in, an
 
 from __future__ import annotations
 
+import functools
+import math
 import random
 from collections.abc import Iterator, Sequence
 
@@ -22,6 +24,8 @@ FARTHEST = 110
 """After how many tiles a course ends."""
 COURSES, TILES = 32, 1540
 """How many courses of a round are looked at, at most: as many as have so many tiles together."""
+LOOKED_AT = 16
+"""How many of them tell which of several larger tables is best."""
 EVEN, SINGLE = 3, 2
 """How likely a train gets the next tile: so much anyway, the only Mexican one more, and 1 for each tile."""
 SOONER = 0.5
@@ -48,15 +52,27 @@ class Outlook:
         self._courses = list(_courses(field, new_arm=mover is None))
         self._rings = _rings(field)
 
-    def cost(self, ground: Ground, node: int, direction: int) -> float:
-        """What it costs that the mover goes on from a node in a direction, with this ground left for all."""
+    def cost(self, ground: Ground, node: int, direction: int, most: float = math.inf) -> float:
+        """What it costs that the mover goes on from a node in a direction, with this ground left for all.
+
+        Where that is ``most`` or more, it may be too little, but not less than ``most``.
+        """
         walkers = list(self._walkers)
         walkers[self._mover : self._mover + 1] = [Walker(None, node, 0, direction, 1)]
         taken = 1 << node | 1 << self._field.lattice.neighbour(node, direction - 2)
-        lost = 0.0
+        lost = cost = 0.0
         for course in self._courses:
+            if cost >= most:
+                break
             lost += self._lost(Walk(self._field.lattice, ground, walkers, taken), course)
-        return SHUT_IN * lost / len(self._courses)
+            cost = SHUT_IN * lost / len(self._courses)
+        return cost
+
+    def lost(self, ground: Ground) -> float:
+        """Return how many trains are shut in on the walks from where they are, by their weights."""
+        courses = self._courses[:LOOKED_AT]
+        walks = (Walk(self._field.lattice, ground, self._walkers, 0) for _ in courses)
+        return sum(map(self._lost, walks, courses)) / len(courses)
 
     def _lost(self, walk: Walk, course: Course) -> float:
         """Return how many trains are shut in on a walk, by their weights."""
@@ -89,10 +105,10 @@ def _walker(field: Field, route: Route) -> Walker:
 def _rings(field: Field) -> list[int]:
     """Return the nodes that each further scaling of the table would open."""
     rings = []
-    half, inside = field.half, field.lattice.inside(field.half)
+    bounds, inside = field.bounds, field.lattice.inside(field.bounds)
     for _ in range(field.scalings):
-        half = field.lattice.grown(half)
-        outside, inside = inside, field.lattice.inside(half)
+        bounds = field.lattice.grown(bounds)
+        outside, inside = inside, field.lattice.inside(bounds)
         rings.append(inside & ~outside)
     return rings
 
@@ -112,13 +128,19 @@ def _courses(field: Field, *, new_arm: bool) -> Iterator[Course]:
     left = max(1, field.left)
     tiles = min(FARTHEST, left)
     for number in range(min(COURSES, TILES // tiles)):
-        rng = random.Random(number)  # noqa: S311 - no secret
-        yield [(i, 1.0 - SOONER * step / left) for step, i in enumerate(_drawn(rng, list(urn), tiles))]
+        drawn = enumerate(_drawn(_chances(number)[:tiles], list(urn)))
+        yield [(i, 1.0 - SOONER * step / left) for step, i in drawn]
 
 
-def _drawn(rng: random.Random, urn: list[int], tiles: int) -> Iterator[int]:
+@functools.cache
+def _chances(number: int) -> Sequence[float]:
+    rng = random.Random(number)  # noqa: S311 - no secret
+    return [rng.random() for _ in range(FARTHEST)]
+
+
+def _drawn(chances: Sequence[float], urn: list[int]) -> Iterator[int]:
     """Trains drawn from an urn: each that gets a tile is likelier to get the next one, too."""
-    for _ in range(tiles):
-        i = urn[int(rng.random() * len(urn))]
+    for chance in chances:
+        i = urn[int(chance * len(urn))]
         urn.append(i)
         yield i

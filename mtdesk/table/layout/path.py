@@ -1,6 +1,6 @@
 """Paths: smooth lines that only ever grow, measured by their length.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
@@ -22,10 +22,15 @@ class Path:
     What lies more than ``WIDE`` before the last corner never changes.
     """
 
-    def __init__(self, start: Point, corner: Point) -> None:
+    def __init__(self, start: Point, *corners: Point) -> None:
         self._points = [start]
         self._lengths = [0.0]
-        self._go_on(corner)
+        for corner in corners:
+            self._go_on(corner)
+
+    def copy(self) -> Path:
+        """Another line that is alike."""
+        return Path(*self._points)
 
     def _go_on(self, corner: Point) -> None:
         self._lengths.append(self._lengths[-1] + math.dist(self._points[-1], corner))

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.geometry import Box, Point, box_corners, boxes_overlap, cubic
+from mtdesk.table.layout.geometry import Bounds, Box, Point, box_corners, boxes_overlap, cubic
 from mtdesk.table.layout.laying import Laid
 from mtdesk.table.layout.model import (
     LOCOMOTIVE_LENGTH,
@@ -33,10 +33,10 @@ JOINT_PULL = 2.6
 
 def place(field: Field, felt: Felt, edition: int) -> Layout:
     """Return where everything on a field is in the middle of a felt, as large as it fits."""
-    u = min(felt.width / 2 / field.half[0], felt.height / 2 / field.half[1])
+    u = min(felt.width / field.bounds.width, felt.height / field.bounds.height)
     grown = max(1.0, SMALLEST_U / u)
     table = felt.grown(grown) if grown > 1 else felt
-    scale = _Scale(table, u * grown)
+    scale = _Scale(table, u * grown, field.bounds.centre)
     poses: dict[str, tuple[Pose, ...]] = {}
     ribbons: dict[str, Ribbon] = {}
     for route in field.routes:
@@ -56,11 +56,12 @@ def place(field: Field, felt: Felt, edition: int) -> Layout:
 
 
 class _Scale:
-    """From tile widths round the middle of the table to scene pixels."""
+    """From tile widths round the middle of the station to scene pixels."""
 
-    def __init__(self, table: Felt, u: float) -> None:
+    def __init__(self, table: Felt, u: float, centre: Point) -> None:
         self.u = u
-        self.x, self.y = table.centre
+        x, y = table.centre
+        self.x, self.y = x - centre[0] * u, y - centre[1] * u
 
     def point(self, p: Point) -> Point:
         return self.x + p[0] * self.u, self.y + p[1] * self.u
@@ -125,12 +126,12 @@ def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
             ordinary=scale.tile(box),
             double=scale.tile(route.double.box),
             locomotive=scale.tile(box),
-            aside=scale.tile(_aside(box, boxes, field.half)),
+            aside=scale.tile(_aside(box, boxes, field.bounds)),
         )
     return pads
 
 
-def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
+def _aside(pad: Box, boxes: list[Box], bounds: Bounds) -> Box:
     """Return the marker's place while its end is lit: ahead if that is free, otherwise on the freer side."""
     places = [
         Box(
@@ -139,13 +140,11 @@ def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
         for along, across in ((AHEAD, 0.0), (0.0, BESIDE), (0.0, -BESIDE), (AHEAD, BESIDE), (AHEAD, -BESIDE))
     ]
     near = [box for box in boxes if abs(box.x - pad.x) < NEAR and abs(box.y - pad.y) < NEAR]
-    return min(places, key=lambda box: _crowding(box, near, half))
+    return min(places, key=lambda box: _crowding(box, near, bounds))
 
 
-def _crowding(marker: Box, boxes: list[Box], half: Point) -> float:
+def _crowding(marker: Box, boxes: list[Box], bounds: Bounds) -> float:
     upright = Box(marker.x, marker.y, 1.0, 0.0)
-    off = any(
-        abs(x) > half[0] or abs(y) > half[1] for x, y in box_corners(upright, LOCOMOTIVE_LENGTH / 2, 0.6)
-    )
+    off = not all(bounds.contains(p) for p in box_corners(upright, LOCOMOTIVE_LENGTH / 2, 0.6))
     touched = sum(boxes_overlap(upright, box, TILE_LENGTH / 2, TILE_WIDTH / 2) for box in boxes)
     return 100 * off + touched

@@ -1,13 +1,12 @@
 """Rays on the lattice: what a train on its ray takes of it, and where it can leave it.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import STEPS, Lattice
@@ -29,15 +28,30 @@ EXITS = 8
 """How many ways off a ray are looked at in each place."""
 
 
-class Ray(NamedTuple):
+class Ray:
     """A ray on a lattice, by its positions."""
 
-    walls: tuple[tuple[int, int, int], ...]
-    """What a train takes from each position to the next: nodes, edges across and edges down."""
-    ahead: tuple[int, ...]
-    """The nodes near what a train at each position needs before it."""
-    exits: tuple[tuple[tuple[int, int], ...], ...]
-    """The nodes to which a train can turn at each position, and where it goes on, best first."""
+    def __init__(self, lattice: Lattice, path: Path) -> None:
+        self._lattice, self._path = lattice, path
+        places = [k * STRIDE for k in range(int(path.length / STRIDE) + 1)]
+        self.walls = [lattice.near(path.at(s), path.at(min(path.length, s + STRIDE))) for s in places]
+        """What a train takes from each position to the next: nodes, edges across and edges down."""
+        self.ahead: list[int] = []
+        """The nodes near what a train at each position needs before it."""
+        for k in range(len(places)):
+            nodes = 0
+            for wall in self.walls[k : k + BEYOND]:
+                nodes |= wall[0]
+            self.ahead.append(nodes)
+        self._exits: dict[int, list[tuple[int, int]]] = {}
+
+    def exits(self, at: int) -> list[tuple[int, int]]:
+        """Return the nodes to which a train can turn at a position, and where it goes on, best first."""
+        if at not in self._exits:
+            path, s = self._path, at * STRIDE
+            found = sorted(_exits(self._lattice, path.at(s), path.direction(s)))[:EXITS]
+            self._exits[at] = [(node, direction) for _, node, direction in found]
+        return self._exits[at]
 
 
 def path_along(ray: tuple[Point, ...]) -> Path:
@@ -68,25 +82,12 @@ def bend(heading: Point, q: Point, place: Point, direction: int) -> float | None
 
 def look_at(lattice: Lattice, ray: tuple[Point, ...]) -> Ray:
     """Return what a lattice is like along a ray."""
-    path = path_along(ray)
-    places = [k * STRIDE for k in range(int(path.length / STRIDE) + 1)]
-    walls = [lattice.near(path.at(s), path.at(min(path.length, s + STRIDE))) for s in places]
-    ahead = []
-    for k in range(len(walls)):
-        nodes = 0
-        for wall in walls[k : k + BEYOND]:
-            nodes |= wall[0]
-        ahead.append(nodes)
-    exits = []
-    for s in places:
-        found = sorted(_exits(lattice, path.at(s), path.direction(s)))[:EXITS]
-        exits.append(tuple((node, direction) for _, node, direction in found))
-    return Ray(tuple(walls), tuple(ahead), tuple(exits))
+    return Ray(lattice, path_along(ray))
 
 
 def _exits(lattice: Lattice, q: Point, heading: Point) -> Iterator[tuple[float, int, int]]:
-    for kind, node, place in lattice.around(q, q, REACH):
-        if kind == 0 and math.dist(q, place) >= CLOSE:
+    for node, place in lattice.nodes_around(q, REACH):
+        if math.dist(q, place) >= CLOSE:
             for direction in range(4):
                 cost = bend(heading, q, place, direction)
                 if cost is not None:

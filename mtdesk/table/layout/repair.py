@@ -1,11 +1,10 @@
 """Repair: room for a route that cannot go on, by re-routing a single train while all others stay.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
 
-import copy
 import math
 from collections.abc import Generator, Sequence
 
@@ -43,8 +42,7 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 
 def _rerouted(field: Field, name: str, stuck: str) -> Generator[None, None, Field | None]:
     """Return a copy of the field with this train re-routed and the stuck one continued, if they can be."""
-    shared = {id(same): same for same in (field.lattice, field.rays_seen)}
-    trial = copy.deepcopy(field, shared)
+    trial = field.copy()
     trial.sectors = False
     spare = field.left / len(field.routes)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 
 from mtdesk.table.layout.field import Field
 from mtdesk.table.layout.geometry import Point
+from mtdesk.table.layout.growth import grow
 from mtdesk.table.layout.lattice import EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
@@ -89,25 +90,13 @@ class RoundLayout:
             yield from settle(self._field)
         except StuckError:
             self._edition += 1
-            if self._field.scalings and (yield from self._grow()):
-                return
-            repaired = yield from repair(self._field)
-            if repaired is None:
+            found = (yield from grow(self._field)) if self._field.scalings else None
+            if found is None:
+                found = yield from repair(self._field)
+            if found is None:
                 yield from self._reroute_all(story, story.steps[:count])
             else:
-                self._field = repaired
-
-    def _grow(self) -> Generator[None, None, bool]:
-        """Make the table larger if that helps."""
-        half = self._field.half
-        self._field.grow(self._field.lattice.grown(half))
-        try:
-            yield from settle(self._field)
-        except StuckError:
-            self._field.grow(half)
-            return False
-        self._field.scalings -= 1
-        return True
+                self._field = found
 
     def _reroute_all(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
         """Route all trains once more, now that their lengths are known."""

@@ -1,6 +1,6 @@
 """The station in the middle of the table, and the rays on which the trains leave it.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from mtdesk.table.layout.geometry import Point
+from mtdesk.table.layout.geometry import Bounds, Point
 from mtdesk.table.layout.lattice import EDGE
 
 SLOT_NARROW = 1.5
@@ -83,12 +83,15 @@ def _on_edge(a: float, b: float, part: float) -> Point:
     return (4 * wide + 4 * high - t) * wide, b
 
 
-def reach_edge(half: Point, ray: Sequence[Point]) -> tuple[Point, ...]:
+def reach_edge(bounds: Bounds, ray: Sequence[Point]) -> tuple[Point, ...]:
     """Return a ray on a larger table: its last leg goes on straight to the edge."""
     (ax, ay), (bx, by) = ray[-2:]
     dx, dy = bx - ax, by - ay
-    sides = ((half[0] - EDGE, ax, dx), (half[1] - EDGE, ay, dy))
-    t = min((math.copysign(side, d) - at) / d for side, at, d in sides if abs(d) > 1e-9)
+    sides = (
+        (bounds.right - EDGE if dx > 0 else bounds.left + EDGE, ax, dx),
+        (bounds.bottom - EDGE if dy > 0 else bounds.top + EDGE, ay, dy),
+    )
+    t = min((side - at) / d for side, at, d in sides if abs(d) > 1e-9)
     return (*ray[:-1], (ax + t * dx, ay + t * dy))
 
 

@@ -1,6 +1,6 @@
 """Ways: where a train goes on from its ray, along the lattice, or from a fork.
 
-Everything here is measured in tile widths from the middle of the table.
+Everything here is measured in tile widths from the middle of the station.
 """
 
 from __future__ import annotations
@@ -46,15 +46,17 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
         raise StuckError(route.name)
     if field.sectors and (yield from _go_on_in_sector(field, route, ground)):
         return
+    best = ways[0]
     if len(ways) > 1:
-        outlook = yield from _outlook(field, route)
-        costs = {}
+        outlook = yield from outlook_for(field, route)
+        least = math.inf
         for way in ways:
-            costs[way] = _cost_of_going(field, ground, route, way, outlook)
+            cost = _cost_of_going(field, ground, route, way, outlook, least)
+            if cost < least:
+                least, best = cost, way
             yield
-        ways.sort(key=costs.__getitem__)
-    onward = field.lattice.neighbour(route.node, ways[0])
-    _step(field, route, ways[0], is_wide=ground.is_open(field.lattice, onward, ways[0]))
+    onward = field.lattice.neighbour(route.node, best)
+    _step(field, route, best, is_wide=ground.is_open(field.lattice, onward, best))
 
 
 def _go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
@@ -86,7 +88,7 @@ def _sector(field: Field, mover: Route, ground: Ground) -> Generator[None, None,
     return left
 
 
-def _outlook(field: Field, mover: Route | None) -> Generator[None, None, Outlook]:
+def outlook_for(field: Field, mover: Route | None) -> Generator[None, None, Outlook]:
     """Return the outlook when a train, or a new arm (None), goes on; yields after each ray that is new."""
     for route in field.routes:
         if route.ray is not None and route.ray not in field.rays_seen:
@@ -95,16 +97,20 @@ def _outlook(field: Field, mover: Route | None) -> Generator[None, None, Outlook
     return Outlook(field, mover)
 
 
-def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, outlook: Outlook) -> float:
+def _cost_of_going(
+    field: Field, ground: Ground, route: Route, way: int, outlook: Outlook, most: float
+) -> float:
+    """What it costs to go a way, or something between ``most`` and that."""
     node = field.lattice.neighbour(route.node, way)
     trial = ground.copy()
     trial.free &= ~(1 << node)
     if way == route.direction:
-        return outlook.cost(trial, node, way)
+        return outlook.cost(trial, node, way, most)
     if trial.is_open(field.lattice, node, way):  # a turn goes on for another lane
         node = field.lattice.neighbour(node, way)
         trial.free &= ~(1 << node)
-    return outlook.cost(trial, node, way) + TURN + (LEFT_TURN if way != (route.direction + 1) % 4 else 0.0)
+    turning = TURN + (LEFT_TURN if way != (route.direction + 1) % 4 else 0.0)
+    return outlook.cost(trial, node, way, most - turning) + turning
 
 
 def _step(field: Field, route: Route, direction: int, *, is_wide: bool) -> None:
@@ -143,7 +149,7 @@ def leave(field: Field, route: Route) -> Iterator[None]:
     ground = field.ground(without=route)
     if field.sectors and (yield from _leave_in_sector(field, route, ground)):
         return
-    outlook = yield from _outlook(field, route)
+    outlook = yield from outlook_for(field, route)
     best: TurnOff | None = None
     tried: set[tuple[int, int]] = set()
     for option in sorted(_turn_offs(field, ground, route)):
@@ -157,7 +163,8 @@ def leave(field: Field, route: Route) -> Iterator[None]:
         onward = field.lattice.neighbour(*leads)
         trial = field.ground_beside(route, option.s, ground)
         trial.free &= ~(1 << option.node | 1 << onward)
-        total = option.cost + outlook.cost(trial, onward, option.direction)
+        most = math.inf if best is None else best.cost - option.cost
+        total = option.cost + outlook.cost(trial, onward, option.direction, most)
         if best is None or total < best.cost:
             best = option._replace(cost=total)
         yield
@@ -200,10 +207,10 @@ def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
     while s >= route.done + 0.6:
         q, heading = route.path.at(s), route.path.direction(s)
         early = EARLY * (route.limit - s) + TOO_EARLY * max(0.0, route.limit - s - SOON)
-        for kind, node, place in field.lattice.around(q, q, REACH):
+        for node, place in field.lattice.nodes_around(q, REACH):
             distance = math.dist(q, place)
             at_end = distance <= 0.2 and s >= route.limit - 0.1
-            if kind or not free >> node & 1 or (distance < CLOSE and not at_end):
+            if not free >> node & 1 or (distance < CLOSE and not at_end):
                 continue
             for direction in range(4):
                 cost = bend(heading, q, place, direction)
@@ -242,7 +249,7 @@ def fork(field: Field, trunk: Route, stretch: str) -> Generator[None, None, Rout
     options = sorted(_starts(field, ground, middle))
     name = f"{stretch}/b"
     best: tuple[float, Route] | None = None
-    outlook = yield from _outlook(field, None)
+    outlook = yield from outlook_for(field, None)
     tried = 0
     for cost, node, direction in options:
         here = field.lattice.point(node)
@@ -254,7 +261,8 @@ def fork(field: Field, trunk: Route, stretch: str) -> Generator[None, None, Rout
         trial.free &= ~(1 << node | 1 << onward)
         arm = Route(name, Path(here, field.lattice.point(onward)), None, name, trunk, len(trunk.laid) - 1)
         arm.node, arm.direction, arm.marks = onward, direction, {name: 0}
-        total = cost + outlook.cost(trial, onward, direction)
+        most = math.inf if best is None else best[0] - cost
+        total = cost + outlook.cost(trial, onward, direction, most)
         if best is None or total < best[0]:
             best = total, arm
         yield
@@ -267,8 +275,8 @@ def fork(field: Field, trunk: Route, stretch: str) -> Generator[None, None, Rout
 
 def _starts(field: Field, ground: Ground, middle: Point) -> Iterator[tuple[float, int, int]]:
     """The nodes and directions in which an arm may begin that leaves a double there, with what each costs."""
-    for kind, node, place in field.lattice.around(middle, middle, FORK_REACH):
-        if kind or not ground.free >> node & 1:
+    for node, place in field.lattice.nodes_around(middle, FORK_REACH):
+        if not ground.free >> node & 1:
             continue
         distance = math.dist(middle, place)
         for direction, (ux, uy) in enumerate(STEPS):

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from mtdesk.table.layout.geometry import Box, boxes_overlap, segment_distance
-from mtdesk.table.layout.lattice import LEFT, RIGHT, Ground, Lattice
+from mtdesk.table.layout.geometry import Box, bounds_around, boxes_overlap, segment_distance
+from mtdesk.table.layout.lattice import EDGE, LEFT, RIGHT, Ground, Lattice
 from mtdesk.table.layout.model import Pose
 from mtdesk.table.layout.path import Path
 from mtdesk.table.layout.station import spread
@@ -81,9 +81,9 @@ def test_a_chord_has_its_length() -> None:
 
 
 def test_a_larger_table_has_the_lanes_of_the_smaller_one_and_more() -> None:
-    half = (20.0, 10.0)
-    lattice = Lattice(half)
-    inner, outer = lattice.inside(half), lattice.inside(lattice.grown(half))
+    bounds = bounds_around((20.0, 10.0))
+    lattice = Lattice((20.0, 10.0))
+    inner, outer = lattice.inside(bounds), lattice.inside(lattice.grown(bounds))
     assert inner & outer == inner
     places = [lattice.point(node) for node in lattice.nodes(inner)]
     wider = [lattice.point(node) for node in lattice.nodes(outer)]
@@ -91,11 +91,43 @@ def test_a_larger_table_has_the_lanes_of_the_smaller_one_and_more() -> None:
     assert max(x for x, _ in wider) > max(x for x, _ in places)
 
 
+def test_larger_tables_have_a_lane_more_on_any_side_and_the_smallest_come_first() -> None:
+    bounds = bounds_around((20.0, 10.0))
+    lattice = Lattice((20.0, 10.0))
+    inner = lattice.inside(bounds)
+    sizes = list(lattice.larger(bounds))
+    widths = [tables[0].width for tables in sizes]
+    assert widths == sorted(widths)
+    assert widths[0] < bounds.width * 1.06
+    assert widths[-1] == pytest.approx(lattice.grown(bounds).width)
+    for tables in sizes:
+        for table in tables:
+            assert table.width / table.height == pytest.approx(2.0)
+            assert table.width == pytest.approx(tables[0].width)
+            outer = lattice.inside(table)
+            assert inner & outer == inner
+            assert outer.bit_count() > inner.bit_count()
+            for node in lattice.nodes(outer):
+                assert table.contains(lattice.point(node), EDGE - 1e-6)
+    left, right = sizes[0]
+    assert lattice.inside(left) & lattice.inside(right) == inner
+
+
+def test_larger_tables_end_where_the_lattice_does() -> None:
+    bounds = bounds_around((20.0, 10.0))
+    lattice = Lattice((20.0, 10.0))
+    while tables := list(lattice.larger(bounds))[-1]:
+        bounds = tables[0]
+        assert bounds.width < 80
+        assert lattice.inside(bounds).bit_count() <= lattice.rows * lattice.columns
+    assert bounds.width > 20 * 2 * 1.2
+
+
 def test_flooding_stops_at_taken_nodes_and_edges() -> None:
     lattice = Lattice((8.0, 8.0))
-    nodes = list(lattice.nodes(lattice.inside((8.0, 8.0))))
+    nodes = list(lattice.nodes(lattice.inside(bounds_around((8.0, 8.0)))))
     middle = min(nodes, key=lambda node: math.hypot(*lattice.point(node)))
-    ground = Ground(lattice.inside((8.0, 8.0)), -1, -1)
+    ground = Ground(lattice.inside(bounds_around((8.0, 8.0))), -1, -1)
     assert lattice.spread(1 << middle, ground).bit_count() == 4
     ground.block(0, lattice.neighbour(middle, RIGHT))
     ground.block(1, lattice.neighbour(middle, LEFT))

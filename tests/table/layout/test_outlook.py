@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mtdesk.table.layout.field import Field
+from mtdesk.table.layout.geometry import bounds_around
 from mtdesk.table.layout.lattice import DOWN, LEFT, RIGHT, UP, Ground, Lattice
 from mtdesk.table.layout.outlook import Outlook
 from mtdesk.table.layout.rays import look_at
@@ -12,7 +13,8 @@ from mtdesk.table.layout.walks import Walk, Walker
 
 HALF = 20.0, 10.0
 LATTICE = Lattice(HALF)
-INSIDE = LATTICE.inside(HALF)
+BOUNDS = bounds_around(HALF)
+INSIDE = LATTICE.inside(BOUNDS)
 PLACES = {LATTICE.point(node): node for node in LATTICE.nodes(INSIDE)}
 COLUMNS = sorted({x for x, _ in PLACES})
 ROWS = sorted({y for _, y in PLACES})
@@ -46,7 +48,7 @@ def test_a_train_goes_straight_on_and_turns_at_the_edge_to_where_there_is_more_r
 def test_a_train_that_is_shut_in_at_the_edge_goes_on_on_a_larger_table() -> None:
     corner = walk(node(0, 0), LEFT, node(0, 1))
     assert not corner.lay(0)
-    ring = LATTICE.inside(LATTICE.grown(HALF)) & ~INSIDE
+    ring = LATTICE.inside(LATTICE.grown(BOUNDS)) & ~INSIDE
     assert corner.open_up(0, ring)
     assert corner.lay(0)
     middle = walk(node(4, 4), LEFT, node(3, 4), node(4, 3), node(4, 5))

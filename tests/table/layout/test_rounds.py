@@ -132,10 +132,10 @@ def test_between_two_ways_that_are_looked_at_the_window_has_its_turn(
 ) -> None:
     costs = seen = 0
 
-    def cost(self: Outlook, ground: Ground, node: int, direction: int) -> float:
+    def cost(self: Outlook, ground: Ground, node: int, direction: int, most: float) -> float:
         nonlocal costs
         costs += 1
-        return whole(self, ground, node, direction)
+        return whole(self, ground, node, direction, most)
 
     def look_at(lattice: Lattice, ray: tuple[Point, ...]) -> Ray:
         nonlocal seen
@@ -160,6 +160,23 @@ def test_tiles_are_large_when_a_round_of_double_twelve_begins(players: int) -> N
     felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
     layout = RoundLayout(felt).follow(story_of(board, 0))
     assert 2 * layout.u >= (50 if players <= 8 else 44)
+
+
+@pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 5000), (Table("dutch", 10), 5000)], ids=str)
+def test_a_table_grows_by_no_more_lanes_than_a_train_needs(table: Table, seed: int) -> None:
+    trains = areas_for(1280, 773, table.players).trains
+    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+    layouts = RoundLayout(felt)
+    told = stories(table, seed)
+    shown = [layouts.follow(story) for story in told]
+    [(before, after, story)] = [
+        (before, after, story)
+        for before, after, story in zip(shown, shown[1:], told[1:], strict=False)
+        if after.u < before.u
+    ]
+    assert after.u > before.u * 0.9
+    assert moved(before, after) == []
+    assert list(faults(felt, after, story)) == []
 
 
 def test_work_that_is_broken_off_leaves_nothing_behind() -> None:
