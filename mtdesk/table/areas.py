@@ -59,7 +59,7 @@ _NOTE_GROWTH, _NOTE_LETTERS = 1.25, 17.5
 """How much larger letters of notes on plates become, and the size of ordinary text that goes with them."""
 _NOTE = 24
 """Pixels at scale 1 that a note with large letters takes below its plate."""
-_FEW, _SEVERAL = 4, 8
+_FEW, _SEVERAL = 6, 8
 """The numbers of players up to which all plates are at the top, or at the top and on the left."""
 MOST = 10
 """The most players; their plates are on all three sides."""
