@@ -21,14 +21,14 @@ SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.5, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
+MORE_PER_TILE = {5: 2.8, 6: 2.8, 7: 2.8}
+"""Places for each tile where so many trains keep to their sectors."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = 2.0
 """How much more of the felt a single Mexican train has before it than others."""
-SECTORS = {3: 1.35, 4: 1.2, 5: 1.2}
+SECTORS = {3: 1.5, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5}
 """The same for the numbers of trains that keep to their sectors."""
-MOST_OF_FIVE = 100
-"""Five trains keep to them with so many tiles at most."""
 
 
 class RoundLayout:
@@ -117,18 +117,18 @@ class RoundLayout:
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
-        trains, tiles = len(story.trains), len(story.steps) + story.unlaid
-        sectors = trains in SECTORS and (trains < 5 or tiles <= MOST_OF_FIVE)
+        trains = len(story.trains)
+        sectors = trains in SECTORS
         single = sum(name.startswith("M") for name in story.trains) == 1
         mexican = 1.0 if not single else SECTORS[trains] if sectors else MEXICAN
         weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
-        rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
+        rays = dict(zip(story.trains, rays_for(half, hub, weights, sectors=sectors), strict=True))
         try:
             field = Field(
                 half,
                 hub,
                 rays,
-                tiles,
+                len(story.steps) + story.unlaid,
                 lengths,
                 staggered=story.staggered,
                 sectors=sectors and lengths is None,
@@ -151,7 +151,9 @@ def _half(felt: Felt, lanes: int) -> Point:
 
 def _lanes_for(felt: Felt, story: Story) -> int:
     """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
-    places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * len(story.trains)
+    trains = len(story.trains)
+    per_tile = MORE_PER_TILE.get(trains, PER_TILE)
+    places = per_tile * (len(story.steps) + story.unlaid) + PER_TRAIN * trains
     lanes = FEWEST_LANES
     while True:
         half = _half(felt, lanes)

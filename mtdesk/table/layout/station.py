@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from mtdesk.table.layout.geometry import Bounds, Point
-from mtdesk.table.layout.lattice import EDGE
+from mtdesk.table.layout.geometry import Bounds, Point, turn
+from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP
 
 SLOT_NARROW = 1.5
 """Distance between the slots of many trains whose first tiles are not doubles."""
@@ -25,6 +25,14 @@ ASKEW = math.radians(14)
 """How far the start of a ray may deviate from the direction straight away from the middle."""
 KNEE = 2.3
 """Where a ray that would start more askew bends towards its edge."""
+
+
+SHARPEST = 115.0
+"""Degrees of the sharpest turn with which a train goes on clockwise where its ray reaches the edge."""
+CORNER = 2.1
+"""How far before a corner it may do that, if the turn to the next side would be sharper."""
+PLACES = 400
+"""How many ends of a ray are compared."""
 
 
 class Station(Struct, frozen=True):
@@ -53,16 +61,63 @@ def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station
     return Station(rx, ry, spacing) if half[0] >= half[1] else Station(ry, rx, spacing)
 
 
-def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
+def rays_for(
+    half: Point, hub: Station, weights: Sequence[float], *, sectors: bool = False
+) -> list[tuple[Point, ...]]:
     """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
 
     The rays are clockwise along the edge, the first one at bottom centre; the heavier a train is, the more
-    felt is between its ray and the next one's.
+    felt is between its ray and the next one's. ``sectors``: trains go on clockwise along the edge.
     """
     a, b = half[0] - EDGE, half[1] - EDGE
-    whole = sum(weights)
-    edges = [_on_edge(a, b, sum(weights[:i]) / whole) for i in range(len(weights))]
+    if sectors:
+        edges = [_around(a, b, part) for part in _ends(a, b, weights)]
+    else:
+        edges = [_on_edge(a, b, sum(weights[:i]) / sum(weights)) for i in range(len(weights))]
     return [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
+
+
+def _ends(a: float, b: float, weights: Sequence[float]) -> list[float]:
+    """Return the parts of a rectangle's area up to the end of each ray, clockwise from bottom centre.
+
+    A ray that would end where its train could only turn back ends at the nearest place where it can go on;
+    the others are spread between such rays by their weights.
+    """
+    fixed = {0: 0.0, len(weights): 1.0}
+    while True:
+        parts: list[float] = []
+        for low, high in pairwise(sorted(fixed)):
+            share = (fixed[high] - fixed[low]) / sum(weights[low:high])
+            parts += (fixed[low] + share * sum(weights[low:i]) for i in range(low, high))
+        sharp = [i for i, part in enumerate(parts) if i not in fixed and not _goes_on(a, b, part)]
+        if not sharp:
+            return parts
+        places = (k / PLACES for k in range(PLACES) if _goes_on(a, b, k / PLACES))
+        fixed[sharp[0]] = min(places, key=lambda place: abs(place - parts[sharp[0]]))
+
+
+def _around(a: float, b: float, part: float) -> Point:
+    """Return the point of a rectangle's outline up to which that part of its area lies."""
+    t = part * 8
+    if t < 1:
+        return -t * a, b
+    if t < 3:
+        return -a, (2 - t) * b
+    if t < 5:
+        return (t - 4) * a, -b
+    if t < 7:
+        return a, (t - 6) * b
+    return (8 - t) * a, b
+
+
+def _goes_on(a: float, b: float, part: float) -> bool:
+    """Return whether a train can go on clockwise from there without turning back."""
+    x, y = end = _around(a, b, part)
+    side = int(part * 8 + 1) // 2 % 4
+    onward = LEFT, UP, RIGHT, DOWN
+    corner = (x + a, y + b, a - x, b - y)[side]
+    sides = onward[side], onward[(side + 1) % 4]
+    return abs(turn(end, STEPS[sides[corner < CORNER]])) <= SHARPEST
 
 
 def _on_edge(a: float, b: float, part: float) -> Point:

@@ -15,7 +15,7 @@ from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import STEPS, Ground
 from mtdesk.table.layout.outlook import Outlook
 from mtdesk.table.layout.path import NARROW, WIDE, Path
-from mtdesk.table.layout.rays import CLOSE, REACH, bend
+from mtdesk.table.layout.rays import CLOSE, REACH, STRIDE, bend
 from mtdesk.table.layout.walks import ROOMY, TIGHT
 
 FORK_REACH = 12.0
@@ -26,6 +26,8 @@ TURN, LEFT_TURN = 9.0, 0.3
 EARLY, TOO_EARLY = 1.2, 16.0
 """What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
 SOON = 1.8
+SMALL, SOON_NEEDED = 24, 2
+"""With fewer nodes left in its sector, a train may cross the ray of one that is so many positions away."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
@@ -62,27 +64,39 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
 def _go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
     """Let a route go straight on in its sector, or where that cannot be to where there is more room.
 
-    Returns whether there was any.
+    Returns whether there was any, and none that is better across the ray of a short train.
     """
     sector = yield from _sector(field, route, ground)
     rooms = {}
     for way in ((route.direction + side) % 4 for side in (0, 1, -1)):
         rooms[way] = field.lattice.room(sector, route.node, way, sector.free.bit_count())
-    way = route.direction if rooms[route.direction] >= TIGHT else max(rooms, key=rooms.__getitem__)
+    most = max(rooms, key=rooms.__getitem__)
+    way = route.direction if rooms[route.direction] >= min(ROOMY, rooms[most]) else most
     if rooms[way] < TIGHT:
         return False
+    if way != route.direction and rooms[way] < SMALL:
+        beyond = yield from _sector(field, route, ground, whole=False)
+        if field.lattice.room(beyond, route.node, route.direction, SMALL) >= rooms[way]:
+            return False
     node = field.lattice.neighbour(route.node, way)
     sector.free &= ~(1 << node)
     _step(field, route, way, is_wide=field.lattice.room(sector, node, way, TIGHT) == TIGHT)
     return True
 
 
-def _sector(field: Field, mover: Route, ground: Ground) -> Generator[None, None, Ground]:
-    """Return what is left of a ground without the rays of all other trains; yields after each."""
+def _sector(
+    field: Field, mover: Route, ground: Ground, *, whole: bool = True
+) -> Generator[None, None, Ground]:
+    """Return what is left of a ground without the rays of all other trains; yields after each.
+
+    ``whole``: without all of each ray, not only what its train needs next.
+    """
     left = ground.copy()
     for route in field.routes:
         if route is not mover and route.ray is not None:
-            for wall in field.ray(route).walls:
+            ray = field.ray(route)
+            end = len(ray.walls) if whole else int(max(0.0, route.needed) / STRIDE) + SOON_NEEDED
+            for wall in ray.walls[:end]:
                 left.remove(*wall)
             yield
     return left
