@@ -22,13 +22,11 @@ SCALINGS = 2
 PER_TILE, PER_TRAIN = 2.5, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 MORE_PER_TILE = {5: 2.8, 6: 2.8, 7: 2.8}
-"""Places for each tile where so many trains keep to their sectors."""
+"""Places for each tile with so many trains: all that do not make tiles smaller at 1280x773."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = 2.0
-"""How much more of the felt a single Mexican train has before it than others."""
-SECTORS = {3: 1.5, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5}
-"""The same for the numbers of trains that keep to their sectors."""
+MEXICAN = {3: 1.5, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.5, 10: 3.0, 11: 2.8}
+"""How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
 
 
 class RoundLayout:
@@ -117,10 +115,9 @@ class RoundLayout:
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
-        trains = len(story.trains)
-        sectors = trains in SECTORS
+        sectors = len(story.trains) in MEXICAN
         single = sum(name.startswith("M") for name in story.trains) == 1
-        mexican = 1.0 if not single else SECTORS[trains] if sectors else MEXICAN
+        mexican = MEXICAN[len(story.trains)] if single else 1.0
         weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
         rays = dict(zip(story.trains, rays_for(half, hub, weights, sectors=sectors), strict=True))
         try:

@@ -66,7 +66,7 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
     ("table", "seed", "count"),
     [
         (Table("pagat", 6), 525, 78),
-        (Table("pagat", 8), 578, 75),
+        (Table("pagat", 8), 520, 75),
     ],
     ids=str,
 )
@@ -92,6 +92,9 @@ def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, coun
         (Table("pagat", 4), 26),
         (Table("dutch", 5), 30),
         (Table("pagat", 5), 23),
+        (Table("pagat", 6), 22),
+        (Table("pagat", 8), 23),
+        (Table("dutch", 10), 25),
     ],
     ids=str,
 )
@@ -167,7 +170,7 @@ def test_tiles_are_large_when_a_round_of_double_twelve_begins(players: int) -> N
     assert 2 * layout.u >= (50 if players <= 8 else 44)
 
 
-@pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 541), (Table("dutch", 10), 5000)], ids=str)
+@pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 541), (Table("dutch", 10), 506)], ids=str)
 def test_a_table_grows_by_no_more_lanes_than_a_train_needs(table: Table, seed: int) -> None:
     trains = areas_for(1280, 773, table.players).trains
     felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
