@@ -50,6 +50,8 @@ class RulesEditor(QWidget):
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
+        self._highest = 0
+        """The highest double of the set."""
         self.search = QLineEdit()
         give_clear_button(self.search)
         self.search.setPlaceholderText(self.tr("Search"))
@@ -73,6 +75,7 @@ class RulesEditor(QWidget):
         }
         parts = (self.about, self.story, *self._sections.values(), self._nothing, STRETCH)
         shown = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
+        shown.setStretch(shown.count() - 1, 1)  # or few rows would share the room that they leave
         self._page = scrolling(holding(shown))
         line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
@@ -108,7 +111,7 @@ class RulesEditor(QWidget):
                 if self._shown.preset:
                     row.show_rules(self._shown.preset, self._usual[option], self._given[option])
                     self._remark([option])
-                row.changed.connect(self._edited)
+                row.changed.connect(self._follow_set if option == "set" else self._edited)
                 if option == "hand":
                     inside.addWidget(self.players)
                 stops = [*stops[-1:], *row.stops()]
@@ -132,12 +135,24 @@ class RulesEditor(QWidget):
         self._shown = rules
         self.story.setText(story)
         self._usual, self._given = _plain(preset_values(rules.preset)), _plain(rules.values())
+        self._highest = _number(self._given["set"])
         for option, row in self._made.items():
             row.show_rules(rules.preset, self._usual[option], self._given[option])
         self._judge()
         self._filter()
         if others:
             self._page.verticalScrollBar().setValue(0)
+
+    def _follow_set(self) -> None:
+        """Let a game have as many rounds as the new set has doubles if it had as many, or has more now."""
+        values, before = self._values(), self._highest
+        now = self._highest = _number(values["set"])
+        rounds = _number(values["rounds"])
+        if rounds == before + 1 or rounds > now + 1:
+            is_usual = now == self._usual["set"]
+            fitting = self._usual["rounds"] if is_usual else now + 1
+            self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], fitting)
+        self._edited()
 
     def _edited(self) -> None:
         self._judge()
@@ -155,7 +170,7 @@ class RulesEditor(QWidget):
         idle = idle_options(values)
         for option in options:
             self._made[option].show_remark(option_remark(option, values), idle=option in idle)
-            self._made[option].show_set(int(str(values["set"])))
+            self._made[option].show_set(_number(values["set"]))
 
     def _is_filtering(self) -> bool:
         return self.group.currentIndex() > 0 or bool(self.search.text().strip())
@@ -208,6 +223,10 @@ class RulesEditor(QWidget):
             OptionGroup.END: self.tr("End and scoring"),
             OptionGroup.TAP: self.tr("Tapping"),
         }
+
+
+def _number(value: OptionValue) -> int:
+    return int(str(value))
 
 
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:

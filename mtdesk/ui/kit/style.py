@@ -308,6 +308,9 @@ QListView::item:selected { background: $chosen; color: $text; border: 1px solid 
 QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
 }
+QTableView QHeaderView, QTableView QHeaderView::section, QTableView QTableCornerButton::section {
+    background: transparent;  /* or it would cover the round corners */
+}
 QHeaderView::section:vertical { padding: 0 12px; }
 QHeaderView::up-arrow, QHeaderView::down-arrow {
     width: 9px; height: 9px; subcontrol-position: center right; right: 1px;
