@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -50,13 +50,17 @@ class RulesEditor(QWidget):
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
-        self._highest = 0
-        """The highest double of the set."""
+        self._rounds = 0
+        """How many rounds are wanted, if the set has as many doubles."""
         self.search = QLineEdit()
         give_clear_button(self.search)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
+        clear = QShortcut(QKeySequence("Esc"), self.search, self.search.clear)
+        clear.setContext(Qt.ShortcutContext.WidgetShortcut)
+        clear.setEnabled(False)
+        self.search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
         self.group = ChoiceBox()
         self.group.addItems([""] * (len(GROUPS) + 2))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
@@ -111,7 +115,8 @@ class RulesEditor(QWidget):
                 if self._shown.preset:
                     row.show_rules(self._shown.preset, self._usual[option], self._given[option])
                     self._remark([option])
-                row.changed.connect(self._follow_set if option == "set" else self._edited)
+                follow = {"set": self._follow_set, "rounds": self._note_rounds}
+                row.changed.connect(follow.get(option, self._edited))
                 if option == "hand":
                     inside.addWidget(self.players)
                 stops = [*stops[-1:], *row.stops()]
@@ -135,7 +140,7 @@ class RulesEditor(QWidget):
         self._shown = rules
         self.story.setText(story)
         self._usual, self._given = _plain(preset_values(rules.preset)), _plain(rules.values())
-        self._highest = _number(self._given["set"])
+        self._rounds = _number(self._given["rounds"])
         for option, row in self._made.items():
             row.show_rules(rules.preset, self._usual[option], self._given[option])
         self._judge()
@@ -144,14 +149,13 @@ class RulesEditor(QWidget):
             self._page.verticalScrollBar().setValue(0)
 
     def _follow_set(self) -> None:
-        """Let a game have as many rounds as the new set has doubles if it had as many, or has more now."""
-        values, before = self._values(), self._highest
-        now = self._highest = _number(values["set"])
-        rounds = _number(values["rounds"])
-        if rounds == before + 1 or rounds > now + 1:
-            is_usual = now == self._usual["set"]
-            fitting = self._usual["rounds"] if is_usual else now + 1
-            self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], fitting)
+        """Let a game have no more rounds than the new set has doubles."""
+        rounds = min(self._rounds, _number(self._made["set"].value()) + 1)
+        self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], rounds)
+        self._edited()
+
+    def _note_rounds(self) -> None:
+        self._rounds = _number(self._made["rounds"].value())
         self._edited()
 
     def _edited(self) -> None:

@@ -44,21 +44,21 @@ COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
         (
             "de",
             (
-                "Tipp: 9–4 an den Zug von Ben anlegen; der Plan braucht den Stein nicht.",
+                "Tipp: 9–4 an den Zug von Ben anlegen; der beste Zug auf der Hand braucht den Stein nicht.",
                 "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
             ),
         ),
         (
             "nl",
             (
-                "Hint: leg 9–4 aan de trein van Ben; het plan heeft die niet nodig.",
+                "Hint: leg 9–4 aan de trein van Ben; de beste trein in de hand heeft die niet nodig.",
                 "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
             ),
         ),
         (
             "hu",
             (
-                "Tipp: lapka Ben vonatára (9–4); a tervhez nincs rá szükség.",
+                "Tipp: lapka Ben vonatára (9–4); a kézben lévő legjobb vonathoz nincs rá szükség.",
                 "Tipp: dupla Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
             ),
         ),
@@ -95,7 +95,7 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
     why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
-        "Hint: play 9–4 on your train; it takes the marker off, and 1 more tile in hand can follow it in a row."
+        "Hint: play 9–4 on your train; it takes the marker off, and 1 more tile in hand can follow it."
     )
     assert "train of 3 tiles from the hand" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
