@@ -32,8 +32,12 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.DOUBLE_WITH_COVER: "{other} can cover it",  # in the window part of what to do
     ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers {other}"),
     ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off"),
-    ReasonCode.BEGINS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a train of %n tile(s) from the hand", "", 1),
-    ReasonCode.KEEPS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "%n more tile(s) in hand can follow it in a row", "", 1),
+    ReasonCode.BEGINS_PLAN: QT_TRANSLATE_NOOP(
+        "HintTexts", "it starts a train of %n tile(s) from the hand", "", 1
+    ),
+    ReasonCode.KEEPS_PLAN: QT_TRANSLATE_NOOP(
+        "HintTexts", "%n more tile(s) in hand can follow it in a row", "", 1
+    ),
     ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the best train in hand does not need it"),
     ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no other tile in hand has that number"),
     ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no playable tile is worth more"),

@@ -108,7 +108,7 @@ class Bubble(Translated, QWidget):
         self.hide()
 
     def show_lesson(self, title: str, words: str, around: Surroundings, *, is_request: bool) -> None:
-        """Show a lesson beside what it is about; with ``is_request``, its button is not what is to be pressed."""
+        """Show a lesson beside what it is about; ``is_request``: its button is not what to press."""
         self._is_request = is_request
         self.go_on.setDefault(not is_request)
         self._name_button()

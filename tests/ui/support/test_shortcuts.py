@@ -185,3 +185,17 @@ def test_a_page_that_goes_leaves_nothing_behind(window: MainWindow) -> None:
         return sum(type(one) is QScrollBar for one in gc.get_objects())
 
     assert bars_after_a_page() == bars_after_a_page()
+
+
+def test_a_command_is_marked_at_first_and_never_a_heading(qtbot: QtBot) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    dialog = ShortcutsDialog(window.commands.menus, window.actions_bar.keys)
+    qtbot.addWidget(dialog)
+    assert dialog.list.currentItem().parent() is not None
+    dialog.search.setText("undo")
+    assert dialog.list.currentItem().parent() is not None
+    heading = dialog.list.topLevelItem(0)
+    assert heading is not None
+    dialog.list.setCurrentItem(heading)
+    assert not heading.isSelected()
