@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
@@ -47,7 +48,7 @@ class Finder:
         block = self._page.document().begin()
         while block.isValid():
             found = [list(matches(text, block.text())) for text in texts]
-            for start, end in sorted(sum(found, [])) if all(found) else ():
+            for start, end in sorted(chain.from_iterable(found)) if all(found) else ():
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)

@@ -41,7 +41,8 @@ def test_few_options_do_not_share_the_room_that_they_leave(qtbot: QtBot, word: s
 
 def test_escape_clears_the_search_first(qtbot: QtBot) -> None:
     house = opened(qtbot)
-    qtbot.waitExposed(house)
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
     write(house.editor.search, "fork")
     QTest.keyClick(house.editor.search, Qt.Key.Key_Escape)
     assert not house.editor.search.text()
