@@ -73,7 +73,7 @@ def test_a_badge_is_above_the_numbers_of_rounds_to_come(dressed_app: QApplicatio
     painter = QPainter(picture)
     scores = Scores(options_for("dutch", 3), ("Ada", "Bo", "Cleo"), (round_,))
     drawing = _Drawing(painter, QRectF(0, 0, 700, 300), FELT, scores)
-    drawing._paint_name = lambda _name, beside: discs.append(beside.y())  # type: ignore[method-assign]
+    drawing._paint_name = lambda name, beside: discs.append(beside.y())  # type: ignore[method-assign]
     drawing.paint()
     painter.end()
     assert max(discs) + drawing._disc <= drawing._plot.bottom()
