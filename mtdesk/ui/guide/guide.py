@@ -73,13 +73,11 @@ class Guide(QObject):
                 self._course.before(view, moves)
 
     def _point_keys_at(self, moves: Sequence[Move]) -> None:
-        """Let Enter do what is asked for, for a player who uses keys."""
+        """Let Enter do what is asked for."""
         rack, focus = self._view.table.rack, self._view.focus
-        if not self._by_keys():
-            return
         playable = {move.tile for move in moves if isinstance(move, Play)}
         tile = next((tile for tile in rack.order if tile in playable), None)
-        focus.set_visible(True)
+        focus.set_visible(self._by_keys())
         if tile is not None:
             focus.go(FocusTarget(Area.RACK, tile))
         elif any(isinstance(move, Draw) for move in moves):

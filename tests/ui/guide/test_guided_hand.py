@@ -64,6 +64,16 @@ async def test_enter_goes_on_or_does_what_is_asked_for(dressed_app: QApplication
         assert room.table.invitation is not asked
 
 
+async def test_enter_plays_no_wrong_tile_after_a_click(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        QTest.mouseClick((await told(room, "The station")).go_on, Qt.MouseButton.LeftButton)
+        await told(room, "Your tiles")
+        assert not room.window.view.focus.is_shown, "a ring would look like a choice"
+        press(room, Qt.Key.Key_Return)
+        assert room.window.view.gesture.selected in room.table.invitation.plays
+
+
 async def test_a_round_that_is_taken_up_again_repeats_no_lesson(dressed_app: QApplication) -> None:
     async with opened() as room:
         await room.desk.guide()
