@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the plan</extracomment>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the best train in hand</extracomment>
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
@@ -374,6 +374,14 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>Kette beenden</translation>
+    </message>
+    <message>
+        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
+        <translation>Der Grund liegt weiter vorn: Von hier aus probeweise gespielte Runden endeten damit besser.</translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>damit bleibt der eigene Zug für später</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -507,6 +515,10 @@
     <message>
         <source>Continues the round without explanations.</source>
         <translation>Die Runde geht ohne Erklärungen weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2197,10 @@
         <translation>Es sind noch keine Spiele gespeichert.</translation>
     </message>
     <message>
+        <source>Res&amp;ult</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
         <source>&amp;Replay</source>
         <translation>W&amp;iedergeben</translation>
     </message>
@@ -2541,10 +2557,6 @@
         <translation>etwas anderes ist nicht möglich</translation>
     </message>
     <message>
-        <source>the plan needs that end least</source>
-        <translation>im Plan wird dieses Ende am wenigsten gebraucht</translation>
-    </message>
-    <message>
         <source>you have one tile left</source>
         <translation>Sie haben nur noch einen Stein</translation>
     </message>
@@ -2565,10 +2577,6 @@
         <translation>damit kommt die Lok vom eigenen Zug herunter</translation>
     </message>
     <message>
-        <source>the plan does not need it</source>
-        <translation>der Plan braucht den Stein nicht</translation>
-    </message>
-    <message>
         <source>no playable tile is worth more</source>
         <translation>kein anderer passender Stein ist mehr wert</translation>
     </message>
@@ -2577,8 +2585,30 @@
         <translation>kein anderer Stein auf der Hand hat diese Zahl</translation>
     </message>
     <message>
-        <source>it costs part of the plan</source>
-        <translation>das kostet einen Teil des Plans</translation>
+        <source>the best train in hand needs that end least</source>
+        <translation>der beste Zug auf der Hand braucht dieses Ende am wenigsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>it starts a train of %n tile(s) from the hand</source>
+        <translation>
+            <numerusform>damit beginnt ein Zug aus %n Stein der Hand</numerusform>
+            <numerusform>damit beginnt ein Zug aus %n Steinen der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) in hand can follow it in a row</source>
+        <translation>
+            <numerusform>%n weiterer Stein auf der Hand passt danach an</numerusform>
+            <numerusform>%n weitere Steine auf der Hand passen danach der Reihe nach an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best train in hand does not need it</source>
+        <translation>der beste Zug auf der Hand braucht den Stein nicht</translation>
+    </message>
+    <message>
+        <source>it costs part of the best train in hand</source>
+        <translation>das kostet einen Teil des besten Zuges auf der Hand</translation>
     </message>
     <message>
         <source>no tile in hand covers it</source>
@@ -2676,20 +2706,6 @@
         <translation>
             <numerusform>etwa %n Punkt schlechter</numerusform>
             <numerusform>etwa %n Punkte schlechter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it starts a plan of %n tile(s)</source>
-        <translation>
-            <numerusform>damit beginnt ein Plan mit %n Stein</numerusform>
-            <numerusform>damit beginnt ein Plan mit %n Steinen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the plan continues with %n more tile(s)</source>
-        <translation>
-            <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
-            <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3883,14 +3899,14 @@
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
-        <source>Table {table}, double-12 set: {tiles}</source>
-        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
-        <translation>Tabelle {table}, Doppel-12-Satz: {tiles}</translation>
+        <source>Table {table}: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players</extracomment>
+        <translation>Tabelle {table}: {tiles}</translation>
     </message>
     <message>
-        <source>Quick table, double-9 set: {tiles}</source>
-        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
-        <translation>Kurzspiel-Tabelle, Doppel-9-Satz: {tiles}</translation>
+        <source>Quick table: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players</extracomment>
+        <translation>Kurzspiel-Tabelle: {tiles}</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6048,6 +6064,11 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules – {rules}</source>
+        <extracomment>the name of a file; {rules} is such as: Dutch</extracomment>
+        <translation>Regeln – {rules}</translation>
     </message>
     <message>
         <source>Larger text</source>

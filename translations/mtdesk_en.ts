@@ -297,17 +297,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts a plan of %n tile(s)</source>
+        <source>it starts a train of %n tile(s) from the hand</source>
         <translation>
-            <numerusform>it starts a plan of %n tile</numerusform>
-            <numerusform>it starts a plan of %n tiles</numerusform>
+            <numerusform>it starts a train of %n tile from the hand</numerusform>
+            <numerusform>it starts a train of %n tiles from the hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the plan continues with %n more tile(s)</source>
+        <source>%n more tile(s) in hand can follow it in a row</source>
         <translation>
-            <numerusform>the plan continues with %n more tile</numerusform>
-            <numerusform>the plan continues with %n more tiles</numerusform>
+            <numerusform>%n more tile in hand can follow it</numerusform>
+            <numerusform>%n more tiles in hand can follow it in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the plan</extracomment>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the best train in hand</extracomment>
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
@@ -370,6 +370,14 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>lánc befejezése</translation>
+    </message>
+    <message>
+        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
+        <translation>Az ok távolabb van: az innen próbaképp végigjátszott fordulók ezzel jobban végződtek.</translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>ezzel a saját vonat későbbre marad</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -496,6 +504,10 @@
     <message>
         <source>Continues the round without explanations.</source>
         <translation>A forduló magyarázatok nélkül folytatódik.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2169,10 @@
         <translation>Még nincsenek mentett játékok.</translation>
     </message>
     <message>
+        <source>Res&amp;ult</source>
+        <translation>&amp;Eredmény</translation>
+    </message>
+    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Visszajátszás</translation>
     </message>
@@ -2278,7 +2294,7 @@
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
-        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz, ezzel pedig a következő lerakhatóra: {next}. Ezzel felveszel egy lapkát: {take}. Válassz egy véget a nyílbillentyűkkel, majd nyomd meg újra ugyanezt a billentyűt.</translation>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz; {next}: ugrás a következő lerakhatóra, {take}: a lapka felvétele. Válassz egy véget a nyílbillentyűkkel, és nyomd meg újra: {take}.</translation>
     </message>
     <message>
         <source>You have no playable tile. Press {key} to draw a tile.</source>
@@ -2507,10 +2523,6 @@
         <translation>mást nem tehetsz</translation>
     </message>
     <message>
-        <source>the plan needs that end least</source>
-        <translation>a tervhez erre a végre van a legkevésbé szükség</translation>
-    </message>
-    <message>
         <source>you have one tile left</source>
         <translation>egyetlen lapkád maradt</translation>
     </message>
@@ -2531,10 +2543,6 @@
         <translation>ezzel lekerül a mozdony a saját vonatról</translation>
     </message>
     <message>
-        <source>the plan does not need it</source>
-        <translation>a tervhez nincs rá szükség</translation>
-    </message>
-    <message>
         <source>no playable tile is worth more</source>
         <translation>nincs nagyobb értékű lerakható lapka</translation>
     </message>
@@ -2543,8 +2551,28 @@
         <translation>nincs kézben más lapka ezzel a számmal</translation>
     </message>
     <message>
-        <source>it costs part of the plan</source>
-        <translation>ezzel elvész a terv egy része</translation>
+        <source>the best train in hand needs that end least</source>
+        <translation>a kézben lévő legjobb vonathoz ez a vég kell a legkevésbé</translation>
+    </message>
+    <message numerus="yes">
+        <source>it starts a train of %n tile(s) from the hand</source>
+        <translation>
+            <numerusform>ezzel %n kézben lévő lapkából indul vonat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) in hand can follow it in a row</source>
+        <translation>
+            <numerusform>utána kézből még %n lapka következhet sorban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best train in hand does not need it</source>
+        <translation>a kézben lévő legjobb vonathoz nincs rá szükség</translation>
+    </message>
+    <message>
+        <source>it costs part of the best train in hand</source>
+        <translation>ezzel elvész a kézben lévő legjobb vonat egy része</translation>
     </message>
     <message>
         <source>no tile in hand covers it</source>
@@ -2640,18 +2668,6 @@
         <source>about %n point(s) worse</source>
         <translation>
             <numerusform>körülbelül %n ponttal rosszabb</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it starts a plan of %n tile(s)</source>
-        <translation>
-            <numerusform>ezzel elkezdődik egy terv (%n lapka)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the plan continues with %n more tile(s)</source>
-        <translation>
-            <numerusform>a terv folytatódik (még %n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3839,14 +3855,14 @@
         <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőénél.</translation>
     </message>
     <message>
-        <source>Table {table}, double-12 set: {tiles}</source>
-        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
-        <translation>{table} jelű táblázat, dupla 12-es készlet: {tiles}</translation>
+        <source>Table {table}: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players</extracomment>
+        <translation>{table} jelű táblázat: {tiles}</translation>
     </message>
     <message>
-        <source>Quick table, double-9 set: {tiles}</source>
-        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
-        <translation>Gyors táblázat, dupla 9-es készlet: {tiles}</translation>
+        <source>Quick table: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players</extracomment>
+        <translation>Gyors táblázat: {tiles}</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -5990,6 +6006,11 @@
     <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Rules – {rules}</source>
+        <extracomment>the name of a file; {rules} is such as: Dutch</extracomment>
+        <translation>Szabályok – {rules}</translation>
     </message>
     <message>
         <source>Larger text</source>

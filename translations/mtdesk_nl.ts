@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the plan</extracomment>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the best train in hand</extracomment>
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
@@ -374,6 +374,14 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>stoppen</translation>
+    </message>
+    <message>
+        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
+        <translation>De reden ligt verderop: rondes die vanaf hier zijn uitgeprobeerd, liepen daarmee beter af.</translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -507,6 +515,10 @@
     <message>
         <source>Continues the round without explanations.</source>
         <translation>De ronde gaat verder zonder uitleg.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2197,10 @@
         <translation>Er zijn nog geen spellen opgeslagen.</translation>
     </message>
     <message>
+        <source>Res&amp;ult</source>
+        <translation>&amp;Uitslag</translation>
+    </message>
+    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Terugkijken</translation>
     </message>
@@ -2541,10 +2557,6 @@
         <translation>iets anders kan niet</translation>
     </message>
     <message>
-        <source>the plan needs that end least</source>
-        <translation>dat uiteinde is het minst nodig voor het plan</translation>
-    </message>
-    <message>
         <source>you have one tile left</source>
         <translation>je hebt nog één steen</translation>
     </message>
@@ -2565,10 +2577,6 @@
         <translation>daarmee gaat het treintje van de eigen trein af</translation>
     </message>
     <message>
-        <source>the plan does not need it</source>
-        <translation>het plan heeft die niet nodig</translation>
-    </message>
-    <message>
         <source>no playable tile is worth more</source>
         <translation>geen speelbare steen is meer punten waard</translation>
     </message>
@@ -2577,8 +2585,30 @@
         <translation>geen andere steen in de hand heeft dat getal</translation>
     </message>
     <message>
-        <source>it costs part of the plan</source>
-        <translation>dat kost een deel van het plan</translation>
+        <source>the best train in hand needs that end least</source>
+        <translation>de beste trein in de hand heeft dat uiteinde het minst nodig</translation>
+    </message>
+    <message numerus="yes">
+        <source>it starts a train of %n tile(s) from the hand</source>
+        <translation>
+            <numerusform>daarmee begint een trein van %n steen uit de hand</numerusform>
+            <numerusform>daarmee begint een trein van %n stenen uit de hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) in hand can follow it in a row</source>
+        <translation>
+            <numerusform>%n andere steen in de hand past er daarna aan</numerusform>
+            <numerusform>%n andere stenen in de hand passen er daarna achter elkaar aan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best train in hand does not need it</source>
+        <translation>de beste trein in de hand heeft die niet nodig</translation>
+    </message>
+    <message>
+        <source>it costs part of the best train in hand</source>
+        <translation>dat kost een deel van de beste trein in de hand</translation>
     </message>
     <message>
         <source>no tile in hand covers it</source>
@@ -2676,20 +2706,6 @@
         <translation>
             <numerusform>ongeveer %n punt slechter</numerusform>
             <numerusform>ongeveer %n punten slechter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it starts a plan of %n tile(s)</source>
-        <translation>
-            <numerusform>daarmee begint een plan van %n steen</numerusform>
-            <numerusform>daarmee begint een plan van %n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the plan continues with %n more tile(s)</source>
-        <translation>
-            <numerusform>het plan gaat verder met nog %n steen</numerusform>
-            <numerusform>het plan gaat verder met nog %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3883,14 +3899,14 @@
         <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
-        <source>Table {table}, double-12 set: {tiles}</source>
-        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
-        <translation>Tabel {table}, dubbel-12-set: {tiles}</translation>
+        <source>Table {table}: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players</extracomment>
+        <translation>Tabel {table}: {tiles}</translation>
     </message>
     <message>
-        <source>Quick table, double-9 set: {tiles}</source>
-        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
-        <translation>Snelle tabel, dubbel-9-set: {tiles}</translation>
+        <source>Quick table: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players</extracomment>
+        <translation>Snelle tabel: {tiles}</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6048,6 +6064,11 @@
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Rules – {rules}</source>
+        <extracomment>the name of a file; {rules} is such as: Dutch</extracomment>
+        <translation>Spelregels – {rules}</translation>
     </message>
     <message>
         <source>Larger text</source>

@@ -25,20 +25,24 @@ _PATIENCE = 90.0
 REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "you have no playable tile"),
     ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "you have no other move"),
-    ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the plan needs that end least"),
+    ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the best train in hand needs that end least"),
     ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
     ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is the last tile in hand"),
     ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "no other tile is playable"),
     ReasonCode.DOUBLE_WITH_COVER: "{other} can cover it",  # in the window part of what to do
     ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers {other}"),
     ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off"),
-    ReasonCode.BEGINS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a plan of %n tile(s)", "", 1),
-    ReasonCode.KEEPS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the plan continues with %n more tile(s)", "", 1),
-    ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the plan does not need it"),
+    ReasonCode.BEGINS_PLAN: QT_TRANSLATE_NOOP(
+        "HintTexts", "it starts a train of %n tile(s) from the hand", "", 1
+    ),
+    ReasonCode.KEEPS_PLAN: QT_TRANSLATE_NOOP(
+        "HintTexts", "%n more tile(s) in hand can follow it in a row", "", 1
+    ),
+    ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the best train in hand does not need it"),
     ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no other tile in hand has that number"),
     ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no playable tile is worth more"),
     ReasonCode.SHEDS_WEIGHT: QT_TRANSLATE_NOOP("HintTexts", "it gets rid of %n point(s)", "", 1),
-    ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the plan"),
+    ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the best train in hand"),
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
     ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
     ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player's own train"),

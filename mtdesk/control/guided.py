@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from mtdesk.control.game import Game
 from mtdesk.record.model import Player, Setup
+from mtdesk.rules.events import Event
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import CUSTOM, options_for
+from mtdesk.rules.redact import events_for
+from mtdesk.rules.view import View
 
 YOU = 0
 """The seat of the player who is guided; it goes first."""
@@ -28,3 +34,17 @@ def guided_setup(name: str, computers: Sequence[str]) -> Setup:
 def is_guided(setup: Setup) -> bool:
     """Return whether this is the game of the guided round, even when resumed or started again."""
     return setup.seed == _SEED and setup.options == options_for(_PRESET, len(setup.players), _CHANGES)
+
+
+def story_so_far(game: Game) -> Iterator[tuple[tuple[Event, ...], View, tuple[Move, ...]]]:
+    """Yield what the guided player saw of every step, and, where their move followed, between which moves."""
+    again, open_hands = Game(game.setup), game.setup.options.open_hands
+    for played in game.record.rounds:
+        events = again.deal(played.deal)
+        for move in played.moves:
+            view = again.view(YOU)
+            moves = tuple(legal_moves(view)) if move.player == YOU else ()
+            yield events_for(events, YOU, open_hands=open_hands), view, moves
+            events = again.apply(move)
+        if played.moves:
+            yield events_for(events, YOU, open_hands=open_hands), again.view(YOU), ()

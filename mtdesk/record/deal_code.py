@@ -215,7 +215,15 @@ def _slip(letters: str) -> CodeFault:
             return CodeFault.TYPO
         if _is_checked(before + after):
             return CodeFault.TOO_LONG
-    return CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO
+    if len(letters) < LENGTH or _lacks_one(letters):
+        return CodeFault.INCOMPLETE
+    return CodeFault.TYPO
+
+
+def _lacks_one(letters: str) -> bool:
+    """Return whether one more letter somewhere makes a code of these."""
+    places = range(len(letters) + 1)
+    return any(_is_checked(letters[:at] + other + letters[at:]) for at in places for other in ALPHABET)
 
 
 def _is_checked(letters: str) -> bool:

@@ -207,3 +207,10 @@ def test_new_seeds_differ() -> None:
     seeds = {new_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert {len(seed) for seed in seeds} == {16}
+
+
+def test_a_code_that_lacks_any_one_letter_is_incomplete() -> None:
+    for seed in (new_seed(), "x" * 20):
+        letters = deal_code(setup_of("dutch", 4, seed)).replace("-", "")
+        for at in range(len(letters)):
+            assert fault_of(letters[:at] + letters[at + 1 :]) is CodeFault.INCOMPLETE, at

@@ -37,7 +37,7 @@ _GAP, _GAP_OF_RULES = 22, 8
 class Wish(Enum):
     """What is to be done with a game."""
 
-    CONTINUE = auto()
+    CONTINUE = auto()  # or show its result
     REPLAY = auto()
     FILE = auto()  # another file is to be chosen
 
@@ -110,7 +110,7 @@ class GamesDialog(Dialog):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.list.viewport().setLayout(vbox(self.nothing, margins=MARGINS))
         self.replay = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
-        self.go_on = self.buttons.addButton(self.tr("&Continue", "a saved game"), ACCEPT)
+        self.go_on = self.buttons.addButton("-", ACCEPT)
         self.remove = self.buttons.addButton(self.tr("&Delete…", "a saved game"), ACTION)
         self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
         self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(980, 580))
@@ -238,7 +238,9 @@ class GamesDialog(Dialog):
         )
         self.remove.setEnabled(row is not None and row.may_be_deleted)
         self.replay.setEnabled(row is not None)
-        self.go_on.setEnabled(row is not None and not row.is_finished)
+        is_over = row is not None and row.is_finished
+        self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
+        self.go_on.setEnabled(row is not None and not (is_over and row.game.file == ON_TABLE))
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on
         make_default(self, usual if usual.isEnabled() or self.field.text() else self.file)
 

@@ -128,7 +128,7 @@ class GameRow:
             case Column.PLACE:
                 return self.place
             case Column.POINTS:
-                return self.points
+                return self.points if self.is_finished else None
         return self.texts[column].casefold() or None
 
 

@@ -255,6 +255,7 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
     painter = QPainter()
     if not painter.begin(device):
         return False
+    painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
     try:
         area = QRectF(0, 0, device.width(), device.height())
         foot = _FOOT_MM / 25.4 * device.logicalDpiY()

@@ -13,6 +13,7 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
 from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, option_name, option_value
+from mtdesk.ui.words.options.deal import hand_table_text
 
 _COMBO_LETTERS = 20
 _GAP = 8
@@ -207,6 +208,25 @@ class NumberOrWordEditor(OptionEditor):
         self.spin.setVisible(self.combo.currentIndex() == len(self._words))
 
 
+class HandEditor(NumberOrWordEditor):
+    """Takes a number of tiles each, or a hand table, whose numbers are those of one set."""
+
+    def __init__(self, option: str, words: Sequence[OptionValue]) -> None:
+        super().__init__(option, words)
+        self._highest = 0
+
+    def show_set(self, highest: int) -> None:
+        """Show what the tables deal of the set up to this double."""
+        if highest != self._highest:
+            self._highest = highest
+            self.write_texts()
+
+    def write_texts(self) -> None:
+        super().write_texts()
+        for index, table in enumerate(self._words if self._highest else ()):
+            self.combo.setItemText(index, hand_table_text(str(table), self._highest))
+
+
 def editor_for(option: str) -> OptionEditor:
     """Return the editor that suits an option of ``SPECS``."""
     spec = SPECS[option]
@@ -214,7 +234,7 @@ def editor_for(option: str) -> OptionEditor:
         switch = set(map(type, spec.values)) == {bool}
         return SwitchEditor(option) if switch else ValueEditor(option)
     if option == "hand":
-        return NumberOrWordEditor(option, tuple(HAND_TABLES))
+        return HandEditor(option, tuple(HAND_TABLES))
     if spec.or_none:
         return NumberOrWordEditor(option, (None,))
     return NumberEditor(option)

@@ -91,12 +91,12 @@ class Bubble(Translated, QWidget):
         super().__init__(parent)
         _install()
         self._around = Surroundings(QRect())
+        self._is_request = False
         self._reach = 0
         """How much longer than usual the tip is, to meet a target below the room."""
         self.title = heading_label()
         self.words = label(wrap=True)
         self.go_on = NextButton()
-        self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.understood)
         self.end = QPushButton()
         self.end.clicked.connect(self.ended)
@@ -107,8 +107,11 @@ class Bubble(Translated, QWidget):
         self.retranslate_ui()
         self.hide()
 
-    def show_lesson(self, title: str, words: str, around: Surroundings) -> None:
-        """Show a lesson beside what it is about."""
+    def show_lesson(self, title: str, words: str, around: Surroundings, *, is_request: bool) -> None:
+        """Show a lesson beside what it is about; ``is_request``: its button is not what to press."""
+        self._is_request = is_request
+        self.go_on.setDefault(not is_request)
+        self._name_button()
         self.title.setText(title)
         self.words.setText(words)
         self.words.setAccessibleName(words)
@@ -161,11 +164,14 @@ class Bubble(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write the buttons in the current language."""
-        self.go_on.setText(self.tr("&Next"))
+        self._name_button()
         self.go_on.setAccessibleDescription(self.tr("Closes this explanation."))
         self.end.setText(self.tr("&End the guide"))
         self.end.setAccessibleDescription(self.tr("Continues the round without explanations."))
         self.language_changed.emit()
+
+    def _name_button(self) -> None:
+        self.go_on.setText(self.tr("&Close") if self._is_request else self.tr("&Next"))
 
 
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
+from mtdesk.control.game import Game
+from mtdesk.control.guided import story_so_far
 from mtdesk.rules.events import Event
-from mtdesk.rules.moves import Move
+from mtdesk.rules.moves import Draw, Move, Play
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
+from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.layout import Hub
 from mtdesk.table.view import TableView
 from mtdesk.ui.guide import texts
@@ -57,8 +61,30 @@ class Guide(QObject):
         """Explain what the player is asked for."""
         card = None if self._over else self._course.before(view, moves)
         if card is not None:
+            self._point_keys_at(moves)
             self._tell(card)
             self._say(card)
+
+    def catch_up(self, game: Game) -> None:
+        """Count what was taught in this game before it was left as known."""
+        for events, view, moves in story_so_far(game):
+            self._course.after(events, view)
+            if moves:
+                self._course.before(view, moves)
+
+    def _point_keys_at(self, moves: Sequence[Move]) -> None:
+        """Let Enter do what is asked for."""
+        rack, focus = self._view.table.rack, self._view.focus
+        playable = {move.tile for move in moves if isinstance(move, Play)}
+        tile = next((tile for tile in rack.order if tile in playable), None)
+        focus.set_visible(self._by_keys())
+        if tile is not None:
+            focus.go(FocusTarget(Area.RACK, tile))
+        elif any(isinstance(move, Draw) for move in moves):
+            focus.go(FocusTarget(Area.PILE))
+
+    def _by_keys(self) -> bool:
+        return self._view.focus.is_shown or self._bubble.go_on.by_key
 
     def answered(self) -> None:
         """Note that the player has done what they were asked for."""
@@ -87,8 +113,9 @@ class Guide(QObject):
 
     def _tell(self, card: Card) -> None:
         self._card = card
-        words = texts.words(card, self._names, by_keys=self._view.focus.is_shown or self._bubble.go_on.by_key)
-        self._bubble.show_lesson(texts.title(card), words, self._around(card))
+        words = texts.words(card, self._names, by_keys=self._by_keys())
+        is_request = self._holding is None
+        self._bubble.show_lesson(texts.title(card), words, self._around(card), is_request=is_request)
 
     def _say(self, card: Card) -> None:
         self._announce(f"{texts.title(card)}. {texts.words(card, self._names, by_keys=True)}")
@@ -154,7 +181,7 @@ class Guide(QObject):
         table = self._view.table
         match card.subject:
             case Subject.RACK:
-                return self._hand()
+                return self._hand(card.tile)
             case Subject.BONEYARD:
                 return table.areas.pile
             case Subject.BUTTONS:
@@ -167,10 +194,13 @@ class Guide(QObject):
             case _:
                 return None
 
-    def _hand(self) -> QRectF | None:
-        """Return where the tiles of the hand are; None while there is none."""
+    def _hand(self, tile: Tile | None) -> QRectF | None:
+        """Return where this tile of the hand is, or the whole hand; None while there is none."""
         rack = self._view.table.rack
-        spots = QPolygonF(rack.places()).boundingRect()
+        if tile in rack.items:
+            spots = QRectF(rack.layout().spots[tile].point, QSizeF())
+        else:
+            spots = QPolygonF(rack.places()).boundingRect()
         reach = rack.unit / 2
         return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
 

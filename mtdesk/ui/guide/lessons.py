@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from mtdesk.rules.events import Dealt, Event, MarkerCleared, Passed, RoundEnded, TileDrawn, TileLaid
 from mtdesk.rules.moves import Draw, Move, Pass, Play
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View, own_train, owner_of, train_of
 
 
@@ -56,6 +57,8 @@ class Card:
     """The seat it is about."""
     pip: int | None = None
     """The number it is about."""
+    tile: Tile | None = None
+    """The only tile of the hand it points at, for Subject.RACK."""
 
 
 class Course:
@@ -97,8 +100,8 @@ class Course:
                 yield Card(lesson, Subject.END, end=marker, seat=seat)
             case MarkerCleared(train, _) if owner_of(train) == self._you:
                 yield Card(Lesson.MARKER_OFF, Subject.END, end=train, seat=self._you)
-            case TileDrawn(seat, _) if seat == self._you:
-                yield Card(Lesson.DRAWN, Subject.RACK)
+            case TileDrawn(seat, tile) if seat == self._you:
+                yield Card(Lesson.DRAWN, Subject.RACK, tile=tile)
             case RoundEnded():
                 yield Card(Lesson.SCORE, Subject.RACK if view.hand else Subject.TABLE)
                 yield Card(Lesson.FAREWELL, Subject.TABLE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -50,11 +50,17 @@ class RulesEditor(QWidget):
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
+        self._rounds = 0
+        """How many rounds are wanted, if the set has as many doubles."""
         self.search = QLineEdit()
         give_clear_button(self.search)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
+        clear = QShortcut(QKeySequence("Esc"), self.search, self.search.clear)
+        clear.setContext(Qt.ShortcutContext.WidgetShortcut)
+        clear.setEnabled(False)
+        self.search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
         self.group = ChoiceBox()
         self.group.addItems([""] * (len(GROUPS) + 2))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
@@ -73,6 +79,7 @@ class RulesEditor(QWidget):
         }
         parts = (self.about, self.story, *self._sections.values(), self._nothing, STRETCH)
         shown = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
+        shown.setStretch(shown.count() - 1, 1)  # or few rows would share the room that they leave
         self._page = scrolling(holding(shown))
         line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
@@ -108,7 +115,8 @@ class RulesEditor(QWidget):
                 if self._shown.preset:
                     row.show_rules(self._shown.preset, self._usual[option], self._given[option])
                     self._remark([option])
-                row.changed.connect(self._edited)
+                follow = {"set": self._follow_set, "rounds": self._note_rounds}
+                row.changed.connect(follow.get(option, self._edited))
                 if option == "hand":
                     inside.addWidget(self.players)
                 stops = [*stops[-1:], *row.stops()]
@@ -132,12 +140,23 @@ class RulesEditor(QWidget):
         self._shown = rules
         self.story.setText(story)
         self._usual, self._given = _plain(preset_values(rules.preset)), _plain(rules.values())
+        self._rounds = _number(self._given["rounds"])
         for option, row in self._made.items():
             row.show_rules(rules.preset, self._usual[option], self._given[option])
         self._judge()
         self._filter()
         if others:
             self._page.verticalScrollBar().setValue(0)
+
+    def _follow_set(self) -> None:
+        """Let a game have no more rounds than the new set has doubles."""
+        rounds = min(self._rounds, _number(self._made["set"].value()) + 1)
+        self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], rounds)
+        self._edited()
+
+    def _note_rounds(self) -> None:
+        self._rounds = _number(self._made["rounds"].value())
+        self._edited()
 
     def _edited(self) -> None:
         self._judge()
@@ -155,7 +174,7 @@ class RulesEditor(QWidget):
         idle = idle_options(values)
         for option in options:
             self._made[option].show_remark(option_remark(option, values), idle=option in idle)
-            self._made[option].show_set(int(str(values["set"])))
+            self._made[option].show_set(_number(values["set"]))
 
     def _is_filtering(self) -> bool:
         return self.group.currentIndex() > 0 or bool(self.search.text().strip())
@@ -208,6 +227,10 @@ class RulesEditor(QWidget):
             OptionGroup.END: self.tr("End and scoring"),
             OptionGroup.TAP: self.tr("Tapping"),
         }
+
+
+def _number(value: OptionValue) -> int:
+    return int(str(value))
 
 
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from mtdesk.settings import OptionValue
-from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
+from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
@@ -114,7 +114,9 @@ class OptionRow(Translated, QFrame):
                 part.setEnabled(not idle)
 
     def show_set(self, highest: int) -> None:
-        """Let the picture show tiles of the set up to this double."""
+        """Let the picture and the hand tables show tiles of the set up to this double."""
+        if isinstance(self.editor, HandEditor):
+            self.editor.show_set(highest)
         if self._picture is not None and self.option != "set":
             self._picture.show_set(highest)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
@@ -18,7 +19,7 @@ def shade(part: float) -> QColor:
 
 
 class Finder:
-    """Looks for a text in a page, whatever its case and accents.
+    """Looks for a text in a page, whatever its case and accents; if it is nowhere, for all of its words.
 
     ``reveal`` brings the cursor of the page in sight once it stands before the present place.
     """
@@ -37,17 +38,23 @@ class Finder:
 
     def renew(self) -> None:
         """Search again for the same, in a page that has changed."""
-        self._places = []
+        self._places = self._found([self._sought]) or self._found(self._sought.split())
+        self._at = min(self._at, max(0, len(self._places) - 1))
+        self._light_up()
+
+    def _found(self, texts: Sequence[str]) -> list[QTextCursor]:
+        """Return where these texts are, in the paragraphs that hold all of them."""
+        places = []
         block = self._page.document().begin()
         while block.isValid():
-            for start, end in matches(self._sought, block.text()):
+            found = [list(matches(text, block.text())) for text in texts]
+            for start, end in sorted(chain.from_iterable(found)) if all(found) else ():
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                self._places.append(cursor)
+                places.append(cursor)
             block = block.next()
-        self._at = min(self._at, max(0, len(self._places) - 1))
-        self._light_up()
+        return places
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) match, wrapping around."""

@@ -23,10 +23,11 @@ _SCALES: Mapping[TextSize, float] = MappingProxyType(
 )
 _LEAST_ROOM = QSize(680, 430)
 """The window in which the table can be played at scale 1 and dialogs can be used, though many scroll."""
-_USUAL_WINDOW = QSize(1600, 1000)
+_USUAL_WINDOW = QSize(1440, 800)
+"""The largest window whose text is no larger than usual."""
 _ROOMY = 860, 520
 """Pixels at scale 1 of a dialog in which a list has room beside the rest."""
-_FOLLOWED = 0.9
+_FOLLOWED = 0.6
 """How much of a larger window's growth goes into the text."""
 _STEPS = 8
 """Steps from one scale to its double: a resized window is not restyled at every pixel."""
@@ -38,7 +39,7 @@ def scale_for(wanted: TextSize, window: QSize) -> float:
     Every size but ``automatic`` takes effect in the smallest window; ``largest`` grows with it, up to 2.
     """
     largest = _ratio(window, _LEAST_ROOM)
-    scale = _SCALES.get(wanted, _FOLLOWED * _ratio(window, _USUAL_WINDOW))
+    scale = _SCALES.get(wanted, 1 + _FOLLOWED * (_ratio(window, _USUAL_WINDOW) - 1))
     return max(1.0, math.floor(min(scale, largest) * _STEPS) / _STEPS)
 
 

@@ -308,15 +308,18 @@ QListView::item:selected { background: $chosen; color: $text; border: 1px solid 
 QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
 }
+QTableView QHeaderView, QTableView QHeaderView::section, QTableView QTableCornerButton::section {
+    background: transparent;  /* or it would cover the round corners */
+}
 QHeaderView::section:vertical { padding: 0 12px; }
 QHeaderView::up-arrow, QHeaderView::down-arrow {
-    width: 9px; height: 9px; subcontrol-position: center right; right: 1px;
+    width: 11px; height: 9px; subcontrol-origin: border; subcontrol-position: top center;
 }
 QHeaderView::up-arrow { image: $up; }
 QHeaderView::down-arrow { image: $down; }
 QTreeView QHeaderView { border-top-left-radius: 7px; border-top-right-radius: 7px; }
-QTreeView QHeaderView::section { background: transparent; padding: 4px 10px; }
-QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
+QTreeView QHeaderView::section { background: transparent; padding: 7px 10px 3px 10px; }
+QTreeView[compact="true"] QHeaderView::section { padding: 7px 4px 3px 4px; }
 QFileDialog QHeaderView::section { padding: 6px 4px 4px 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollArea[role="by keys"] { border: 2px solid transparent; border-radius: 8px; }

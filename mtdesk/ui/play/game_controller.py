@@ -227,7 +227,9 @@ class GameController(QObject):
         self.file = file if record and file and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
-            self._session.accompany(Guide(self._window.view, YOU, names, self._session.announce))
+            tutor = Guide(self._window.view, YOU, names, self._session.announce)
+            tutor.catch_up(game)
+            self._session.accompany(tutor)
 
 
 def _acts(game: Game) -> int:

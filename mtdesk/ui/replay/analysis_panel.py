@@ -209,15 +209,17 @@ class AnalysisPanel(Translated, QWidget):
         )
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
-        tallies = self.findings.tallies
+        tallies, has_button = self.findings.tallies, running or not self._is_done
+        is_told_below = bool(seats) and (has_button or self.seat is None) and self._has_room_for_summary()
         self.summary.setText("\n".join(map(self._summary, seats)))
         for seat, name in enumerate(self._names):
-            self.whose.setItemText(seat + 1, self._summary(seat) if seat in tallies else name)
+            is_told = seat in tallies and not is_told_below  # beside the button, it would be cut off
+            self.whose.setItemText(seat + 1, self._summary(seat) if is_told else name)
         self._note.setText(self._note_text() if self._words is None else self._words())
-        show_if(self.start, running or not self._is_done)
+        show_if(self.start, has_button)
         for part in (self.progress, self.time_left):
             show_if(part, running)
-        show_if(self.summary, bool(seats) and self.seat is None and self._has_room_for_summary())
+        show_if(self.summary, is_told_below)
         show_if(self._note, self._words is not None or not (seats or running))
         show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
 

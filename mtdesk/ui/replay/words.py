@@ -9,6 +9,8 @@ from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import Texts, decimal_text, list_text, number_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.view import own_train, train_of
 from mtdesk.ui.replay.findings import shown_loss
 from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
@@ -75,8 +77,16 @@ class AnalysisTexts(Texts):
         """
         best, lead = mistake.best, self._lead(mistake.loss)
         why = self._reasons(mistake.reasons, texts)
+        against = self._reasons(mistake.objections, texts)
+        if not why and not against:
+            why = self._differences(mistake, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
-        told.append(self._played_and_why_not(mistake, texts, is_short=bool(why)))
+        played = self._played(mistake, texts)
+        if why or not against:
+            told.append(self.said("{played}.", played=played))
+        else:
+            #: {reason} speaks against what was played, such as: it costs part of the best train in hand
+            told.append(self.said("{played}; {reason}.", played=played, reason=against[0]))
         gaps = {"move": self._name(best.move, texts), "lead": lead}
         if why:
             #: {reasons} are clauses such as: it takes the marker off
@@ -86,15 +96,24 @@ class AnalysisTexts(Texts):
         else:
             #: {lead} is such as: by 16 points
             told.append(self.said("Better {lead}: {move}.", **gaps))
+            if not against:
+                told.append(
+                    self.tr("The reason is further ahead: rounds tried from here ended better with it.")
+                )
         return " ".join(told)
 
-    def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
-        """Return what was played; what speaks against it only if nothing is said for the better move."""
-        played = self._played(mistake, texts)
-        for why_not in [] if is_short else self._reasons(mistake.objections, texts):
-            #: {reason} speaks against what was played, such as: it costs part of the plan
-            return self.said("{played}; {reason}.", played=played, reason=why_not)
-        return self.said("{played}.", played=played)
+    def _differences(self, mistake: Decision, texts: TableTexts) -> list[str]:
+        """Return what is plainly different about the better move, if anything is."""
+        best, played = mistake.best.move, mistake.played.move
+        if not isinstance(best, Play) or not isinstance(played, Play):
+            return []
+        values = [tile_value(texts.seats.options, move.tile) for move in (best, played)]
+        if values[0] > values[1]:
+            return [texts.hints.reason(Why(ReasonCode.SHEDS_WEIGHT, count=values[0]))]
+        own = own_train(mistake.seat)
+        if train_of(played.end) == own != train_of(best.end):
+            return [self.tr("it leaves the player's own train for later")]
+        return []
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:
         move = mistake.played.move

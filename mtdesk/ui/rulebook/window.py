@@ -127,10 +127,13 @@ class RulesWindow(Translated, QDialog):
     def sheet(self) -> Sheet:
         """Return the rules for paper."""
         today = day_text(clock.now().date())
-        return Sheet(self._document.title, html_body(self._document, PAPER), foot=today)
+        #: the name of a file; {rules} is such as: Dutch
+        title = self.tr("Rules – {rules}").format(rules=self._document.title)
+        return Sheet(title, html_body(self._document, PAPER), foot=today)
 
     async def _save(self) -> None:
-        await export_as(self, self._document.title, page_formats(self.sheet()))
+        sheet = self.sheet()
+        await export_as(self, sheet.title, page_formats(sheet))
 
     def _write(self) -> None:
         self._document = rules_document(self._rules)

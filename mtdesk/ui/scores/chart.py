@@ -184,7 +184,8 @@ class _Drawing:
         """Paint the seats' badges beside the ends of their lines, moved apart where they would overlap."""
         ends = [path[-1] for path in self._paths]
         low = max(self._plot.top() - 5, self._disc + 1)
-        high = self._plot.bottom() + (0 if self._name else 8)
+        is_over_numbers = len(self._scores.rounds) < self._shown_rounds()
+        high = self._plot.bottom() + (-self._disc if is_over_numbers else 0 if self._name else 8)
         heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)

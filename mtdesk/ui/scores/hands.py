@@ -23,7 +23,7 @@ _NARROW_NAME, _NARROW_FIGURE = 150, 66
 """Pixels at scale 1 of the columns beside the tiles, and where the tiles are below them."""
 _NARROW = 520
 """Pixels at scale 1 below which tiles have a line of their own."""
-_SMALLEST_TILE, _LARGEST_TILE, _TILE_GAP = 18.0, 34.0, 5
+_SMALLEST_TILE, _LARGEST_TILE, _TILE_GAP = 18.0, 52.0, 5
 """Pixels at scale 1 that a tile is wide, and pixels between two: as wide as lets all hands be seen."""
 _BADGE, _BESIDE_NAME = 30, 60
 """Pixels at scale 1 of the badge alone, and with gaps."""

@@ -13,6 +13,7 @@ from mtdesk.table.art.soft import readable
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
@@ -48,11 +49,9 @@ class PlayerHeader(QHeaderView):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = current_theme().plate
-        painter.fillRect(rect, QColor(plate))
         painter.fillRect(
             QRect(rect.left() + 4, rect.bottom() - 3, rect.width() - 8, 3),
-            QColor(readable(seat_look(logicalIndex).colour, plate, LEAST_CONTRAST)),
+            QColor(readable(seat_look(logicalIndex).colour, field_ground(current_theme()), LEAST_CONTRAST)),
         )
         self._paint_name(painter, rect, logicalIndex)
         if self._scores.rounds:

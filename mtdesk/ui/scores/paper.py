@@ -28,7 +28,7 @@ from mtdesk.ui.words.results import place_text, result_text
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
 _UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 230)
 """Pixels of the chart; on paper there are 96 to the inch."""
-_FINE = 2.0
+_FINE, _FINE_CHART = 2.0, 3.0
 _MANY = 6
 """From this many players on, the table is wider than high."""
 _FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
@@ -185,5 +185,5 @@ def _picture(content: bytes, width: int) -> str:
 
 def _chart(scores: Scores, size: QSize) -> str:
     """Return the chart as a picture embedded in the page."""
-    picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE))
+    picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE_CHART))
     return f"<p>{_picture(picture, size.width())}</p>"

@@ -12,8 +12,9 @@ from mtdesk.i18n import LANGUAGE_NAMES, number_text
 from mtdesk.settings import Settings, TextSize
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.notes import Note
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import show_if
-from mtdesk.ui.settings.parts import RadioList, SettingsPage
+from mtdesk.ui.settings.parts import NOTE_INDENT, RadioList, SettingsPage
 
 _LOUDEST = 100
 _STYLES = ("pips", "numerals")
@@ -222,6 +223,10 @@ class LanguagePage(SettingsPage):
 
     def show_settings(self, settings: Settings) -> None:
         self.list.show_choice(self._languages.index(settings.language))
+
+    def fit_ui(self) -> None:
+        super().fit_ui()
+        self._note_label.setContentsMargins(scaled(NOTE_INDENT), 0, 0, 2)
 
     def retranslate_ui(self) -> None:
         names = (self.tr("Use &system language"), *LANGUAGE_NAMES.values())

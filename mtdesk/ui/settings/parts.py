@@ -17,7 +17,7 @@ from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label
 
 _CONTROL_WIDTH = 250
 """The least pixels; with larger text there is no room for more than necessary."""
-_NOTE_INDENT = 30
+NOTE_INDENT = 30
 """Where the text of a check box starts."""
 
 
@@ -90,7 +90,7 @@ class SettingsPage(Translated, QWidget):
         for control in (*self.boxes.values(), *self.sliders.values()):
             control.setFixedWidth(width)
         for name, note in self.notes.items():
-            note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 2)
+            note.setContentsMargins(scaled(NOTE_INDENT) if name in self.switches else 0, 0, 0, 2)
 
     def _plate(self) -> None:
         """Start a plate for the following rows."""

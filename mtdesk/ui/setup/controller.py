@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
-from mtdesk.game_choice import by_rules, setup_of
+from mtdesk.game_choice import setup_of
 from mtdesk.i18n import system_language
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice
@@ -56,8 +56,7 @@ class SetupController(QObject):
 
         from mtdesk.record.deal_code import new_seed
 
-        last = self._store.current.last_game
-        choice = await self._chosen(last if rules is None else by_rules(last, rules))
+        choice = await self._chosen(self._store.current.last_game, rules)
         while choice is not None:
             if await self._games.begin_game(Game(setup_of(choice, new_seed(), randbelow))):
                 people = [player.name for player in choice.players if player.kind == "human"]
@@ -66,13 +65,15 @@ class SetupController(QObject):
                 return
             choice = await self._chosen(choice)
 
-    async def _chosen(self, choice: GameChoice) -> GameChoice | None:
+    async def _chosen(self, choice: GameChoice, rules: RuleSet | None = None) -> GameChoice | None:
         """Ask for a new game until one is chosen whose programs may be started; None if people want none."""
         from mtdesk.ui.setup.new_game import NewGameDialog
 
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         people, own = self._store.current.people, self._shelf.sets
         dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
+        if rules is not None:
+            dialog.take_rules(rules)
         dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
         accepted = await ask(dialog)

@@ -48,7 +48,8 @@ _MOST_COLUMNS = 40
 """How many people are compared; the newest are kept first."""
 _COLUMN, _WIDE_COLUMN = 56, 130
 """The fewest pixels at scale 1 of a person's column, and of one that has much to say."""
-_LEAST_ROWS = 6
+_LEAST_ROWS, _ALL_ROWS = 6, 17
+"""Rows that are seen without scrolling, beside another widget and where the table has all of the width."""
 
 
 class DealResultsDialog(Dialog):
@@ -83,7 +84,7 @@ class DealResultsDialog(Dialog):
         self.table.header().setSectionsMovable(False)
         self.table.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.table.header().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._unfolding = unfolding_tree(self.table, _LEAST_ROWS)
+        self._unfolding = unfolding_tree(self.table, _ALL_ROWS if side is None else _LEAST_ROWS)
         self.state = label(HEADING, wrap=True)
         self.note = second_label()
         self.problem = problem_label()

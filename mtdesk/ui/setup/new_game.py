@@ -145,12 +145,14 @@ class NewGameDialog(Dialog):
         return self.presets.rules()
 
     def take_rules(self, rules: RuleSet) -> None:
-        """Choose rules; with unnamed ones, the number of rounds belongs to this game alone."""
-        if not rules.name:
-            changes = dict(rules.changes)
-            rounds = changes.pop("rounds", None)
-            if isinstance(rounds, int):
-                self.course.show_rounds(rounds)
+        """Choose rules; with unnamed ones, a number of rounds belongs to this game alone.
+
+        A round for each double of the set belongs to the set.
+        """
+        changes = dict(rules.changes)
+        rounds, all_doubles = changes.pop("rounds", None), int(str(changes.get("set", -1))) + 1
+        if not rules.name and isinstance(rounds, int) and rounds != all_doubles:
+            self.course.show_rounds(rounds)
             rules = RuleSet("", rules.preset, changes)
         self.presets.choose(rules)
 

@@ -68,7 +68,7 @@ class ShortcutsDialog(Dialog):
             self._add(_plain(menu.title()), _keys_of(menu.actions()))
         self._add(self.tr("Replay"), _keys_of(replays))
         self.list.expandAll()
-        self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self._go_to_first()
         self.search.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -105,7 +105,11 @@ class ShortcutsDialog(Dialog):
                 text = bare(f"{group.text(0)} {row.text(0)} {row.text(1)}")
                 row.setHidden(not all(word in text for word in words))
             group.setHidden(all(row.isHidden() for row in rows))
-        shown = [group for group, _ in self._parts if not group.isHidden()]
+        self._go_to_first()
+
+    def _go_to_first(self) -> None:
+        """Mark the first command that is shown."""
+        shown = [row for _, rows in self._parts for row in rows if not row.isHidden()]
         self.nothing.setVisible(not shown)
         if shown:
             self.list.setCurrentItem(shown[0])
@@ -116,6 +120,7 @@ class ShortcutsDialog(Dialog):
         if not rows:
             return
         group = QTreeWidgetItem([heading])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = self.list.font()
         font.setWeight(QFont.Weight.Bold)
         group.setFont(0, font)

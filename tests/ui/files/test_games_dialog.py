@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
@@ -137,3 +138,23 @@ def test_dates_are_whole(plain: QApplication, compiled: Path, language: str) -> 
         assert view.sizeHintForIndex(cell).width() <= view.visualRect(cell).width(), cell.data()
         dialog.close()
         dialog.deleteLater()
+
+
+@pytest.mark.parametrize("order", Qt.SortOrder)
+def test_the_arrow_of_the_order_covers_no_heading(plain: QApplication, order: Qt.SortOrder) -> None:
+    apply_theme(plain, FELT)
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    dialog.resize(1100, 600)
+    dialog.show()
+    header = dialog.list.header()
+
+    def lower_half() -> QImage:
+        """The heading of the points without what is above its letters."""
+        left, width = header.sectionViewportPosition(Column.POINTS), header.sectionSize(Column.POINTS)
+        return header.viewport().grab(QRect(left, 10, width, 18)).toImage()
+
+    before = lower_half()
+    header.setSortIndicator(Column.POINTS, order)
+    assert lower_half() == before
+    dialog.close()
+    dialog.deleteLater()

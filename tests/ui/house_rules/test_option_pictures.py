@@ -13,7 +13,7 @@ from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.words.options import OPTIONS
-from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Piece, Scene
+from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Badge, Piece, Scene
 
 pytestmark = pytest.mark.window
 
@@ -35,7 +35,7 @@ def test_a_picture_shows_the_value_and_stays_in_its_frame(qtbot: QtBot, option: 
     assert option == "rounds" or len(set(pictures)) == len(pictures)
     for part in (part for scene in pictures for part in scene):
         assert abs(part.x) <= WIDTH / 2 - 0.5
-        assert abs(part.y) <= HEIGHT / 2 - 0.4
+        assert abs(part.y) <= HEIGHT / 2 - (0.8 if isinstance(part, Badge) else 0.4)
 
 
 @pytest.mark.parametrize("highest", SPECS["set"].values)  # type: ignore[union-attr]

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,3 +25,27 @@ def test_it_knows_the_number_that_is_offered(
         house = opened(qtbot)
         write(house.editor.search, "50")
         assert "double_blank" in shown(house)
+
+
+@pytest.mark.parametrize("word", ["fork", "blocked", "tap"])
+def test_few_options_do_not_share_the_room_that_they_leave(qtbot: QtBot, word: str) -> None:
+    house = opened(qtbot)
+    qtbot.waitExposed(house)
+    house.resize(1280, 860)
+    write(house.editor.search, word)
+    QTest.qWait(50)
+    for row in (row for row in house.editor.rows.values() if row.isVisible()):
+        above = row._effect.mapTo(row, QPoint(0, row._effect.height())).y()
+        assert row.editor.mapTo(row, QPoint()).y() - above < 40, row.option
+
+
+def test_escape_clears_the_search_first(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    write(house.editor.search, "fork")
+    QTest.keyClick(house.editor.search, Qt.Key.Key_Escape)
+    assert not house.editor.search.text()
+    assert house.isVisible()
+    QTest.keyClick(house.editor.search, Qt.Key.Key_Escape)
+    assert not house.isVisible()

@@ -40,3 +40,15 @@ def test_what_is_found_is_lit_in_its_place(qtbot: QtBot) -> None:
     finder.look_for("züge")
     assert [one.cursor.selectedText() for one in page.extraSelections()] == ["Züge", "ZUGE", "zu\u0308ge"]
     assert finder.count == 3
+
+
+@pytest.mark.window
+def test_words_that_stand_apart_are_found_where_all_of_them_are(qtbot: QtBot) -> None:
+    page = QTextEdit()
+    qtbot.addWidget(page)
+    page.setHtml("<p>A double on your train: no marker.</p><p>A train.</p>")
+    finder = Finder(page, lambda: None)
+    finder.look_for("marker train double")
+    assert [one.cursor.selectedText() for one in page.extraSelections()] == ["double", "train", "marker"]
+    finder.look_for("marker engine")
+    assert not finder.count

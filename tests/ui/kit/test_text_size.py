@@ -35,9 +35,9 @@ def large(qapp: QApplication) -> Iterator[float]:
     [
         ("automatic", 1024, 700, 1.0),
         ("automatic", 1280, 800, 1.0),
-        ("automatic", 1920, 1080, 1.0),
-        ("automatic", 2560, 1440, 1.25),
-        ("automatic", 3840, 2160, 1.875),
+        ("automatic", 1920, 1080, 1.125),
+        ("automatic", 2560, 1440, 1.375),
+        ("automatic", 3840, 2160, 2.0),
         ("automatic", 3840, 900, 1.0),
         ("normal", 3840, 2160, 1.0),
         ("large", 2560, 1440, 1.25),

@@ -266,3 +266,20 @@ def test_the_chart_takes_the_room_there_is_for_it(qtbot: QtBot) -> None:
         heights.append(view.chart.height())
     assert heights == sorted(set(heights)), "it grows"
     assert heights[-1] < view.list.height(), "but not for ever"
+
+
+def test_a_summary_that_is_still_incomplete_is_not_cut_off_by_the_button(
+    record: Record, found: Analysis
+) -> None:
+    panel = AnalysisPanel()
+    panel.load(record, 0)
+    panel.resize(panel.minimumSizeHint().width(), 700)
+    panel.show()
+    panel.begin(0, 10)
+    panel.take(found.decisions[:4])
+    panel.finish()
+    panel.work(4, 10)
+    assert panel.whose.currentText() == "Anna"
+    assert panel.summary.isVisible()
+    assert panel.summary.text().startswith("Anna: ")
+    panel.deleteLater()

@@ -24,6 +24,7 @@ from tests.app.program import computers, game_setup, people
 from tests.notation import move_from_text
 from tests.ui.room import languages
 
+AHEAD = "The reason is further ahead: rounds tried from here ended better with it."
 SETUP = game_setup([*people("Anna"), *computers(1)], set=9, rounds=1)
 COST = Difference(16.2, 2.0, 40)
 
@@ -71,7 +72,7 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
 ) -> None:
     one = mistake(verdict("0:6-3@P0=3"), MINE.played)
     assert AnalysisTexts().verdict(one, texts) == (
-        "You played 8–7; it costs part of the plan. Better by 16 points: 6–3 on your train."
+        "You played 8–7; it costs part of the best train in hand. Better by 16 points: 6–3 on your train."
     )
 
 
@@ -81,7 +82,9 @@ def test_what_is_true_of_both_moves_is_no_reason(texts: TableTexts) -> None:
     played = verdict("0:9-1@P0=1", *of_the_tile, behind=16.0)
     told = "You played 9–1 on your train. Better by 16 points: 9–1 on the Mexican train"
     one = mistake(verdict("0:9-1@M0=1", *of_the_tile), played)
-    assert AnalysisTexts().verdict(one, texts) == f"{told}."
+    assert AnalysisTexts().verdict(one, texts) == (
+        f"{told}, because it leaves the player's own train for later."
+    )
     closing = mistake(verdict("0:9-1@M0=1", Why(ReasonCode.CLOSES_TRAIN), *of_the_tile), played)
     assert AnalysisTexts().verdict(closing, texts) == f"{told}, because it takes the marker off."
 
@@ -89,17 +92,18 @@ def test_what_is_true_of_both_moves_is_no_reason(texts: TableTexts) -> None:
 def test_an_objection_to_both_moves_is_none(texts: TableTexts) -> None:
     against = Why(ReasonCode.BREAKS_PLAN)
     one = mistake(verdict("0:9-1@M0=1", against), verdict("0:9-1@P0=1", against, behind=16.0))
-    assert "plan" not in AnalysisTexts().verdict(one, texts)
+    assert "best train" not in AnalysisTexts().verdict(one, texts)
 
 
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        "Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train."
+        f"Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train. {AHEAD}"
     )
     other = mistake(verdict("1:6-3@P0=3"), verdict("1:6-3@P1=3", behind=16.0))
     assert AnalysisTexts().verdict(other, texts) == (
-        "Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train."
+        "Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train, "
+        "because it leaves the player's own train for later."
     )
 
 
@@ -181,3 +185,17 @@ def test_sums_and_figures() -> None:
 )
 def test_the_time_that_is_left_is_told_roughly(seconds: float | None, told: str) -> None:
     assert AnalysisTexts().time_left(seconds) == told
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "why"),
+    [
+        ("0:6-1@P0=1", "0:3-2@M0=2", "because it leaves the player's own train for later."),
+        ("0:6-1@M0=1", "0:9-2@M0=2", "because it gets rid of 11 points."),
+        ("0:6-1@M0=1", "0:3-2@P0=2", AHEAD),
+        ("0:stop", "0:3-2@P0=2", AHEAD),
+    ],
+)
+def test_every_mistake_has_a_reason(texts: TableTexts, played: str, best: str, why: str) -> None:
+    one = mistake(verdict(best), verdict(played, behind=16.0))
+    assert AnalysisTexts().verdict(one, texts).endswith(why)

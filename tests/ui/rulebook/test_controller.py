@@ -115,7 +115,7 @@ async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
             await eventually((tmp_path / "rules.html").exists)
             await asyncio.sleep(0)
             page = (tmp_path / "rules.html").read_text(encoding="utf-8")
-            assert offered == [f"{preset_name(GameChoice().preset)}.pdf"]
+            assert offered == [f"Szabályok – {preset_name(GameChoice().preset)}.pdf"]
             assert '<html lang="hu' in page
             assert "Előkészületek" in page
 

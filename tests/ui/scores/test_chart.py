@@ -64,3 +64,16 @@ def test_half_of_a_line_ends_halfway(dressed_app: QApplication) -> None:
     assert half[:2] == whole[:2]
     assert half[2] == (whole[1] + whole[2]) / 2
     assert len(half) == 3
+
+
+def test_a_badge_is_above_the_numbers_of_rounds_to_come(dressed_app: QApplication) -> None:
+    round_ = RoundScore((5, (), 3), (Fraction(5), Fraction(0), Fraction(30)), Over.OUT)
+    picture = QImage(700, 300, QImage.Format.Format_RGB32)
+    discs: list[float] = []
+    painter = QPainter(picture)
+    scores = Scores(options_for("dutch", 3), ("Ada", "Bo", "Cleo"), (round_,))
+    drawing = _Drawing(painter, QRectF(0, 0, 700, 300), FELT, scores)
+    drawing._paint_name = lambda name, beside: discs.append(beside.y())  # type: ignore[method-assign]
+    drawing.paint()
+    painter.end()
+    assert max(discs) + drawing._disc <= drawing._plot.bottom()

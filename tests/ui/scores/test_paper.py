@@ -236,3 +236,9 @@ def test_those_who_left_come_behind_all_who_stayed() -> None:
     both = Scores(SCORES.options, SCORES.names, (SCORES.rounds[0], gone))
     assert list(both.totals) == [5, 20, 0]
     assert both.places == (1, 2, 3)
+
+
+def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
+    content = pdf(ScorePaper().sheet(SCORES, "Scores"))
+    assert b"/Image" in content
+    assert b"DCTDecode" not in content, "JPEG blurs lines and tints the white around them"

@@ -15,9 +15,9 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import TextSize
-from mtdesk.table.theme import FELT
+from mtdesk.table.theme import DARK, FELT, FLAT, Theme
 from mtdesk.ui.kit import fitting
-from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.sizes import scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.places import PlacesView
@@ -233,3 +233,25 @@ def test_the_cell_with_the_keyboard_does_not_look_like_one_that_went_out(
     rest = table.viewport().grab().toImage().pixelColor(frame)
     table.setFocus()
     assert table.viewport().grab().toImage().pixelColor(frame) != rest, "a frame shows where the keyboard is"
+
+
+@pytest.mark.parametrize("theme", [FLAT, DARK])
+def test_the_head_of_the_score_sheet_leaves_its_corners_round(
+    plain: QApplication, qtbot: QtBot, theme: Theme
+) -> None:
+    apply_theme(plain, theme)
+    try:
+        sheet = ScoreSheet()
+        qtbot.addWidget(sheet)
+        sheet.show_scores(result_scores())
+        sheet.resize(900, 700)
+        sheet.show()
+        picture = sheet.table.grab().toImage()
+        inside = picture.pixelColor(picture.width() // 2, picture.height() - 8)
+        across = scaled(70)
+        assert picture.pixelColor(6, across) == inside, "the column of rounds has the ground of the table"
+        assert picture.pixelColor(6, picture.height() - 8) == inside
+        corner = [picture.pixelColor(picture.width() - 1 - at, at) for at in range(2, 6)]
+        assert any(pixel != inside for pixel in corner), "its line is in sight"
+    finally:
+        apply_theme(plain, FELT)

@@ -1,18 +1,20 @@
 """Deals as contests: one's own result is copied, those of others are pasted."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.record.deal_code import deal_of
-from mtdesk.record.deal_result import read_result, result_lines
+from mtdesk.record.deal_result import PlayerResult, ranked, read_result, result_lines
 from mtdesk.record.deal_results_file import FILE_NAME, KeptResult, Origin
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
-from tests.app.program import eventually, people
+from tests.app.program import eventually, game_setup, people
 from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import open_box, open_game, played
@@ -178,3 +180,15 @@ def test_what_is_kept_is_shown_with_own_tries_first(qapp: QApplication) -> None:
 def test_an_unfinished_game_has_no_result() -> None:
     assert not resumed(played(open_game(), 1)).is_over
     assert people("A")
+
+
+def test_a_table_of_thirteen_rounds_is_seen_whole(qtbot: QtBot) -> None:
+    setup = game_setup(people("Ada", "Bo"), rounds=13, hand=3)
+    deal = deal_of(setup)
+    points = (Fraction(1),) * 13
+    result = ranked(deal, [PlayerResult("Ada", "", points), PlayerResult("Bo", "", points)])
+    dialog = DealResultsDialog("Results")
+    qtbot.addWidget(dialog)
+    dialog.show_deal(deal, KeptResult(Origin.ME, result))
+    dialog.open()
+    assert dialog.table.verticalScrollBar().maximum() == 0

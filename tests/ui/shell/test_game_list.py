@@ -16,6 +16,7 @@ from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import ON_TABLE
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
@@ -80,6 +81,15 @@ async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
     assert files.room.session.game is None, "the table stays as it is"
 
 
+async def test_the_result_of_a_finished_game_comes_to_the_table(files: Files) -> None:
+    files.room.window.commands.replay.trigger()
+    dialog = await asked(files)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    dialog.go_on.click()
+    await eventually(lambda: isinstance(files.room.window.overlay.page, GameEndPanel))
+    assert files.room.game.setup.seed == "over"
+
+
 async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
     files.room.window.commands.replay.trigger()
     dialog = await asked(files)
@@ -93,8 +103,9 @@ async def test_buttons_say_what_can_be_done(files: Files) -> None:
     dialog = await asked(files)
     assert dialog.go_on.isEnabled()
     assert dialog.go_on.isDefault()
+    assert dialog.go_on.text() == "&Continue"
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    assert not dialog.go_on.isEnabled()
+    assert dialog.go_on.text() == "Res&ult"
     assert dialog.replay.isDefault()
     dialog.reject()
 

@@ -37,28 +37,28 @@ COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
         (
             "en",
             (
-                "Hint: play 9–4 on Ben's train; the plan does not need it.",
+                "Hint: play 9–4 on Ben's train; the best train in hand does not need it.",
                 "Hint: play 8–8 on Ben's train and cover it with 8–3.",
             ),
         ),
         (
             "de",
             (
-                "Tipp: 9–4 an den Zug von Ben anlegen; der Plan braucht den Stein nicht.",
+                "Tipp: 9–4 an den Zug von Ben anlegen; der beste Zug auf der Hand braucht den Stein nicht.",
                 "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
             ),
         ),
         (
             "nl",
             (
-                "Hint: leg 9–4 aan de trein van Ben; het plan heeft die niet nodig.",
+                "Hint: leg 9–4 aan de trein van Ben; de beste trein in de hand heeft die niet nodig.",
                 "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
             ),
         ),
         (
             "hu",
             (
-                "Tipp: lapka Ben vonatára (9–4); a tervhez nincs rá szükség.",
+                "Tipp: lapka Ben vonatára (9–4); a kézben lévő legjobb vonathoz nincs rá szükség.",
                 "Tipp: dupla Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
             ),
         ),
@@ -87,7 +87,7 @@ def test_what_needs_no_tile(speak: Speak) -> None:
     assert say(Stop(0)) == "Hint: stop (S)."
     assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
     assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
-        "Hint: put the marker on the highlighted end; the plan needs that end least."
+        "Hint: put the marker on the highlighted end; the best train in hand needs that end least."
     )
 
 
@@ -95,9 +95,9 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
     why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
-        "Hint: play 9–4 on your train; it takes the marker off, and the plan continues with 1 more tile."
+        "Hint: play 9–4 on your train; it takes the marker off, and 1 more tile in hand can follow it."
     )
-    assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
+    assert "train of 3 tiles from the hand" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
 
 def _other(move: Move, behind: float, *objections: Why) -> Alternative:
@@ -142,7 +142,7 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
     assert texts.others(Hint(lay(), others=others)).splitlines() == [
         "Other moves:",
         "9–4 on Mexican train 1: about as good",
-        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs part of the plan",
+        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs part of the best train in hand",
         f"8–8 on {NAMES[1]}'s train: about 3 points worse; no tile in hand covers it",
         "stopping: about 5 points worse; 1 more tile could be played",
         "forking with 8–8: about 6 points worse",

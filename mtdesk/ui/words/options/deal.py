@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mtdesk.i18n import number_text
-from mtdesk.rules.presets import HAND_TABLES
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.rules.presets import hand_size
 from mtdesk.ui.words.options.entry import OptionEffects, OptionKeywords, OptionTexts, OptionWords
 from mtdesk.ui.words.options.scene import Arrow, Badge, Piece, Place, Scene, Sign, hub, train, upright
 
-#: {tiles} are numbers: the tiles each for 2 to 10 players, with that set
-_TABLE = OptionTexts.noop("Table {table}, double-12 set: {tiles}")
-#: {tiles} are numbers: the tiles each for 2 to 10 players, with that set
-_QUICK_TABLE = OptionTexts.noop("Quick table, double-9 set: {tiles}")
+#: {tiles} are numbers: the tiles each for 2 to 10 players
+_TABLE = OptionTexts.noop("Table {table}: {tiles}")
+#: {tiles} are numbers: the tiles each for 2 to 10 players
+_QUICK_TABLE = OptionTexts.noop("Quick table: {tiles}")
 
 
 def _tiles_each(tiles: int | str) -> str:
-    """This many tiles, or a hand table."""
+    """This many tiles, or a hand table with the set it was made for."""
     if isinstance(tiles, int):
         return OptionTexts.tr("%n tile(s)", "", tiles)
-    hands = HAND_TABLES[tiles]
+    return hand_table_text(tiles, 9 if tiles == "fast" else 12)
+
+
+def hand_table_text(tiles: str, highest: int) -> str:
+    """Return a hand table with what it deals of the set up to this double."""
+    hands = [hand_size(tiles, highest, players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
     template = _QUICK_TABLE if tiles == "fast" else _TABLE
     return OptionTexts.said(template, table=tiles, tiles=" ".join(map(number_text, hands)))
 

@@ -23,7 +23,7 @@ from mtdesk.ui.words.options.scene import (
 
 
 def _mexican_trains(value: object) -> Scene:
-    lanes = {0: (), 1: (0.0,)}.get(value if isinstance(value, int) else -1, (-1.5, 0.0, 1.5))
+    lanes = {0: (), 1: (0.0,)}.get(value if isinstance(value, int) else -1, (-1.35, 0.0, 1.35))
     parts: list[Part] = [*hub(-3.2, 0)]
     if not lanes:
         parts += [Badge(-0.4, 0, MEXICAN, faint=True), Sign(1.4, 0, "no")]
@@ -40,9 +40,9 @@ def _own_start(value: object) -> Scene:
 def _mexican_open(value: object) -> Scene:
     begun = {"own-begun": (True, False), "all-begun": (True, True)}.get(str(value), (False, False))
     parts: list[Part] = []
-    for seat, (y, started) in enumerate(zip((-1.6, 0.0), begun, strict=True)):
+    for seat, (y, started) in enumerate(zip((-1.35, 0.0), begun, strict=True)):
         parts += [Badge(-3.4, y, seat), *(train(-2.4, y, (12, 4 + seat)) if started else (Place(-1.4, y),))]
-    return (*parts, Badge(-3.4, 1.6, MEXICAN), Place(-1.4, 1.6), Sign(2.0, 1.6, "yes"))
+    return (*parts, Badge(-3.4, 1.35, MEXICAN), Place(-1.4, 1.35), Sign(2.0, 1.35, "yes"))
 
 
 def _draws(value: object) -> Scene:
