@@ -21,11 +21,11 @@ SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.5, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
-MORE_PER_TILE = {5: 2.8, 6: 2.8, 7: 2.8}
-"""Places for each tile with so many trains: all that do not make tiles smaller at 1280x773."""
+FEW, PER_TILE_OF_FEW = 7, 2.8
+"""Up to so many trains have more places for each tile: all that do not make tiles smaller at 1280x773."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.5, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.5, 10: 3.0, 11: 2.8}
+MEXICAN = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.5, 10: 3.0, 11: 2.8}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
 
 
@@ -149,7 +149,7 @@ def _half(felt: Felt, lanes: int) -> Point:
 def _lanes_for(felt: Felt, story: Story) -> int:
     """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
     trains = len(story.trains)
-    per_tile = MORE_PER_TILE.get(trains, PER_TILE)
+    per_tile = PER_TILE if trains > FEW else PER_TILE_OF_FEW
     places = per_tile * (len(story.steps) + story.unlaid) + PER_TRAIN * trains
     lanes = FEWEST_LANES
     while True:

@@ -26,7 +26,7 @@ TURN, LEFT_TURN = 9.0, 0.3
 EARLY, TOO_EARLY = 1.2, 16.0
 """What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
 SOON = 1.8
-SMALL, SOON_NEEDED = 24, 2
+SMALL, SMALL_OF_THREE, SOON_NEEDED = 24, 60, 2
 """With fewer nodes left in its sector, a train may cross the ray of one that is so many positions away."""
 TRIED = 10
 """How many ways off a ray are compared."""
@@ -74,9 +74,10 @@ def _go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[No
     way = route.direction if rooms[route.direction] >= min(ROOMY, rooms[most]) else most
     if rooms[way] < TIGHT:
         return False
-    if way != route.direction and rooms[way] < SMALL:
+    small = SMALL if len(field.routes) > 3 else SMALL_OF_THREE
+    if way != route.direction and rooms[way] < small:
         beyond = yield from _sector(field, route, ground, whole=False)
-        if field.lattice.room(beyond, route.node, route.direction, SMALL) >= rooms[way]:
+        if field.lattice.room(beyond, route.node, route.direction, small) >= rooms[way]:
             return False
     node = field.lattice.neighbour(route.node, way)
     sector.free &= ~(1 << node)
