@@ -52,6 +52,7 @@ class StatusPresenter(QObject):
         self._lit = False
         self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
+        self._remark: Callable[[], str] = str
         self._is_passing = False
         self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
@@ -60,7 +61,13 @@ class StatusPresenter(QObject):
         """Prepare for a game in these words."""
         self._texts, self._setup, self._view, self._words = texts, setup, None, None
         self._over = self._urgent = None
+        self._remark = str
         self.retranslate()
+
+    def add_remark(self, words: Callable[[], str]) -> None:
+        """Let the headline of a deal of the day say more until the next game starts."""
+        self._remark = words
+        self._tell_headline()
 
     def ask_for_game(self) -> None:
         """Say how to start a game while none is on the table."""
@@ -221,7 +228,7 @@ class StatusPresenter(QObject):
         day, name = day_of(self._setup), daily_name(self._setup)
         if day is not None:
             words = self.tr("{rules}  ·  Round {round} of {rounds}  ·  engine {tile}", "deal of the day")
-            name = name.replace(" · ", BETWEEN)
+            name = BETWEEN.join((*name.split(" · "), *filter(None, [self._remark()])))
         round_, rounds = number_text(board.round), number_text(board.options.rounds)
         tile, rules = tile_text(board.engine), name or rules_name(self._setup)
         forms = [words.format(round=round_, rounds=rounds, tile=tile, rules=rules)]
