@@ -226,15 +226,19 @@ class StatusPresenter(QObject):
             return
         words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
         day, name = day_of(self._setup), daily_name(self._setup)
+        remark = list(filter(None, [self._remark()]))
         if day is not None:
             words = self.tr("{rules}  ·  Round {round} of {rounds}  ·  engine {tile}", "deal of the day")
-            name = BETWEEN.join((*name.split(" · "), *filter(None, [self._remark()])))
+            name = BETWEEN.join((*name.split(" · "), *remark))
         round_, rounds = number_text(board.round), number_text(board.options.rounds)
         tile, rules = tile_text(board.engine), name or rules_name(self._setup)
         forms = [words.format(round=round_, rounds=rounds, tile=tile, rules=rules)]
         if day is not None:  # day and round stay where there is little room
             *deal, part, _ = forms[0].split(BETWEEN)
             short = month_day_text(day, short=True)
-            forms += [BETWEEN.join((*deal, part)), BETWEEN.join((short, part))]
-            forms += [f"{short} · {round_}/{rounds}"]
+            forms += [BETWEEN.join((*deal, part)), BETWEEN.join((short, *remark, part))]
+            brief = f"{round_}/{rounds}"
+            for said in remark:  # matters more than the round, and its beginning more than the day
+                forms += [BETWEEN.join((short, said)), f"{said.partition(' · ')[0]} · {brief}"]
+            forms += [f"{short} · {brief}"]
         self.headline.emit("\n".join(forms))

@@ -177,3 +177,6 @@ async def test_the_headline_says_that_a_later_try_does_not_count(monkeypatch: py
         click((await here.daily()).play)
         await here.room.asked()
         await eventually(lambda: "Try 2 · does not count" in headlines[-1].splitlines()[0])
+        *forms, last = headlines[-1].splitlines()
+        assert all("Try 2" in form for form in forms), "where there is little room, too"
+        assert last == "Mar 5 · 1/3"
