@@ -82,12 +82,13 @@ class DailyDialog(DealResultsDialog):
 
     def _take_elsewhere(self, other: KeptResult) -> None:
         """Accept a result of another day whose deal is offered, and show that day."""
-        days = (score.day for score in self._scores)
-        day = next((day for day in days if daily_deal(day) == other.result.deal), None)
-        if day is None:
+        score = next((one for one in self._scores if daily_deal(one.day) == other.result.deal), None)
+        if score is None:
             super()._take_elsewhere(other)
             return
-        self.pasted.emit(other)
+        day, own = score.day, score.own
+        if own is None or not self._sent(own).is_same_game(other.result):
+            self.pasted.emit(other)
         if not self.days.choose(day):
             self._list_others()
             self.days.choose(day)

@@ -127,6 +127,23 @@ async def test_a_result_of_another_day_is_filed_and_shown_under_it(ago: int) -> 
         dialog.reject()
 
 
+async def test_the_own_result_of_another_day_is_not_filed_as_that_of_another_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(getpass, "getuser", lambda: "ada")
+    as_sent = own(before(1), 30)
+    store(own(before(1), 30, name="Player 1"), own(DAY, 30))
+    async with contest() as here:
+        dialog = await here.daily()
+        await eventually(lambda: "You" in columns(dialog))
+        pasted: list[object] = []
+        dialog.pasted.connect(pasted.append)
+        assert paste(dialog, result_lines(as_sent.result)).startswith("This result is for ")
+        assert dialog.days.day == before(1)
+        assert pasted == []
+        dialog.reject()
+
+
 # Who is ahead
 
 
