@@ -874,6 +874,10 @@
         <source>&amp;Fewer days</source>
         <translation>&amp;Weniger Tage</translation>
     </message>
+    <message>
+        <source>This result is for {date}.</source>
+        <translation>Dieses Ergebnis ist vom {date}.</translation>
+    </message>
 </context>
 <context>
     <name>DailyText</name>
@@ -947,10 +951,6 @@
 <context>
     <name>DealResultsDialog</name>
     <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <source>&amp;Copy my result</source>
         <translation>Mein Ergebnis &amp;kopieren</translation>
     </message>
@@ -974,31 +974,6 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>with help</comment>
-        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1033,10 @@
     <message>
         <source>Your first try counts; using “Play for me” in it will be noted.</source>
         <translation>Ihr erster Versuch zählt; „Für mich spielen“ wird dabei vermerkt.</translation>
+    </message>
+    <message>
+        <source>Against two computers of medium strength · the lowest total wins</source>
+        <translation>Gegen zwei mittelstarke Computer · die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1127,6 +1106,28 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <translation>Sie und {name} liegen gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %Ln point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>Sie liegen %Ln Punkt vor {name}</numerusform>
+            <numerusform>Sie liegen %Ln Punkte vor {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is %Ln point(s) ahead of you</source>
+        <translation>
+            <numerusform>{name} liegt %Ln Punkt vor Ihnen</numerusform>
+            <numerusform>{name} liegt %Ln Punkte vor Ihnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat: the expert’s total of {points}</source>
@@ -5791,6 +5792,42 @@
     <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Schicken Sie anderen Ihr Ergebnis, und fügen Sie deren Ergebnisse hier ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,20 @@
             <numerusform>%Ln behind</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You are %Ln point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>You are %Ln point ahead of {name}</numerusform>
+            <numerusform>You are %Ln points ahead of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is %Ln point(s) ahead of you</source>
+        <translation>
+            <numerusform>{name} is %Ln point ahead of you</numerusform>
+            <numerusform>{name} is %Ln points ahead of you</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealsPage</name>

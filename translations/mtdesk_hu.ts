@@ -861,6 +861,10 @@
         <source>&amp;Fewer days</source>
         <translation>&amp;Kevesebb nap</translation>
     </message>
+    <message>
+        <source>This result is for {date}.</source>
+        <translation>Ez az eredmény erre a napra szól: {date}.</translation>
+    </message>
 </context>
 <context>
     <name>DailyText</name>
@@ -934,10 +938,6 @@
 <context>
     <name>DealResultsDialog</name>
     <message>
-        <source>Results</source>
-        <translation>Eredmények</translation>
-    </message>
-    <message>
         <source>&amp;Copy my result</source>
         <translation>Eredményem &amp;másolása</translation>
     </message>
@@ -961,31 +961,6 @@
     <message>
         <source>Copied</source>
         <translation>Másolva</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Ellenfelek</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Segítséggel</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. forduló</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>with help</comment>
-        <translation>igen</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1020,10 @@
     <message>
         <source>Your first try counts; using “Play for me” in it will be noted.</source>
         <translation>Az első próbád számít; ha közben a gép játszik helyetted, azt feljegyezzük.</translation>
+    </message>
+    <message>
+        <source>Against two computers of medium strength · the lowest total wins</source>
+        <translation>Két közepes gép ellen · a legkisebb összpontszám győz</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1110,6 +1089,26 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>segítséggel</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>{number}. vendég</translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <translation>Te és {name} egyformán álltok</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %Ln point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%Ln ponttal {name} előtt vagy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is %Ln point(s) ahead of you</source>
+        <translation>
+            <numerusform>{name} %Ln ponttal előtted van</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat: the expert’s total of {points}</source>
@@ -5736,6 +5735,42 @@
     <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Küldd el másoknak az eredményedet, és illeszd be ide az övékét.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Segítséggel</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. forduló</translation>
     </message>
 </context>
 <context>

@@ -874,6 +874,10 @@
         <source>&amp;Fewer days</source>
         <translation>&amp;Minder dagen</translation>
     </message>
+    <message>
+        <source>This result is for {date}.</source>
+        <translation>Dit resultaat is van {date}.</translation>
+    </message>
 </context>
 <context>
     <name>DailyText</name>
@@ -947,10 +951,6 @@
 <context>
     <name>DealResultsDialog</name>
     <message>
-        <source>Results</source>
-        <translation>Resultaten</translation>
-    </message>
-    <message>
         <source>&amp;Copy my result</source>
         <translation>Mijn resultaat &amp;kopiëren</translation>
     </message>
@@ -974,31 +974,6 @@
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Tegenstanders</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Met hulp</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>with help</comment>
-        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1033,10 @@
     <message>
         <source>Your first try counts; using “Play for me” in it will be noted.</source>
         <translation>Je eerste poging telt; als je daarin “Speel voor mij” gebruikt, wordt dat vermeld.</translation>
+    </message>
+    <message>
+        <source>Against two computers of medium strength · the lowest total wins</source>
+        <translation>Tegen twee computers van gemiddelde sterkte · de laagste totaalscore wint</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1127,6 +1106,28 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
+    </message>
+    <message>
+        <source>You and {name} are level</source>
+        <translation>Jij en {name} staan gelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %Ln point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>Je staat %Ln punt voor op {name}</numerusform>
+            <numerusform>Je staat %Ln punten voor op {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is %Ln point(s) ahead of you</source>
+        <translation>
+            <numerusform>{name} staat %Ln punt op je voor</numerusform>
+            <numerusform>{name} staat %Ln punten op je voor</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat: the expert’s total of {points}</source>
@@ -5791,6 +5792,42 @@
     <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Stuur anderen je resultaat en plak dat van hen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>with help</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
     </message>
 </context>
 <context>

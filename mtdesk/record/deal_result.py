@@ -1,6 +1,7 @@
 """How a deal went for everyone at a table, as a few lines of text that people send each other.
 
-Any text may surround these lines or come between them; all of them come from strangers::
+Any text may surround these lines or come between them, and they may have been joined or broken elsewhere;
+all of them come from strangers::
 
     1424-J0FX-BT8Q-5M2H-ZDW4-792A
     1. Anna: 12 + 0 + 8 = 20
@@ -27,10 +28,13 @@ _LONGEST_LINE = 16 * 1024
 _NAME, _LEVEL = 40, 80
 """The most characters of a name, and of the name of a level."""
 _POINTS = r"-?\d{1,7}(?:/\d{1,3})?"
-_LINE = re.compile(
-    rf"[\s>|*•_]*\d{{1,2}}\.\s+(?P<name>.{{1,{_NAME}}}?)(?:\s+\((?P<level>[^()]{{1,{_LEVEL}}})\))?"
-    rf":\s+(?P<points>{_POINTS}(?:\s*\+\s*{_POINTS})*)\s*=\s*(?P<total>{_POINTS})[\s*_]*"
+_REST = (
+    rf"(?:\s+\((?P<level>[^()]{{1,{_LEVEL}}})\))?"
+    rf":\s+(?P<points>{_POINTS}(?:\s*\+\s*{_POINTS})*)\s*=\s*(?P<total>{_POINTS})"
 )
+_LINE = re.compile(rf"[\s>|*•_]*\d{{1,2}}\.\s+(?P<name>.{{1,{_NAME}}}?){_REST}[\s*_]*")
+_IN_LINE = re.compile(rf"(?<!\S)\d{{1,2}}\. (?P<name>[^:]{{1,{_NAME}}}?){_REST}(?!\S)")
+"""The same in the middle of a line, where a name ends before a colon."""
 _BRACKETS = str.maketrans("()", "[]")
 
 
@@ -113,16 +117,23 @@ def read_result(text: str) -> DealResult:
     if len(text) > LONGEST:
         raise DealResultError(ResultFault.NO_RESULT)
     found = [_LINE.fullmatch(line) for line in text.splitlines() if len(line) <= _LONGEST_LINE]
-    lines = [match for match in found if match is not None]
-    if not lines:
+    lines, flat = [match for match in found if match is not None], list(_IN_LINE.finditer(_flat(text)))
+    if not lines and not flat:
         raise DealResultError(ResultFault.NO_RESULT)
     try:
         deal = read_deal_code(text)
     except DealCodeError as error:
         raise DealResultError(ResultFault.NO_CODE) from error
     if len(lines) != deal.players:
+        lines = flat
+    if len(lines) != deal.players:
         raise DealResultError(ResultFault.DAMAGED)
     return _checked(ranked(deal, [_player(line, deal.options.rounds) for line in lines]))
+
+
+def _flat(text: str) -> str:
+    """Return a text in one line, as some programs quote it, without the marks of quotations."""
+    return " ".join(word for word in text.split() if word.strip(">|"))
 
 
 def _checked(result: DealResult) -> DealResult:

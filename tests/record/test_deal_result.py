@@ -58,6 +58,13 @@ def test_any_text_may_stand_around_them(around: str) -> None:
     assert read_result(text) == RESULT
 
 
+@pytest.mark.parametrize("between", [" ", " > ", "\n>\n"])
+def test_a_text_in_one_line_or_broken_elsewhere_is_read(between: str) -> None:
+    text = f"> Mein Ergebnis (Spiel des Tages · 5. März):\n17 Punkte besser als der Profi: 34 zu 51\n{TEXT}"
+    assert read_result(text.replace("\n", between)) == RESULT
+    assert read_result(text.replace("+ 8", f"+{between}8")) == RESULT
+
+
 @pytest.mark.parametrize("name", ["Ö (the 2nd)", "x: 1 = 1", "1. 2: 3", "<b>{0}", "(", "あ" * 40, "a = b"])
 def test_names_of_every_kind_come_back(name: str) -> None:
     result = ranked(DEAL, [line(name, 1, 2, 3), line("Bo", 1, 2, 3, level="(Mittel)")])

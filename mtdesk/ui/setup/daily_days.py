@@ -98,6 +98,15 @@ class DailyDays(QWidget):
         text = self.tr("A day counts if its deal is started on the day itself and played without help.")
         self.row.setToolTip(tip(text))
 
+    def choose(self, day: date) -> bool:
+        """Let a day be shown; returns whether it is listed."""
+        for at in range(self.list.topLevelItemCount()):
+            item = self.list.topLevelItem(at)
+            if item is not None and item.data(0, Qt.ItemDataRole.UserRole) == day:
+                self.list.setCurrentItem(item)
+                return True
+        return False
+
     @property
     def has_choice(self) -> bool:
         """Whether more days are listed than today."""

@@ -10,8 +10,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mtdesk.i18n import key_text
+from mtdesk.i18n import key_text, month_day_text
+from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore
+from mtdesk.record.deal_results_file import KeptResult
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import show_if
@@ -77,6 +79,20 @@ class DailyDialog(DealResultsDialog):
         if self.days.list.currentItem() is None and today is not None:
             self.days.list.setCurrentItem(today)
         (self.days.list if self.days.is_whole else self.earlier).setFocus()
+
+    def _take_elsewhere(self, other: KeptResult) -> None:
+        """Accept a result of another day whose deal is offered, and show that day."""
+        score = next((one for one in self._scores if daily_deal(one.day) == other.result.deal), None)
+        if score is None:
+            super()._take_elsewhere(other)
+            return
+        day, own = score.day, score.own
+        if own is None or not self._sent(own).is_same_game(other.result):
+            self.pasted.emit(other)
+        if not self.days.choose(day):
+            self._list_others()
+            self.days.choose(day)
+        self._answer(self.tr("This result is for {date}.").format(date=month_day_text(day)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -22,25 +22,48 @@ if TYPE_CHECKING:
 
 
 class DailyRemarks(QObject):
-    """Warns once in a try that counts that it was helped, and names the expert's points after each round."""
+    """Numbers later tries at the table, and names the expert's points after each round.
+
+    Warns once in a try that counts that it was helped.
+    """
 
     def __init__(self, context: Context, host: PageHost, kept: KeptResults) -> None:
         super().__init__(context.window)
         self._session, self._tasks, self._kept = context.session, context.tasks, kept
         self._alone: Game | None = None
+        self._seen: Game | None = None
         self._session.changed.connect(self._follow)
         host.round_ended.connect(lambda page: self._tasks.start(self._compare(page)))
 
     def _follow(self) -> None:
-        """Notice the first move that a computer makes for the only person in a game."""
+        """Notice a game that starts, and the first move that a computer makes for its only person."""
         game = self._session.game
         if game is None or len(game.people) != 1 or not daily_name(game.setup):
             return
+        if game is not self._seen:
+            self._seen = game
+            self._tasks.start(self._count(game))
         if not game.was_helped:
             self._alone = game
         elif game is self._alone:
             self._alone = None
             self._tasks.start(self._warn(game))
+
+    async def _count(self, game: Game) -> None:
+        """Say at the top of the window which try a game is, unless it is the first."""
+        from mtdesk.record.daily_history import finished_tries, try_of
+        from mtdesk.ui.words.deals import idle_try_text, try_text
+
+        (seat,) = game.people
+        setup, name = game.setup, game.setup.players[seat].name
+        if setup.seed is None or setup.begun is None:
+            return
+        starts, kept = await self._kept.starts(), await self._of(game)
+        number, _ = try_of(kept, starts, setup.seed, name, setup.begun)
+        before = [one for one in kept if one.begun is None or one.begun < setup.begun]
+        words = idle_try_text if finished_tries(before, name) else try_text
+        if number > 1 and game is self._session.game:
+            self._session.add_remark(partial(words, number))
 
     async def _warn(self, game: Game) -> None:
         from mtdesk.record.daily_deal import daily_day

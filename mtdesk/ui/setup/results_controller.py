@@ -20,7 +20,7 @@ from mtdesk.ui.setup.daily_progress import Progress, progress_in, progress_of
 from mtdesk.ui.setup.daily_remarks import DailyRemarks
 from mtdesk.ui.setup.kept_results import KeptResults
 from mtdesk.ui.setup.mark_player import MarkPlayer
-from mtdesk.ui.words.name_giver import NameGiver
+from mtdesk.ui.words.name_giver import NameGiver, sender_name
 
 if TYPE_CHECKING:
     from mtdesk.record.deal_code import SharedDeal
@@ -144,6 +144,7 @@ class ResultsController(QObject):
     async def _open(self, dialog: DealResultsDialog) -> bool:
         """Show a dialog, with results as they come; returns whether to play its deal."""
         keep = self.kept.keep
+        dialog.sent_as = sender_name(self._store.current.people)
         dialog.pasted.connect(lambda one: self._tasks.start(keep("other", one.result, helped=one.helped)))
         self._dialog = dialog
         try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from itertools import count
 
 from mtdesk.i18n import Context, month_day_text, number_text, points_text
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
@@ -13,6 +15,7 @@ from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult,
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
 from mtdesk.rules.score import best_total
 from mtdesk.ui.words.levels import level_name
+from mtdesk.ui.words.name_giver import is_numbered
 from mtdesk.ui.words.options import option_name, option_value
 from mtdesk.ui.words.presets import preset_name
 
@@ -109,6 +112,11 @@ def daily_about(*, is_today: bool) -> str:
     return f"{about} {counts}"
 
 
+def daily_aim_text() -> str:
+    """Return against whom the deal of a day is played, and what wins."""
+    return DealTexts.tr("Against two computers of medium strength · the lowest total wins")
+
+
 def next_deal_text() -> str:
     """Return when there is something new to play."""
     return DealTexts.tr("The next deal comes tomorrow.")
@@ -201,6 +209,41 @@ def result_text(
         replace(player, level=player.level and level_name(player.level)) for player in result.players
     )
     return f"{heading}\n{result_lines(replace(result, players=players))}"
+
+
+def named(result: DealResult, name: str) -> DealResult:
+    """Return a result in which its only person, if called by a number, has this name, unless it is empty."""
+    if not name or len(result.people) != 1 or not is_numbered(result.people[0].name):
+        return result
+    (person,) = result.people
+    players = [replace(player, name=name) if player is person else player for player in result.players]
+    return replace(result, players=tuple(players))
+
+
+def guest_names(names: Sequence[str]) -> list[str]:
+    """Return names by which people can be told apart who sent results: guests have none of their own."""
+    guests, repeated = count(1), Counter[str]()
+    told = []
+    for name in names:
+        if is_numbered(name):
+            told.append(DealTexts.tr("Guest {number}").format(number=number_text(next(guests))))
+            continue
+        repeated[name] += 1
+        number = repeated[name]
+        told.append(f"{name} ({number_text(number)})" if number > 1 else name)
+    return told
+
+
+def comparison_text(deal: SharedDeal, total: Fraction, name: str, other: Fraction) -> str:
+    """Return how far the player is from another person."""
+    apart = round(abs(total - other))
+    if total == other:
+        text = DealTexts.tr("You and {name} are level")
+    elif total == best_total(deal.options, [total, other]):
+        text = DealTexts.tr("You are %Ln point(s) ahead of {name}", "", apart)
+    else:
+        text = DealTexts.tr("{name} is %Ln point(s) ahead of you", "", apart)
+    return text.format(name=name)
 
 
 def result_fault_text(error: DealResultError) -> str:

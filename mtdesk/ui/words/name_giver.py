@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import getpass
 import random
 import re
 from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from mtdesk.game_choice import NameFault, NameProblem
+from mtdesk.game_choice import LONGEST_NAME, NameFault, NameProblem
 from mtdesk.i18n import Context
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 
@@ -56,6 +57,26 @@ class NameGiver(QObject):
     def is_given(name: str) -> bool:
         """Return whether a computer could have been given this name in one of the languages."""
         return any(name in names for names in COMPUTER_NAMES.values())
+
+
+def is_numbered(name: str) -> bool:
+    """Return whether a name is a numbered one of any language."""
+    return _number_of(name) is not None
+
+
+def sender_name(people: Sequence[str]) -> str:
+    """Return what to call the player in a message: the latest name that was entered, or that of the user.
+
+    Empty if there is none.
+    """
+    entered = next((name for name in people if not is_numbered(name)), "")
+    if entered:
+        return entered
+    try:
+        user = getpass.getuser().strip()
+    except (ImportError, KeyError, OSError):  # a system without users
+        return ""
+    return user[:1].upper() + user[1:LONGEST_NAME] if user.isprintable() else ""
 
 
 def _number_of(name: str) -> int | None:

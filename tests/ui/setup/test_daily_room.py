@@ -121,6 +121,11 @@ def test_the_list_of_days_fits_beside_three_results(
             assert dialog.minimumSizeHint().width() <= SMALL.width() * 0.9
             assert dialog.width() <= SMALL.width()
             head = dialog.table.header()
+            assert all(head.sectionSize(at) >= head.sectionSizeHint(at) for at in range(head.count()))
+            if results is kept:
+                assert dialog.table.verticalScrollBar().maximum() == 0
+                assert scrolling(dialog) == [dialog.table], "sideways, so that headings can be read"
+                continue
             expert = next(at for at in range(head.count()) if dialog.table.headerItem().text(at) == name)
             end = head.sectionViewportPosition(expert) + head.sectionSize(expert)
             assert end <= dialog.table.viewport().width()

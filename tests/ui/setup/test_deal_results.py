@@ -30,7 +30,7 @@ async def test_the_end_of_a_game_offers_to_copy_the_own_result() -> None:
         assert isinstance(page, GameEndPanel)
         click(page.compare)
         dialog = await here.dialog()
-        assert columns(dialog) == ["Ada"]
+        assert columns(dialog) == ["You"]
         click(dialog.copy)
         text = QApplication.clipboard().text()
         assert "My result" in text.splitlines()[0]
@@ -47,16 +47,16 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         await here.over()
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         assert paste(dialog, f"Beat this:\n{result_lines(theirs(DEAL))}") == ""
-        assert columns(dialog) == ["Ada", "Zoe"]
-        assert cells(dialog, 1) == ["1", "1 of 2", "Medium", "0", "1"]
+        assert columns(dialog) == ["Zoe", "You"]
+        assert cells(dialog, 0) == ["1", "1 of 2", "Medium", "0", "1"]
         assert paste(dialog, result_lines(theirs(DEAL))) == "This result is already here."
         assert not dialog.problem.isVisible(), "nothing is wrong"
-        assert columns(dialog) == ["Ada", "Zoe"], "the same one comes once"
+        assert columns(dialog) == ["Zoe", "You"], "the same one comes once"
         await eventually(lambda: {one["from"] for one in kept()} == {"me", "other"})
         dialog.reject()
         await eventually(lambda: shown() is None)
         dialog = await here.dialog(here.room.host.results_wanted.emit)
-        assert columns(dialog) == ["Ada", "Zoe"]
+        assert columns(dialog) == ["Zoe", "You"]
         dialog.reject()
 
 
@@ -66,10 +66,10 @@ async def test_help_in_a_result_of_another_is_shown_and_kept() -> None:
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         helped = "With help: a computer made some of the moves."
         assert paste(dialog, f"{result_lines(theirs(DEAL))}\n{helped}") == ""
-        assert "yes" in cells(dialog, 1)
+        assert "yes" in cells(dialog, 0)
         totals = dialog.table.topLevelItem(0)
         assert totals is not None
-        assert not totals.font(2).bold(), "not the best"
+        assert not totals.font(1).bold(), "not the best"
         await eventually(
             lambda: [bool(one.get("helped")) for one in kept() if one["from"] == "other"] == [True]
         )
@@ -91,7 +91,7 @@ async def test_a_damaged_file_is_kept_and_that_is_told_once() -> None:
         await eventually(lambda: [one["from"] for one in kept()] == ["me"])
         assert copy.read_text() == '{"results": [7]}'
         dialog = await here.dialog(here.room.host.results_wanted.emit)
-        assert columns(dialog) == ["Ada"]
+        assert columns(dialog) == ["You"]
         assert open_box() is None
         dialog.reject()
 
@@ -102,7 +102,7 @@ async def test_the_own_result_is_not_taken_for_that_of_another() -> None:
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         click(dialog.copy)
         assert paste(dialog, QApplication.clipboard().text()) == "This result is already here."
-        assert columns(dialog) == ["Ada"]
+        assert columns(dialog) == ["You"]
         dialog.reject()
 
 
@@ -121,7 +121,7 @@ async def test_what_is_no_result_of_this_deal_is_said_in_a_sentence(text: str, s
         await here.over()
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         assert said in paste(dialog, text)
-        assert columns(dialog) == ["Ada"]
+        assert columns(dialog) == ["You"]
         assert [one["from"] for one in kept()] in ([], ["me"])
         dialog.reject()
 
@@ -162,7 +162,7 @@ async def test_a_result_that_comes_later_is_compared_with_the_own_one() -> None:
         assert asked.content.text().endswith("Zoe: 1")
         click(asked.compare)
         dialog = await here.dialog()
-        assert columns(dialog) == ["Ada", "Zoe"]
+        assert columns(dialog) == ["Zoe", "You"]
         dialog.reject()
         await playing
 
@@ -173,7 +173,7 @@ def test_what_is_kept_is_shown_with_own_tries_first(qapp: QApplication) -> None:
     dialog = DealResultsDialog("x")
     dialog.show_deal(DEAL, mine)
     dialog.show_kept([*results, mine])
-    assert columns(dialog) == ["Ada", "Expert", "Zoe"]
+    assert columns(dialog) == ["Expert", "Zoe", "You"]
     dialog.deleteLater()
 
 
