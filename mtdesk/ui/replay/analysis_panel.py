@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QProgressBar, QPushButton, QToolButton, QWidget
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
 from mtdesk.ui.replay.findings import Findings
 from mtdesk.ui.replay.mistakes_view import MistakesView
@@ -61,6 +62,8 @@ class AnalysisPanel(Translated, QWidget):
     wanted = Signal(object)
     cancelled = Signal()
     renewed = Signal()
+    reshaped = Signal()
+    """While it takes one row: it may need another height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,19 +89,46 @@ class AnalysisPanel(Translated, QWidget):
         self.summary = label(wrap=True)
         self.mistakes = MistakesView()
         self._note = second_label()
-        self.setLayout(
-            vbox(
-                hbox((self.whose, 1), self.start),
-                *(self.progress, self.time_left, self.summary, self._note),
-                (self.mistakes, 1),
-                STRETCH,  # while there are none
-                spacing=6,
-                margins=(_MARGIN,) * 4,
-            )
+        self.listed = QToolButton()
+        """Whether mistakes are listed although there is little room; shown only if there is."""
+        self.listed.setCheckable(True)
+        self.listed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        give_icon(self.listed, "scores")
+        self.listed.hide()
+        self.is_flat = False
+        """Whether it takes one row."""
+        self._head = hbox((self.whose, 1), self.start)
+        self._parts = vbox(
+            self._head,
+            *(self.progress, self.time_left, self.summary, self._note),
+            (self.mistakes, 1),
+            hbox(STRETCH, self.listed),
+            STRETCH,  # while there are none
+            spacing=6,
+            margins=(_MARGIN,) * 4,
         )
+        self.setLayout(self._parts)
         self.start.clicked.connect(self._start_or_cancel)
         self.whose.currentIndexChanged.connect(self._list)
         self.retranslate_ui()
+
+    def set_flat(self, small: bool, *, listed: bool = False) -> None:
+        """Take one row if the window is ``small``, unless the mistakes are to be ``listed`` anyway."""
+        show_if(self.listed, small and not listed)
+        flat = small and not listed and not self.listed.isChecked()
+        if flat != self.is_flat:
+            self.is_flat = flat
+            way = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+            self._parts.setDirection(way)
+            self._parts.setStretchFactor(self._head, int(flat))
+            self._parts.setStretchFactor(self.mistakes, int(not flat))
+            self._parts.setStretchFactor(self._note, 2 * flat)
+            self.mistakes.set_flat(flat)
+            self._show_state()
+
+    def needed_height(self, width: int) -> int:
+        """Return the height in pixels at which everything of a panel of this width is seen."""
+        return max(whole_height(self, width), self.sizeHint().height())
 
     # What is asked for
 
@@ -215,11 +245,17 @@ class AnalysisPanel(Translated, QWidget):
             self.whose.setItemText(seat + 1, self._summary(seat) if seat in tallies else name)
         self._note.setText(self._note_text() if self._words is None else self._words())
         show_if(self.start, running or not self._is_done)
-        for part in (self.progress, self.time_left):
-            show_if(part, running)
-        show_if(self.summary, bool(seats) and self.seat is None and self._has_room_for_summary())
+        show_if(self.progress, running)
+        show_if(self.time_left, running and not self.is_flat)
+        self.progress.setToolTip(self.time_left.text())
+        show_if(
+            self.summary,
+            not self.is_flat and bool(seats) and self.seat is None and self._has_room_for_summary(),
+        )
         show_if(self._note, self._words is not None or not (seats or running))
         show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
+        if self.is_flat:
+            self.reshaped.emit()
 
     def _summary(self, seat: int) -> str:
         tally = self.findings.tallies[seat]
@@ -244,6 +280,8 @@ class AnalysisPanel(Translated, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Called by Qt: the panel is wide enough for mistakes even before there are any."""
+        if self.is_flat:
+            return super().minimumSizeHint()
         mistakes = self.mistakes.minimumSizeHint().width() + 2 * _MARGIN
         return super().minimumSizeHint().expandedTo(QSize(mistakes, 0))
 
@@ -262,4 +300,6 @@ class AnalysisPanel(Translated, QWidget):
             self.whose.setItemText(0, self.tr("Everyone"))
         self.whose.setAccessibleName(self.tr("Whose decisions"))
         self.progress.setAccessibleName(self.tr("Decisions analysed"))
+        self.listed.setAccessibleName(self.tr("List of mistakes"))
+        self.listed.setToolTip(self.listed.accessibleName())
         self._list()
