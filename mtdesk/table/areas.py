@@ -212,8 +212,11 @@ def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Map
 
     ``turns`` says how far round the table, clockwise from the bottom, each seat is.
     """
+    spare = sum(room.values()) - len(turns)
     for source, target in (("left", "top"), ("right", "top"), ("top", "left"), ("top", "right")):
-        while len(sides[source]) > room[source] and len(sides[target]) < room[target]:
+        # A full top passes plates on to the other side, as long as there is room for all of them.
+        may_overflow = target == "top" and spare >= 0
+        while len(sides[source]) > room[source] and (may_overflow or len(sides[target]) < room[target]):
             last = max if (source, target) in (("left", "top"), ("top", "right")) else min
             moved = last(sides[source], key=turns.__getitem__)
             sides[source].remove(moved)
