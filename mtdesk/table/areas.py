@@ -71,20 +71,34 @@ _LEAST_STRIP = 44.8
 """The least height of that strip and its margins, in pixels: room for two lines of small letters."""
 
 
+_TWO_LINES = 3.2
+"""The same for two lines, where long sentences are said often."""
+
+
 def areas_for(
-    width: float, height: float, players: int = MOST, *, tall_rack: bool = False, letters: int = 0
+    width: float,
+    height: float,
+    players: int = MOST,
+    *,
+    tall_rack: bool = False,
+    letters: int = 0,
+    two_lines: bool = False,
 ) -> Areas:
     """Return the zones of a table of this size in pixels; with fewer players, the cloth is wider.
 
     ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
-    ordinary text in pixels.
+    ordinary text in pixels. ``two_lines``: the status line has room for so many, at the cost of the rack.
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
     rack_height = (_TALL_RACK if tall_rack or width < _NARROW * height else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
+    strip = usual = max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
+    if two_lines:
+        strip = max(usual, _TWO_LINES * letters + 13 * scale)
+        rack_height = max(_LEAST_RACK * scale, rack_height - (strip - usual))
     rack_top = height - rack_height - 8 * scale
-    bottom = rack_height + max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
+    bottom = rack_height + strip
     left, right = players > _FEW, players > _SEVERAL
     plates = min(max(scale, letters / _NAME_LETTERS), _MOST_GROWTH * scale)
     while True:

@@ -230,3 +230,15 @@ def test_a_full_top_passes_plates_on_to_the_side_with_room() -> None:
     plates = {f"plate {seat}": rect for seat, rect in rects.items()}
     assert_inside(areas.window, plates)
     assert_apart(plates)
+
+
+@given(WIDTHS, HEIGHTS, st.integers(2, 10), LETTERS)
+def test_room_for_two_lines_is_taken_from_the_rack(
+    width: int, height: int, players: int, letters: int
+) -> None:
+    areas = areas_for(width, height, players, letters=letters, two_lines=True)
+    assert_inside(areas.window, zones(areas))
+    assert_apart(zones(areas))
+    assert areas.pill.height() >= 3 * letters
+    usual = areas_for(width, height, players, letters=letters)
+    assert areas.rack.height() <= usual.rack.height()

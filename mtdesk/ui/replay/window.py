@@ -36,6 +36,8 @@ from mtdesk.ui.replay.transport import TransportBar
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of the side panel, at least, and its share of a narrow window."""
+_PANE = 2
+"""Pixels of the edge round a page."""
 _LEAST_LOG = 220
 """Pixels at scale 1 of the side panel, at least, where a table beside it would be small."""
 
@@ -103,6 +105,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.setMinimumSize(*_SMALLEST)
         self.table = TableScene()
         self.table.setParent(self)
+        self.table.long_sentences = True  # about mistakes
         self.view = ReplayView(self.table)
         camera = self.view.camera
         camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
@@ -295,7 +298,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         """Give the side panel its width, less in a narrow window, and the table the rest."""
         if self._sides.orientation() is Qt.Orientation.Vertical:
             self.tabs.setMinimumWidth(0)
-            self.tabs.setMinimumHeight(self.analysis.needed_height(self.width()))
+            self.tabs.setMinimumHeight(self.analysis.needed_height(self.width()) + _PANE)
             self._sides.setSizes([self.height(), 1])
             return
         self.tabs.setMinimumHeight(0)
