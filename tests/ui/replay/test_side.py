@@ -13,6 +13,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Player, Record
 from mtdesk.table.theme import FELT
+from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
@@ -219,3 +220,19 @@ async def test_large_text_leaves_rare_controls_to_a_button(plain: QApplication) 
         assert not window.analysis.isVisible()
         window.transport.log.click()
         assert window.log.isVisible()
+
+
+async def test_hands_are_as_large_as_there_is_room(dressed_app: object) -> None:
+    async with cinema() as here:
+        window = await here.look(finished(game_setup(computers(2), set=12, hand=16, rounds=1)))
+        hand = window.hands.findChildren(TileRow)[0]
+        press_log_key(window)
+        window.open_hands.click()
+        window.resize(1400, 1300)
+        await here.arrived(0)
+        QApplication.processEvents()
+        large = hand.height()
+        assert large > 3 * 60, "tiles more than 60 pixels high, in at least two rows"
+        window.resize(1400, 600)
+        QApplication.processEvents()
+        assert hand.height() < large
