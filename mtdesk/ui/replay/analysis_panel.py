@@ -24,6 +24,8 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
+_FRAME = 62
+"""Pixels at scale 1 of a choice besides its text."""
 _MARGIN = 6
 _REST, _PROGRESS = 236, 50
 """Pixels at scale 1 of everything but the summary, with five mistakes, and of what an analysis adds."""
@@ -120,6 +122,7 @@ class AnalysisPanel(Translated, QWidget):
             self.is_flat = flat
             way = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
             self._parts.setDirection(way)
+            self._parts.setSpacing(12 if flat else _MARGIN)
             self._parts.setStretchFactor(self._head, int(flat))
             self._parts.setStretchFactor(self.mistakes, int(not flat))
             self._parts.setStretchFactor(self._note, 2 * flat)
@@ -128,7 +131,7 @@ class AnalysisPanel(Translated, QWidget):
 
     def needed_height(self, width: int) -> int:
         """Return the height in pixels at which everything of a panel of this width is seen."""
-        return max(whole_height(self, width), self.sizeHint().height())
+        return whole_height(self, width)
 
     # What is asked for
 
@@ -240,9 +243,15 @@ class AnalysisPanel(Translated, QWidget):
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
         tallies = self.findings.tallies
-        self.summary.setText("\n".join(map(self._summary, seats)))
+        summaries = {seat: self._summary(seat) for seat in tallies}
+        self.summary.setText("\n".join(summaries[seat] for seat in seats))
+        has_room = self._has_room_for_summary()
+        is_summed_up = bool(seats) and not self.is_flat and has_room
+        names_only = self._has_no_room_for(summaries.values()) and (is_summed_up or self.is_flat)
+        if self.is_flat and not self._is_done:  # a button, and at times a bar, is in the row as well
+            names_only = True
         for seat, name in enumerate(self._names):
-            self.whose.setItemText(seat + 1, self._summary(seat) if seat in tallies else name)
+            self.whose.setItemText(seat + 1, name if names_only else summaries.get(seat, name))
         self._note.setText(self._note_text() if self._words is None else self._words())
         show_if(self.start, running or not self._is_done)
         show_if(self.progress, running)
@@ -261,6 +270,13 @@ class AnalysisPanel(Translated, QWidget):
         tally = self.findings.tallies[seat]
         is_complete = bool(self._judged_fully & {None, seat})
         return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=is_complete)
+
+    def _has_no_room_for(self, choices: Iterable[str]) -> bool:
+        """Return whether one of these choices would be cut."""
+        metrics, room = self.whose.fontMetrics(), self.whose.width()
+        return self.isVisible() and any(
+            metrics.horizontalAdvance(text) + scaled(_FRAME) > room for text in choices
+        )
 
     def _has_room_for_summary(self) -> bool:
         rest = scaled(_REST + _PROGRESS if self.is_running else _REST)

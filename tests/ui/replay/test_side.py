@@ -196,9 +196,14 @@ async def test_large_text_leaves_most_of_the_window_to_the_table_of_an_analysis(
             assert window.view.height() > 0.75 * SMALL.height()
             assert panel.mistakes.next.isVisible()
             assert clipped(window) == []
+            panel.begin(1, 9)
+            assert clipped(window) == []
+            panel.finish(complete=True)
             panel.listed.click()
             QApplication.processEvents()
             assert panel.mistakes.list.isVisible()
+            panel.whose.setCurrentIndex(1)
+            assert clipped(panel) == []
             assert window.view.height() > 0.85 * SMALL.height()
 
 
