@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.sizes import scaled, whole_height
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
 from mtdesk.ui.replay.findings import Findings
 from mtdesk.ui.replay.mistakes_view import MistakesView
@@ -91,12 +91,8 @@ class AnalysisPanel(Translated, QWidget):
         self.summary = label(wrap=True)
         self.mistakes = MistakesView()
         self._note = second_label()
-        self.listed = QToolButton()
+        self.listed = _list_button()
         """Whether mistakes are listed although there is little room; shown only if there is."""
-        self.listed.setCheckable(True)
-        self.listed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        give_icon(self.listed, "scores")
-        self.listed.hide()
         self.is_flat = False
         """Whether it takes one row."""
         self._head = hbox((self.whose, 1), self.start)
@@ -128,10 +124,6 @@ class AnalysisPanel(Translated, QWidget):
             self._parts.setStretchFactor(self._note, 2 * flat)
             self.mistakes.set_flat(flat)
             self._show_state()
-
-    def needed_height(self, width: int) -> int:
-        """Return the height in pixels at which everything of a panel of this width is seen."""
-        return whole_height(self, width)
 
     # What is asked for
 
@@ -245,9 +237,9 @@ class AnalysisPanel(Translated, QWidget):
         tallies = self.findings.tallies
         summaries = {seat: self._summary(seat) for seat in tallies}
         self.summary.setText("\n".join(summaries[seat] for seat in seats))
-        has_room = self._has_room_for_summary()
+        has_room = not self.isVisible() or _has_room(self, self.summary, len(seats))
         is_summed_up = bool(seats) and not self.is_flat and has_room
-        names_only = self._has_no_room_for(summaries.values()) and (is_summed_up or self.is_flat)
+        names_only = _are_cut(self.whose, summaries.values()) and (is_summed_up or self.is_flat)
         if self.is_flat and not self._is_done:  # a button, and at times a bar, is in the row as well
             names_only = True
         for seat, name in enumerate(self._names):
@@ -257,10 +249,7 @@ class AnalysisPanel(Translated, QWidget):
         show_if(self.progress, running)
         show_if(self.time_left, running and not self.is_flat)
         self.progress.setToolTip(self.time_left.text())
-        show_if(
-            self.summary,
-            not self.is_flat and bool(seats) and self.seat is None and self._has_room_for_summary(),
-        )
+        show_if(self.summary, is_summed_up and (self.seat is None or names_only))
         show_if(self._note, self._words is not None or not (seats or running))
         show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
         if self.is_flat:
@@ -270,18 +259,6 @@ class AnalysisPanel(Translated, QWidget):
         tally = self.findings.tallies[seat]
         is_complete = bool(self._judged_fully & {None, seat})
         return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=is_complete)
-
-    def _has_no_room_for(self, choices: Iterable[str]) -> bool:
-        """Return whether one of these choices would be cut."""
-        metrics, room = self.whose.fontMetrics(), self.whose.width()
-        return self.isVisible() and any(
-            metrics.horizontalAdvance(text) + scaled(_FRAME) > room for text in choices
-        )
-
-    def _has_room_for_summary(self) -> bool:
-        rest = scaled(_REST + _PROGRESS if self.is_running else _REST)
-        lines = len(self._seats) * self.summary.fontMetrics().lineSpacing()
-        return not self.isVisible() or self.height() >= rest + lines
 
     def _note_text(self) -> str:
         return self.tr(
@@ -319,3 +296,24 @@ class AnalysisPanel(Translated, QWidget):
         self.listed.setAccessibleName(self.tr("List of mistakes"))
         self.listed.setToolTip(self.listed.accessibleName())
         self._list()
+
+
+def _list_button() -> QToolButton:
+    button = QToolButton()
+    button.setCheckable(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    give_icon(button, "scores")
+    button.hide()
+    return button
+
+
+def _are_cut(box: ChoiceBox, choices: Iterable[str]) -> bool:
+    """Return whether one of these choices has no room in its visible box."""
+    metrics, room = box.fontMetrics(), box.width() - scaled(_FRAME)
+    return box.isVisible() and any(metrics.horizontalAdvance(text) > room for text in choices)
+
+
+def _has_room(panel: AnalysisPanel, summary: QLabel, lines: int) -> bool:
+    """Return whether a panel has room for a summary of so many lines above its mistakes."""
+    rest = scaled(_REST + _PROGRESS if panel.is_running else _REST)
+    return panel.height() >= rest + lines * summary.fontMetrics().lineSpacing()

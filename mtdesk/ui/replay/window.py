@@ -22,7 +22,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, holding, vbox
-from mtdesk.ui.kit.sizes import is_roomy, scaled
+from mtdesk.ui.kit.sizes import is_roomy, scaled, whole_height
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, second_label, show_if, tip
@@ -109,7 +109,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.view = ReplayView(self.table)
         camera = self.view.camera
         camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
-        self._add_zoom_keys()
+        _add_zoom_keys(self, self.view)
         self.log = ReplayLog()
         self.hands = OpenHands()
         self.analysis = AnalysisPanel()
@@ -182,18 +182,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             splitter.setChildrenCollapsible(False)
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
-
-    def _add_zoom_keys(self) -> None:
-        """Let the keys that zoom the table of the main window zoom this one."""
-        for keys, do in (
-            (QKeySequence.StandardKey.ZoomIn, self.view.zoom_in),
-            (QKeySequence.StandardKey.ZoomOut, self.view.zoom_out),
-            ("Ctrl+0", self.view.camera.toggle_whole),
-        ):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(do)
-            self.addAction(action)
 
     def load(self, timeline: Timeline, index: int) -> None:
         """Replay a game from a position on, seen by its only person or the first seat."""
@@ -298,7 +286,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         """Give the side panel its width, less in a narrow window, and the table the rest."""
         if self._sides.orientation() is Qt.Orientation.Vertical:
             self.tabs.setMinimumWidth(0)
-            self.tabs.setMinimumHeight(self.analysis.needed_height(self.width()) + _PANE)
+            self.tabs.setMinimumHeight(whole_height(self.analysis, self.width()) + _PANE)
             self._sides.setSizes([self.height(), 1])
             return
         self.tabs.setMinimumHeight(0)
@@ -348,3 +336,16 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         if self.eyes.count():
             self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))
         self._share_width()
+
+
+def _add_zoom_keys(window: QWidget, view: TableView) -> None:
+    """Let the keys that zoom the table of the main window zoom that of this one."""
+    for keys, do in (
+        (QKeySequence.StandardKey.ZoomIn, view.zoom_in),
+        (QKeySequence.StandardKey.ZoomOut, view.zoom_out),
+        ("Ctrl+0", view.camera.toggle_whole),
+    ):
+        action = QAction(window)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(do)
+        window.addAction(action)
