@@ -255,6 +255,10 @@
         <source>Decisions analysed</source>
         <translation>Analysierte Entscheidungen</translation>
     </message>
+    <message>
+        <source>List of mistakes</source>
+        <translation>Liste der Fehler</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -7451,6 +7455,19 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>More controls</source>
+        <translation>Weitere Bedienelemente</translation>
     </message>
 </context>
 <context>

@@ -253,6 +253,10 @@
         <source>Decisions analysed</source>
         <translation>Elemzett döntések</translation>
     </message>
+    <message>
+        <source>List of mistakes</source>
+        <translation>Hibák listája</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -7382,6 +7386,19 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
     <message>
         <source>Speed</source>
         <translation>Sebesség</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Játéknapló</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>More controls</source>
+        <translation>További vezérlők</translation>
     </message>
 </context>
 <context>

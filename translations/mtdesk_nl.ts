@@ -255,6 +255,10 @@
         <source>Decisions analysed</source>
         <translation>Geanalyseerde beslissingen</translation>
     </message>
+    <message>
+        <source>List of mistakes</source>
+        <translation>Lijst met fouten</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -7451,6 +7455,19 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
     <message>
         <source>Speed</source>
         <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>More controls</source>
+        <translation>Meer bediening</translation>
     </message>
 </context>
 <context>

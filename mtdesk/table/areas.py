@@ -59,8 +59,8 @@ _NOTE_GROWTH, _NOTE_LETTERS = 1.25, 17.5
 """How much larger letters of notes on plates become, and the size of ordinary text that goes with them."""
 _NOTE = 24
 """Pixels at scale 1 that a note with large letters takes below its plate."""
-_FEW, _SEVERAL = 6, 8
-"""The numbers of players up to which all plates are at the top, or at the top and on the left."""
+_FEWEST, _FEW, _SEVERAL = 4, 6, 8
+"""The numbers of players up to which all plates are at the top, large ones too; else there and on the left."""
 MOST = 10
 """The most players; their plates are on all three sides."""
 
@@ -71,20 +71,34 @@ _LEAST_STRIP = 44.8
 """The least height of that strip and its margins, in pixels: room for two lines of small letters."""
 
 
+_TWO_LINES = 3.2
+"""The same for two lines, where long sentences are said often."""
+
+
 def areas_for(
-    width: float, height: float, players: int = MOST, *, tall_rack: bool = False, letters: int = 0
+    width: float,
+    height: float,
+    players: int = MOST,
+    *,
+    tall_rack: bool = False,
+    letters: int = 0,
+    two_lines: bool = False,
 ) -> Areas:
     """Return the zones of a table of this size in pixels; with fewer players, the cloth is wider.
 
     ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
-    ordinary text in pixels.
+    ordinary text in pixels. ``two_lines``: the status line has room for so many, at the cost of the rack.
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
     rack_height = (_TALL_RACK if tall_rack or width < _NARROW * height else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
+    strip = usual = max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
+    if two_lines:
+        strip = max(usual, _TWO_LINES * letters + 13 * scale)
+        rack_height = max(_LEAST_RACK * scale, rack_height - (strip - usual))
     rack_top = height - rack_height - 8 * scale
-    bottom = rack_height + max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
+    bottom = rack_height + strip
     left, right = players > _FEW, players > _SEVERAL
     plates = min(max(scale, letters / _NAME_LETTERS), _MOST_GROWTH * scale)
     while True:
@@ -93,7 +107,10 @@ def areas_for(
         felt = QRectF(start, top, width - start - end, height - top - bottom - gap / 2)
         if plates <= scale or sum(_room(felt, plates, left=left, right=right).values()) >= players - 1:
             break
-        plates = max(scale, plates - _STEP)
+        if players > _FEWEST and not left:
+            left = True
+        else:
+            plates = max(scale, plates - _STEP)
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
@@ -212,8 +229,11 @@ def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Map
 
     ``turns`` says how far round the table, clockwise from the bottom, each seat is.
     """
+    spare = sum(room.values()) - len(turns)
     for source, target in (("left", "top"), ("right", "top"), ("top", "left"), ("top", "right")):
-        while len(sides[source]) > room[source] and len(sides[target]) < room[target]:
+        # A full top passes plates on to the other side, as long as there is room for all of them.
+        may_overflow = target == "top" and spare >= 0
+        while len(sides[source]) > room[source] and (may_overflow or len(sides[target]) < room[target]):
             last = max if (source, target) in (("left", "top"), ("top", "right")) else min
             moved = last(sides[source], key=turns.__getitem__)
             sides[source].remove(moved)

@@ -55,6 +55,8 @@ class TableScene(QGraphicsScene):
         """Never show too small tiles unasked; the camera follows the play, and the rack is tall."""
         self.letters = 0
         """The size of ordinary text in pixels: the status line is not written smaller unnecessarily."""
+        self.long_sentences = False
+        """Leave the status line room for two lines."""
         self.animator = Animator(self)
         self._backdrop = BackdropItem()
         self._backdrop.setZValue(-10)
@@ -166,7 +168,9 @@ class TableScene(QGraphicsScene):
         width, height = max(self._size.width(), 320), max(self._size.height(), 240)
         players = MOST if view is None else view.board.players
         tall = many or self.large_tiles
-        return areas_for(width, height, players, tall_rack=tall, letters=self.letters)
+        return areas_for(
+            width, height, players, tall_rack=tall, letters=self.letters, two_lines=self.long_sentences
+        )
 
     def _share_out(self, areas: Areas) -> None:
         """Give everything its zone of the window."""

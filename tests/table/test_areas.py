@@ -218,3 +218,27 @@ def test_things_are_spread_in_order_and_as_near_as_they_fit(
 
 def test_a_thing_with_room_is_centred_on_its_place() -> None:
     assert spread([300, 700], [100, 40], 10, 0, 1000) == [250, 680]
+
+
+def test_a_full_top_passes_plates_on_to_the_side_with_room() -> None:
+    areas = areas_for(1024, 512, 10, letters=22)
+    felt = areas.felt
+    points = [QPointF(felt.left(), felt.bottom() - 50 * step) for step in range(1, 6)]
+    points += [QPointF(felt.left() + felt.width() * share, felt.top()) for share in (0.25, 0.5, 0.75)]
+    points.append(QPointF(felt.right(), felt.top() + 90))
+    rects = plate_rects(areas, dict(enumerate(points, start=1)))
+    plates = {f"plate {seat}": rect for seat, rect in rects.items()}
+    assert_inside(areas.window, plates)
+    assert_apart(plates)
+
+
+@given(WIDTHS, HEIGHTS, st.integers(2, 10), LETTERS)
+def test_room_for_two_lines_is_taken_from_the_rack(
+    width: int, height: int, players: int, letters: int
+) -> None:
+    areas = areas_for(width, height, players, letters=letters, two_lines=True)
+    assert_inside(areas.window, zones(areas))
+    assert_apart(zones(areas))
+    assert areas.pill.height() >= 3 * letters
+    usual = areas_for(width, height, players, letters=letters)
+    assert areas.rack.height() <= usual.rack.height()

@@ -190,7 +190,13 @@ _SMALLER_TWO = 0.9
 """How small, relative to its usual size, two lines are written before there are three."""
 
 _SLIM = 0.3
-"""Margin above and below several lines, in heights of a line."""
+"""Margin above and below several lines together, in heights of a line, at least."""
+
+_WIDE = 0.6
+"""The same where there is room."""
+
+_AMPLE = 3.0
+"""Room, in sizes of letters, in which three lines are written smaller rather than outside it."""
 
 _NARROWER = 0.55, 0.65, 0.75, 0.85
 """Widths to try for several lines, relative to the largest: lines of about the same length."""
@@ -241,11 +247,12 @@ class StatusLineItem(PaintedItem):
             return
         full = max(text_size(Role.STATUS, self._window_width), self._letters)
         least = max(SMALLEST_TEXT, round(self._letters * _LEAST))
-        ways = [(size, 1) for size in range(full, max(least, round(full * _SMALLER_LINE)) - 1, -1)]
-        ways += [(size, 2) for size in range(full, max(least, round(full * _SMALLER_TWO)) - 1, -1)]
-        ways += [(size, 3) for size in range(full, least - 1, -1)]
-        for size, lines in ways:
-            if self._fits(size, lines):
+        ways = [(size, 1, math.inf) for size in range(full, max(least, round(full * _SMALLER_LINE)) - 1, -1)]
+        ways += [(size, 2, math.inf) for size in range(full, max(least, round(full * _SMALLER_TWO)) - 1, -1)]
+        for most in (self._max_height, math.inf) if self._max_height > _AMPLE * full else (math.inf,):
+            ways += [(size, 3, most) for size in range(full, least - 1, -1)]
+        for size, lines, most in ways:
+            if self._fits(size, lines) and self.pill_rect.height() <= most:
                 break
         self._repaint(self.pill_rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
@@ -261,7 +268,8 @@ class StatusLineItem(PaintedItem):
         if several:
             needed = self._evened(metrics, room, needed)
         width = before + needed.width() + 1 + side
-        height = max(needed.height(), line) + line * (_SLIM if several else 1.0)
+        spare = min(_WIDE * line, self._max_height - needed.height())
+        height = max(needed.height(), line) + (max(_SLIM * line, spare) if several else line)
         self.pill_rect = QRectF(-width / 2, -height / 2, width, height)
         self._text_rect = QRectF(
             self.pill_rect.left() + before, -needed.height() / 2, needed.width() + 1, needed.height()

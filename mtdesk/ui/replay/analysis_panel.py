@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
@@ -23,6 +24,8 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
+_FRAME = 62
+"""Pixels at scale 1 of a choice besides its text."""
 _MARGIN = 6
 _REST, _PROGRESS = 236, 50
 """Pixels at scale 1 of everything but the summary, with five mistakes, and of what an analysis adds."""
@@ -61,6 +64,8 @@ class AnalysisPanel(Translated, QWidget):
     wanted = Signal(object)
     cancelled = Signal()
     renewed = Signal()
+    reshaped = Signal()
+    """While it takes one row: it may need another height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,19 +91,39 @@ class AnalysisPanel(Translated, QWidget):
         self.summary = label(wrap=True)
         self.mistakes = MistakesView()
         self._note = second_label()
-        self.setLayout(
-            vbox(
-                hbox((self.whose, 1), self.start),
-                *(self.progress, self.time_left, self.summary, self._note),
-                (self.mistakes, 1),
-                STRETCH,  # while there are none
-                spacing=6,
-                margins=(_MARGIN,) * 4,
-            )
+        self.listed = _list_button()
+        """Whether mistakes are listed although there is little room; shown only if there is."""
+        self.is_flat = False
+        """Whether it takes one row."""
+        self._head = hbox((self.whose, 1), self.start)
+        self._parts = vbox(
+            self._head,
+            *(self.progress, self.time_left, self.summary, self._note),
+            (self.mistakes, 1),
+            hbox(STRETCH, self.listed),
+            STRETCH,  # while there are none
+            spacing=6,
+            margins=(_MARGIN,) * 4,
         )
+        self.setLayout(self._parts)
         self.start.clicked.connect(self._start_or_cancel)
         self.whose.currentIndexChanged.connect(self._list)
         self.retranslate_ui()
+
+    def set_flat(self, small: bool, *, listed: bool = False) -> None:
+        """Take one row if the window is ``small``, unless the mistakes are to be ``listed`` anyway."""
+        show_if(self.listed, small and not listed)
+        flat = small and not listed and not self.listed.isChecked()
+        if flat != self.is_flat:
+            self.is_flat = flat
+            way = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+            self._parts.setDirection(way)
+            self._parts.setSpacing(12 if flat else _MARGIN)
+            self._parts.setStretchFactor(self._head, int(flat))
+            self._parts.setStretchFactor(self.mistakes, int(not flat))
+            self._parts.setStretchFactor(self._note, 2 * flat)
+            self.mistakes.set_flat(flat)
+            self._show_state()
 
     # What is asked for
 
@@ -210,28 +235,29 @@ class AnalysisPanel(Translated, QWidget):
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
         tallies, has_button = self.findings.tallies, running or not self._is_done
-        is_told_below = bool(seats) and (has_button or self.seat is None) and self._has_room_for_summary()
-        self.summary.setText("\n".join(map(self._summary, seats)))
+        summaries = {seat: self._summary(seat) for seat in tallies}
+        self.summary.setText("\n".join(summaries[seat] for seat in seats))
+        has_room = not self.isVisible() or _has_room(self, self.summary, len(seats))
+        is_summed_up = bool(seats) and not self.is_flat and has_room
+        are_cut = has_button or _are_cut(self.whose, summaries.values())
+        names_only = are_cut and (is_summed_up or self.is_flat)
         for seat, name in enumerate(self._names):
-            is_told = seat in tallies and not is_told_below  # beside the button, it would be cut off
-            self.whose.setItemText(seat + 1, self._summary(seat) if is_told else name)
+            self.whose.setItemText(seat + 1, name if names_only else summaries.get(seat, name))
         self._note.setText(self._note_text() if self._words is None else self._words())
         show_if(self.start, has_button)
-        for part in (self.progress, self.time_left):
-            show_if(part, running)
-        show_if(self.summary, is_told_below)
+        show_if(self.progress, running)
+        show_if(self.time_left, running and not self.is_flat)
+        self.progress.setToolTip(self.time_left.text())
+        show_if(self.summary, is_summed_up and (self.seat is None or names_only))
         show_if(self._note, self._words is not None or not (seats or running))
         show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
+        if self.is_flat:
+            self.reshaped.emit()
 
     def _summary(self, seat: int) -> str:
         tally = self.findings.tallies[seat]
         is_complete = bool(self._judged_fully & {None, seat})
         return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=is_complete)
-
-    def _has_room_for_summary(self) -> bool:
-        rest = scaled(_REST + _PROGRESS if self.is_running else _REST)
-        lines = len(self._seats) * self.summary.fontMetrics().lineSpacing()
-        return not self.isVisible() or self.height() >= rest + lines
 
     def _note_text(self) -> str:
         return self.tr(
@@ -246,6 +272,8 @@ class AnalysisPanel(Translated, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Called by Qt: the panel is wide enough for mistakes even before there are any."""
+        if self.is_flat:
+            return super().minimumSizeHint()
         mistakes = self.mistakes.minimumSizeHint().width() + 2 * _MARGIN
         return super().minimumSizeHint().expandedTo(QSize(mistakes, 0))
 
@@ -264,4 +292,27 @@ class AnalysisPanel(Translated, QWidget):
             self.whose.setItemText(0, self.tr("Everyone"))
         self.whose.setAccessibleName(self.tr("Whose decisions"))
         self.progress.setAccessibleName(self.tr("Decisions analysed"))
+        self.listed.setAccessibleName(self.tr("List of mistakes"))
+        self.listed.setToolTip(self.listed.accessibleName())
         self._list()
+
+
+def _list_button() -> QToolButton:
+    button = QToolButton()
+    button.setCheckable(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    give_icon(button, "scores")
+    button.hide()
+    return button
+
+
+def _are_cut(box: ChoiceBox, choices: Iterable[str]) -> bool:
+    """Return whether one of these choices has no room in its visible box."""
+    metrics, room = box.fontMetrics(), box.width() - scaled(_FRAME)
+    return box.isVisible() and any(metrics.horizontalAdvance(text) > room for text in choices)
+
+
+def _has_room(panel: AnalysisPanel, summary: QLabel, lines: int) -> bool:
+    """Return whether a panel has room for a summary of so many lines above its mistakes."""
+    rest = scaled(_REST + _PROGRESS if panel.is_running else _REST)
+    return panel.height() >= rest + lines * summary.fontMetrics().lineSpacing()

@@ -49,6 +49,7 @@ class MistakesView(Translated, QWidget):
         ways = (self.previous, self.next, self.show_better)
         for button in ways:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
+        self._is_flat = False
         row = hbox(*((button, 1) for button in ways), spacing=4)
         self.setLayout(vbox(self._chart_title, (self.chart, 1), (self.list, 1), row, spacing=6))
         self.list.chosen.connect(self.chosen)
@@ -120,11 +121,20 @@ class MistakesView(Translated, QWidget):
         self.chart.show_lines(lines, moves, self._names)
         self._chart_title.setText(self.tr("Points lost in round {round}").format(round=number_text(round_)))
 
+    def set_flat(self, flat: bool) -> None:
+        """Show the way through the mistakes alone, in one row."""
+        self._is_flat = flat
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: the chart is shown if there is room for it beside the list."""
         super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        show_if(self.list, not self._is_flat)
         for part in (self._chart_title, self.chart):
-            show_if(part, self.height() >= scaled(_CHART_FROM))
+            show_if(part, not self._is_flat and self.height() >= scaled(_CHART_FROM))
 
     def retranslate_ui(self) -> None:
         self.previous.setText(self.tr("&Previous"))

@@ -30,6 +30,7 @@ class MoveSlider(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._starts: tuple[int, ...] = ()
+        self._has_numbers = True
         self.setPageStep(0)
 
     def show_rounds(self, starts: Sequence[int], last: int) -> None:
@@ -38,8 +39,15 @@ class MoveSlider(QSlider):
         self.setRange(0, last)
         self.update()
 
+    def show_numbers(self, shown: bool) -> None:
+        """Set whether the marks of rounds have numbers."""
+        self._has_numbers = shown
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(scaled(300), scaled(_GROOVE + _MARK + _NUMBERS))
+        numbers = _NUMBERS if self._has_numbers else 0
+        return QSize(scaled(300), scaled(_GROOVE + _MARK + numbers))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(120), self.sizeHint().height())
@@ -91,7 +99,7 @@ class MoveSlider(QSlider):
                 continue
             marked = x
             painter.drawLine(QLineF(x, top, x, top + mark))
-            if x < free:
+            if x < free or not self._has_numbers:
                 continue
             text = number_text(number)
             width = painter.fontMetrics().horizontalAdvance(text) + 6.0

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import ChoiceBox, label
+from mtdesk.ui.kit.widgets import ChoiceBox, label, show_if
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.slider import MoveSlider
 
@@ -28,6 +28,8 @@ _KEYS: Mapping[str, str] = {
     "next_round": "PgDown",
     "last": "End",
 }
+_BETWEEN = "  ·  "
+"""What is between the parts of the place."""
 _BUTTON = 34
 """Pixels at scale 1."""
 
@@ -75,19 +77,25 @@ class TransportBar(Translated, QWidget):
         self.keys = TransportKeys(self)
         keyboard.addActions(list(self.keys.actions.values()))
         self.buttons: dict[str, QToolButton] = {}
-        row, self.further = hbox(spacing=4), hbox(STRETCH, spacing=4)
+        self._row, self.further = hbox(spacing=4), hbox(self.speed, STRETCH, spacing=4)
         """Other buttons can be added to ``further``, at the end of the row or below it."""
         for name in _KEYS:
-            row.addWidget(self._button(name, name))
+            self._row.addWidget(self._button(name, name))
         self.side = self._button("side", "log")
         """To be added where the side is."""
         self.speed.addItems([""] * len(_SPEEDS))
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
-        row.addSpacing(8)
-        row.addWidget(self.speed)
-        row.addStretch()
-        buttons = folding(row, (self.further, 1), spacing=4)
-        self.setLayout(vbox(hbox((self.slider, 1), self.place, spacing=12), buttons, spacing=4))
+        self.log, self.analysis, self.more = (
+            self._plain_button(icon) for icon in ("log", "statistics", "settings")
+        )
+        """Shown only if the bar is compact: they show log, analysis, and everything that is left out."""
+        self._is_compact = False
+        self._line = holding(hbox((self.slider, 1), self.place, spacing=12))
+        self._rest = holding(self.further)
+        for button in self._extra:
+            self._row.addWidget(button)
+        self._lines = vbox(self._line, folding(self._row, 8, (self._rest, 1), spacing=4), spacing=4)
+        self.setLayout(self._lines)
         for name, do in (
             ("first", lambda: player.step(-player.index)),
             ("previous_round", lambda: player.leap(-1)),
@@ -111,6 +119,32 @@ class TransportBar(Translated, QWidget):
         give_icon(button, icon)
         follow_action(button, self.keys.actions[name])
         return button
+
+    def _plain_button(self, icon: str) -> QToolButton:
+        button = QToolButton()
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        give_icon(button, icon)
+        button.hide()
+        return button
+
+    @property
+    def _extra(self) -> tuple[QToolButton, ...]:
+        return self.log, self.analysis, self.more
+
+    def set_compact(self, compact: bool) -> None:
+        """Take one row, which leaves the rest to ``more``, or two."""
+        if compact != self._is_compact:
+            self._is_compact = compact
+            if compact:
+                self._row.insertWidget(len(_KEYS), self._line, 1)
+            else:
+                self._lines.insertWidget(0, self._line)
+            self.slider.show_numbers(not compact)
+            for button in self._extra:
+                button.setVisible(compact)
+            self._tell()
+        show_if(self._rest, not compact or self.more.isChecked())
 
     def set_rounds(self) -> None:
         """Take the rounds of another game."""
@@ -147,11 +181,11 @@ class TransportBar(Translated, QWidget):
             round=number_text(round_),
             rounds=number_text(timeline.record.setup.options.rounds),  # as the headline says
         )
-        self.place.setText(text)
+        self.place.setText(text.replace(_BETWEEN, "\n") if self._is_compact else text)
         self.slider.setAccessibleDescription(text)
 
     def fit_ui(self) -> None:
-        for button in self.buttons.values():
+        for button in (*self.buttons.values(), *self._extra):
             button.setFixedSize(scaled(_BUTTON), scaled(_BUTTON))
 
     def retranslate_ui(self) -> None:
@@ -161,4 +195,11 @@ class TransportBar(Translated, QWidget):
         for at, speed in enumerate(_SPEEDS):
             self.speed.setItemText(at, f"{QLocale().toString(speed, 'g', 3)} ×")
         self.speed.setMinimumWidth(self.speed.needed_width())
+        for button, text in zip(
+            self._extra,
+            (self.tr("Log", "list of what happened"), self.tr("Analysis"), self.tr("More controls")),
+            strict=True,
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
         self._tell()

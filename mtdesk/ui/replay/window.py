@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -12,11 +21,11 @@ from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import hbox, vbox
-from mtdesk.ui.kit.sizes import is_roomy, scaled
+from mtdesk.ui.kit.layouts import hbox, holding, vbox
+from mtdesk.ui.kit.sizes import is_roomy, scaled, whole_height
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, second_label, tip
+from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, second_label, show_if, tip
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.log import ReplayLog
@@ -27,6 +36,8 @@ from mtdesk.ui.replay.transport import TransportBar
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of the side panel, at least, and its share of a narrow window."""
+_PANE = 2
+"""Pixels of the edge round a page."""
 _LEAST_LOG = 220
 """Pixels at scale 1 of the side panel, at least, where a table beside it would be small."""
 
@@ -94,10 +105,11 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.setMinimumSize(*_SMALLEST)
         self.table = TableScene()
         self.table.setParent(self)
+        self.table.long_sentences = True  # about mistakes
         self.view = ReplayView(self.table)
         camera = self.view.camera
         camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
-        self._add_zoom_keys()
+        _add_zoom_keys(self, self.view)
         self.log = ReplayLog()
         self.hands = OpenHands()
         self.analysis = AnalysisPanel()
@@ -120,19 +132,29 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
             self.transport.further.addWidget(button)
         seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands, self.transport.side)
+        self._top = holding(hbox(*seen, spacing=10, margins=(14, 4, 14, 0)))
         self.setLayout(
             vbox(
-                hbox(*seen, spacing=10, margins=(14, 4, 14, 0)),
+                self._top,
                 self._note,
                 (self._sides, 1),
-                hbox(self.transport, margins=(14, 0, 14, 10)),
+                hbox(self.transport, margins=(14, 0, 14, 8)),
                 spacing=4,
             )
         )
         self._share_width()
+        self._connect(tasks)
+        self.retranslate_ui()
+
+    def _connect(self, tasks: Tasks) -> None:
         self.side.toggled.connect(self._show_beside)
         self.side.triggered.connect(self._note_choice)
-        self.tabs.currentChanged.connect(self._share_width)
+        self.tabs.currentChanged.connect(self._show_beside)
+        self.analysis.listed.toggled.connect(self._show_beside)
+        self.analysis.reshaped.connect(self._share_width)
+        self.transport.more.toggled.connect(self._show_beside)
+        self.transport.log.clicked.connect(lambda: self._turn_to(self.log))
+        self.transport.analysis.clicked.connect(lambda: self._turn_to(self.analysis))
         self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
         self.stage.status.headline.connect(self.headline.show_text)
         self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
@@ -143,7 +165,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.open_hands.toggled.connect(self._show_beside)
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
-        self.retranslate_ui()
 
     def _fill_sides(self) -> None:
         """Put log and analysis, above all hands, beside the table."""
@@ -161,18 +182,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             splitter.setChildrenCollapsible(False)
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
-
-    def _add_zoom_keys(self) -> None:
-        """Let the keys that zoom the table of the main window zoom this one."""
-        for keys, do in (
-            (QKeySequence.StandardKey.ZoomIn, self.view.zoom_in),
-            (QKeySequence.StandardKey.ZoomOut, self.view.zoom_out),
-            ("Ctrl+0", self.view.camera.toggle_whole),
-        ):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(do)
-            self.addAction(action)
 
     def load(self, timeline: Timeline, index: int) -> None:
         """Replay a game from a position on, seen by its only person or the first seat."""
@@ -221,14 +230,38 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
     def _note_choice(self) -> None:
         self._is_side_chosen = True
 
+    def _turn_to(self, page: QWidget) -> None:
+        """Show a page beside the table, or hide it if it is there."""
+        is_there = self.side.isChecked() and self.tabs.currentWidget() is page
+        self.tabs.setCurrentWidget(page)
+        self.side.setChecked(not is_there)
+        self._note_choice()
+        self._show_beside()
+
     def _show_beside(self) -> None:
         """Show beside the table what is wanted there: log or analysis, and all hands in the lower half."""
         for part, wanted in ((self.tabs, self.side.isChecked()), (self.hands, self.open_hands.isChecked())):
-            part.setVisible(wanted)
-        self._beside.setVisible(self.side.isChecked() or self.open_hands.isChecked())
+            show_if(part, wanted)
+        show_if(self._beside, self.side.isChecked() or self.open_hands.isChecked())
+        self._arrange()
         half = self._beside.height() // 2
         self._beside.setSizes([half, half])
         self._share_width()
+
+    def _arrange(self) -> None:
+        """Leave a small window to the table: controls take one row, and mistakes another one below it."""
+        compact, transport = not is_roomy(self), self.transport
+        page = self.tabs.currentWidget() if self.side.isChecked() else None
+        for button, shown in ((transport.log, self.log), (transport.analysis, self.analysis)):
+            button.setChecked(page is shown)
+        transport.set_compact(compact)
+        show_if(self._top, not compact or transport.more.isChecked())
+        for part in (self.headline, transport.side):
+            show_if(part, not compact)
+        show_if(self.tabs.tabBar(), not compact)
+        self.analysis.set_flat(compact, listed=self.open_hands.isChecked())
+        is_below = page is self.analysis and self.analysis.is_flat
+        self._sides.setOrientation(Qt.Orientation.Vertical if is_below else Qt.Orientation.Horizontal)
 
     def _follow(self) -> None:
         """Show whose eyes the player has, and whether there is a choice here."""
@@ -251,6 +284,12 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _share_width(self) -> None:
         """Give the side panel its width, less in a narrow window, and the table the rest."""
+        if self._sides.orientation() is Qt.Orientation.Vertical:
+            self.tabs.setMinimumWidth(0)
+            self.tabs.setMinimumHeight(whole_height(self.analysis, self.width()) + _PANE)
+            self._sides.setSizes([self.height(), 1])
+            return
+        self.tabs.setMinimumHeight(0)
         least = scaled(_LEAST_SIDE if is_roomy(self) else _LEAST_LOG)
         least = max(least, self.tabs.currentWidget().minimumSizeHint().width())
         side = max(least, min(scaled(_SIDE), round(self.width() * _SHARE)))
@@ -262,10 +301,17 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         super().showEvent(event)
         if not self._is_side_chosen:
             self.side.setChecked(is_roomy(self))
-        self._share_width()
+        self._show_beside()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: there may be more or less room beside the table."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._arrange()
+            self._share_width()
 
     def fit_ui(self) -> None:
-        self._share_width()
+        self._show_beside()
 
     def retranslate_ui(self) -> None:
         names = [self.eyes.itemText(seat) for seat in range(self.eyes.count())]
@@ -290,3 +336,16 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         if self.eyes.count():
             self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))
         self._share_width()
+
+
+def _add_zoom_keys(window: QWidget, view: TableView) -> None:
+    """Let the keys that zoom the table of the main window zoom that of this one."""
+    for keys, do in (
+        (QKeySequence.StandardKey.ZoomIn, view.zoom_in),
+        (QKeySequence.StandardKey.ZoomOut, view.zoom_out),
+        ("Ctrl+0", view.camera.toggle_whole),
+    ):
+        action = QAction(window)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(do)
+        window.addAction(action)

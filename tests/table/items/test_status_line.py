@@ -67,3 +67,23 @@ def test_a_long_sentence_takes_a_third_line_rather_than_small_letters() -> None:
         "is worth as much, and because it leaves more tiles of your plan than any other move."
     )
     assert item._font.pixelSize() >= 20
+
+
+def test_three_lines_stay_in_room_for_two_where_they_can_be_read() -> None:
+    item = StatusLineItem()
+    item.set_geometry(760, 1024, 70, letters=22)
+    item.set_text(
+        "You played 5–1. Better by 19 points: 11–10 on the Mexican Train, because no other tile that fits "
+        "is worth as much, and because it leaves more tiles of your plan than any other move."
+    )
+    assert item.pill_rect.height() <= 70
+    assert item._font.pixelSize() >= 16
+
+
+def test_lines_do_not_touch_the_edge_where_there_is_room() -> None:
+    item = StatusLineItem()
+    item.set_geometry(800, 1024, 70, letters=22)
+    item.set_text(
+        "Hint: play 12–7 on your own train. It begins the longest line of tiles that you can play in a row."
+    )
+    assert item.pill_rect.height() - item._text_rect.height() > 0.5 * QFontMetricsF(item._font).height()

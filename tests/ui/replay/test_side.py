@@ -13,6 +13,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Player, Record
 from mtdesk.table.theme import FELT
+from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
@@ -171,3 +172,72 @@ def test_large_text_leaves_room_for_mistakes(
     QApplication.processEvents()
     assert panel.summary.isVisible()
     assert panel.summary.height() >= 6 * panel.summary.fontMetrics().lineSpacing()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_large_text_leaves_most_of_the_window_to_the_table_of_an_analysis(
+    plain: QApplication, compiled: Path, record: Record, mistakes: list[Decision], language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        async with cinema() as here:
+            here.room.window.resize(SMALL)
+            window = await here.look(record)
+            window.resize(SMALL)
+            assert window.view.height() > 0.85 * SMALL.height()
+            panel = window.analysis
+            window.show_analysis()
+            panel.whose.setCurrentIndex(0)
+            panel.take(mistakes)
+            panel.finish(complete=True)
+            QApplication.processEvents()
+            assert window.view.width() == window.width()
+            assert window.view.height() > 0.75 * SMALL.height()
+            assert panel.mistakes.next.isVisible()
+            assert clipped(window) == []
+            panel.begin(1, 9)
+            assert clipped(window) == []
+            panel.finish(complete=True)
+            panel.listed.click()
+            QApplication.processEvents()
+            assert panel.mistakes.list.isVisible()
+            panel.whose.setCurrentIndex(1)
+            assert clipped(panel) == []
+            assert window.view.height() > 0.85 * SMALL.height()
+
+
+async def test_large_text_leaves_rare_controls_to_a_button(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    async with cinema() as here:
+        here.room.window.resize(SMALL)
+        window = await here.look(game())
+        window.resize(SMALL)
+        rare = (window.eyes, window.open_hands, window.transport.speed, window.share, window.play_on)
+        assert not any(one.isVisible() for one in rare)
+        window.transport.more.click()
+        QApplication.processEvents()
+        assert all(one.isVisible() for one in rare)
+        assert clipped(window) == []
+        window.transport.analysis.click()
+        assert window.analysis.isVisible()
+        window.transport.analysis.click()
+        assert not window.analysis.isVisible()
+        window.transport.log.click()
+        assert window.log.isVisible()
+
+
+async def test_hands_are_as_large_as_there_is_room(dressed_app: object) -> None:
+    async with cinema() as here:
+        window = await here.look(finished(game_setup(computers(2), set=12, hand=16, rounds=1)))
+        hand = window.hands.findChildren(TileRow)[0]
+        press_log_key(window)
+        window.open_hands.click()
+        window.resize(1400, 1300)
+        await here.arrived(0)
+        QApplication.processEvents()
+        large = hand.height()
+        assert large > 3 * 60, "tiles more than 60 pixels high, in at least two rows"
+        window.resize(1400, 600)
+        QApplication.processEvents()
+        assert hand.height() < large
