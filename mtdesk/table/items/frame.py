@@ -189,7 +189,7 @@ _LEAST = 0.72
 _SMALLER_TWO = 0.9
 """How small, relative to its usual size, two lines are written before there are three."""
 
-_SLIM = 0.3
+_SLIM = 0.5
 """Margin above and below several lines, in heights of a line."""
 
 _NARROWER = 0.55, 0.65, 0.75, 0.85
