@@ -218,3 +218,11 @@ def test_things_are_spread_in_order_and_as_near_as_they_fit(
 
 def test_a_thing_with_room_is_centred_on_its_place() -> None:
     assert spread([300, 700], [100, 40], 10, 0, 1000) == [250, 680]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_plates_at_the_top_fit_beside_an_open_log(players: int) -> None:
+    areas = areas_for(713, 655, players, letters=22)
+    seats = range(1, players)
+    meets = {seat: QPointF(areas.felt.width() * seat / players, areas.felt.top()) for seat in seats}
+    assert_inside(areas.window, {str(seat): rect for seat, rect in plate_rects(areas, meets).items()})
