@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _SMALLEST = (1024, 660)
 _BOTH_SIDES = 1000
 """Pixels at scale 1 of a window in which log and counter may both be beside the table."""
-_LOG_SHARE = 0.35
+_LOG_SHARE = 0.3
 """The most of a window without much room that the log takes."""
 _BESIDE = 16
 """Pixels between the status line and the buttons at its right."""

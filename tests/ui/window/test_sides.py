@@ -49,6 +49,12 @@ def test_one_panel_takes_the_place_of_the_other_where_there_is_no_room_for_both(
     assert not hidden.isChecked()
 
 
+def test_the_log_takes_less_than_a_third_of_a_small_window(window: MainWindow) -> None:
+    window.commands.log.trigger()
+    QApplication.processEvents()
+    assert window.log.width() < window.width() / 3
+
+
 def test_a_large_window_has_room_for_both_until_it_becomes_small(window: MainWindow) -> None:
     resize(window, LARGE)
     window.commands.log.trigger()
