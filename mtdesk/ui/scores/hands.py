@@ -28,7 +28,7 @@ _SMALLEST_TILE, _LARGEST_TILE, _TILE_GAP = 18.0, 34.0, 5
 _BADGE, _BESIDE_NAME = 30, 60
 """Pixels at scale 1 of the badge alone, and with gaps."""
 _SIDE, _FRAME = 12, 3
-_AIR, _SPACING = (5, 1), (5, 1)
+_AIR, _SPACING = (5, 1), (5, 2)
 """Pixels above and below a hand and between two: usually, and where not all would be visible."""
 _MANY = 8
 """The number of players above which everything is closer together in any case."""

@@ -44,7 +44,8 @@ class RoundEndPanel(Translated, QWidget):
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.continued)
         parts = (self._title, self._reason, self.comment, (self.tabs, 1), hbox(STRETCH, self.go_on))
-        self.setLayout(vbox(*parts, spacing=8, margins=(24, 12, 24, 16)))
+        self._parts = vbox(*parts, spacing=10)
+        self.setLayout(self._parts)
         self.setFocusProxy(self.go_on)
         self.retranslate_ui()
 
@@ -62,9 +63,11 @@ class RoundEndPanel(Translated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a small window, who went out is said only among the hands."""
         super().resizeEvent(event)
-        self._show_reason()
+        self._make_room()
 
-    def _show_reason(self) -> None:
+    def _make_room(self) -> None:
+        top, bottom = (16, 18) if is_roomy(self) else (6, 12)
+        self._parts.setContentsMargins(24, top, 24, bottom)
         is_blocked = self._scores is not None and self._scores.rounds[-1].over is Over.BLOCKED
         show_if(self._reason, is_blocked or is_roomy(self))
 
@@ -120,7 +123,7 @@ class RoundEndPanel(Translated, QWidget):
             )
         )
         self._reason.setText(self._reason_text(self._scores.rounds[-1], self._scores.names))
-        self._show_reason()
+        self._make_room()
         self.setAccessibleName(self._title.text())
         spoken = f"{self._title.text()}. {self._reason.text()}"
         if len(self._scores.rounds) > 1 or self._scores.start:
