@@ -2025,6 +2025,10 @@
         <translation>Ein richtiges Spiel &amp;beginnen&#xa0;…</translation>
     </message>
     <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation>&amp;Punktetabelle</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>

@@ -1996,6 +1996,10 @@
         <translation>&amp;Igazi játék indítása…</translation>
     </message>
     <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation>&amp;Ponttáblázat</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>

@@ -2025,6 +2025,10 @@
         <translation>Een echt spel be&amp;ginnen…</translation>
     </message>
     <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation>S&amp;coreblad</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>

@@ -60,12 +60,12 @@ _NOTE_GROWTH, _NOTE_LETTERS = 1.25, 17.5
 _NOTE = 24
 """Pixels at scale 1 that a note with large letters takes below its plate."""
 _FEWEST, _FEW, _SEVERAL = 4, 6, 8
-"""The numbers of players up to which all plates are at the top, large ones too; else there and on the left."""
+"""The numbers of players up to which all plates are at the top, even large ones; or there and on the left."""
 MOST = 10
 """The most players; their plates are on all three sides."""
 
 
-_STRIP = 2.2
+_STRIP = 2.7
 """Height of the status line's strip, in heights of its letters."""
 _LEAST_STRIP = 44.8
 """The least height of that strip and its margins, in pixels: room for two lines of small letters."""
@@ -138,6 +138,7 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
     at the top instead of a side on which there are none. As far as there is room, they stand half a plate
     apart, or a whole one where all are at the top, and the lowest on a side has room for a note below it.
+    Those at the top are narrower where they would not all fit.
     """
     upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
     flat = QRectF(0, 0, _FLAT.width() * areas.plates, _FLAT.height() * areas.plates)
@@ -152,6 +153,7 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     rects: dict[int, QRectF] = {}
     for side, seats in sides.items():
         if side == "top":
+            flat.setWidth(min(flat.width(), (felt.width() + gap) / max(1, len(seats)) - gap))
             starts = spread(
                 [_above(felt, meets[s]) for s in seats],
                 [flat.width()] * len(seats),

@@ -242,3 +242,11 @@ def test_room_for_two_lines_is_taken_from_the_rack(
     assert areas.pill.height() >= 3 * letters
     usual = areas_for(width, height, players, letters=letters)
     assert areas.rack.height() <= usual.rack.height()
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_plates_at_the_top_fit_beside_an_open_log(players: int) -> None:
+    areas = areas_for(713, 655, players, letters=22)
+    seats = range(1, players)
+    meets = {seat: QPointF(areas.felt.width() * seat / players, areas.felt.top()) for seat in seats}
+    assert_inside(areas.window, {str(seat): rect for seat, rect in plate_rects(areas, meets).items()})

@@ -23,11 +23,13 @@ from mtdesk.table.cloth.trains import laid_since
 from mtdesk.table.cloth.view_limits import ViewLimits
 from mtdesk.table.items.cloth import ClothItem
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import SMALLEST_U, Layout, Pose
+from mtdesk.table.layout import Layout, Pose
 
 _Z_AIR = 50
 _LARGE_U = 51.0
 """The smallest tile width for low vision, in pixels; less in a window narrower than 1600."""
+_SMALL_U = 9.0
+"""The same for everybody else: numerals can still be read, and the whole table is shown."""
 
 
 class Layer(QGraphicsObject):
@@ -98,7 +100,7 @@ class TrainLayer(Layer):
         """
         self.cloth.set_geometry(areas.felt, areas.radius)
         table = layout.table
-        smallest = _LARGE_U * min(1.0, areas.scale) if large else SMALLEST_U
+        smallest = _LARGE_U * min(1.0, areas.scale) if large else _SMALL_U
         whole = QRectF(table.x, table.y, table.width, table.height)
         return self.camera.look_at(ViewLimits(areas.trains, whole, layout.u, smallest), glide=glide)
 

@@ -130,6 +130,8 @@ class HouseRulesDialog(QDialog):
     def _fold(self, is_narrow: bool) -> None:
         self.list.fold(is_narrow)
         show_if(self._title, not is_narrow)
+        self.editor.fold(is_narrow)
+        self._left.setContentsMargins(12, 4 if is_narrow else 10, 12, 4 if is_narrow else 12)
         self._left.setDirection(_BESIDE if is_narrow else _BELOW)
         self._sides.setDirection(_BELOW if is_narrow else _BESIDE)
         self._sides.setStretch(0, 0 if is_narrow else 27)

@@ -47,6 +47,7 @@ class RulesEditor(QWidget):
     def __init__(self, *tools: QWidget) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
+        self._is_narrow = False
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
@@ -158,6 +159,16 @@ class RulesEditor(QWidget):
         self._rounds = _number(self._made["rounds"].value())
         self._edited()
 
+    def fold(self, is_narrow: bool) -> None:
+        """Leave out what is said about the rules where it would take the place of an option."""
+        self._is_narrow = is_narrow
+        self._show_head()
+
+    def _show_head(self) -> None:
+        show_if(self.about, not self._is_narrow)
+        has_room = not self._is_narrow and not self._is_filtering()
+        show_if(self.story, bool(self.story.text()) and has_room)
+
     def _edited(self) -> None:
         self._judge()
         self.changed.emit()
@@ -205,7 +216,7 @@ class RulesEditor(QWidget):
             show_if(self._sections[group], group in shown and self._made.keys() >= set(options))
         show_if(self.players, "hand" in shown)
         show_if(self._nothing, not shown)
-        show_if(self.story, bool(self.story.text()) and not self._is_filtering())
+        self._show_head()
 
     def _write_groups(self) -> None:
         changed = {option for option, value in self._values().items() if value != self._usual[option]}

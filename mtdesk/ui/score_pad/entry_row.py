@@ -118,7 +118,7 @@ class EntryRow(Translated, QFrame):
 
     def be_close(self, *, close: bool) -> None:
         """Be compact, or large enough for fingers."""
-        air = 2 if close else 5
+        air = 1 if close else 5
         self._row.setContentsMargins(10, air, 10, air)
 
     def show_entry(self, pad: Pad, index: int) -> None:

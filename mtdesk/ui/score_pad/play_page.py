@@ -61,6 +61,8 @@ class PlayPage(Translated, QWidget):
             give_icon(button, icon)
             button.setAutoDefault(False)
             buttons.addWidget(button)
+        for button in (self.undo, self.redo):
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         head = folding((vbox(self._title, self._state, spacing=0), 1), buttons, spacing=8)
         self.form = RoundForm(history)
         self.places = PlacesView()
@@ -144,6 +146,7 @@ class PlayPage(Translated, QWidget):
 
     def _show_course(self) -> None:
         """Show places and chart where the rows leave room for them; the score sheet has both in any case."""
+        show_if(self._state, self.history.pad.is_over or is_roomy(self))
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         show_if(self._course, self.height() >= scaled(_HIGH + _ROW * len(self.form.rows)))

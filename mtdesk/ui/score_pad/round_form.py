@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from mtdesk.i18n import number_text
@@ -26,6 +27,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.sizes import is_roomy
 from mtdesk.ui.kit.widgets import problem_label, scrolling
 from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
 from mtdesk.ui.score_pad.history import History
@@ -94,12 +96,22 @@ class RoundForm(Translated, QWidget):
             self._add_row()
         if self._problem != round_problem(self._pad, self.index):
             self._problem = None  # it has been undone
-        many = len(self.rows) > _MANY
-        self._rows.setSpacing(3 if many else 6)
+        self._bring_close()
         for row in self.rows:
-            row.be_close(close=many)
             row.show_entry(self._pad, self.index)
         self.retranslate_ui()
+
+    def _bring_close(self) -> None:
+        """Let more rows be seen together where there are many or the window is small."""
+        close = len(self.rows) > _MANY or not is_roomy(self.window())
+        self._rows.setSpacing(1 if close else 6)
+        for row in self.rows:
+            row.be_close(close=close)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._bring_close()
 
     def _add_row(self) -> None:
         row = EntryRow(len(self.rows))

@@ -56,6 +56,9 @@ class GameEndPanel(Translated, QWidget):
         self.sheet = ScoreSheet()
         self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
         self._first = self.play_again
+        self.rounds = QPushButton()
+        self.rounds.setCheckable(True)
+        self.rounds.hide()
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
         self.compare.hide()
         self.play_again.setDefault(True)
@@ -68,9 +71,11 @@ class GameEndPanel(Translated, QWidget):
         )
         self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
         self._bottom = hbox(self.choose_new, self.play_again)
-        bottom = folding((hbox(STRETCH, self.compare, self.look_at_table), 1), self._bottom)
+        looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.compare, self.look_at_table))
+        bottom = folding((looking, 1), self._bottom)
         self.setLayout(vbox(top, (self._columns, 1), bottom, spacing=12, margins=(_SIDE, 16, _SIDE, 18)))
         self.setFocusProxy(self.play_again)
+        self.rounds.toggled.connect(self._make_room)
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
         self.look_at_table.clicked.connect(self.look)
@@ -131,8 +136,13 @@ class GameEndPanel(Translated, QWidget):
 
     def _make_room(self) -> None:
         room = self.width() - 2 * _SIDE - _BETWEEN
-        beside = min(self.sheet.table.width_needed(), scaled(_ENOUGH))
-        self._places.share(self._columns, room, _SHARE, beside)
+        needed = self.sheet.table.width_needed()
+        one_by_one = needed > self.width() - 2 * _SIDE  # first the ranking, and the rounds on demand
+        show_if(self.rounds, one_by_one)
+        show_if(self.sheet, not one_by_one or self.rounds.isChecked())
+        beside = min(needed, scaled(_ENOUGH))
+        alone = one_by_one and not self.rounds.isChecked()
+        self._places.share(self._columns, room, _SHARE, beside, alone=alone)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
@@ -161,6 +171,7 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setText(self.tr("P&lay again"))
         new, real = self.tr("&New game…"), self.tr("Play a real ga&me…")
         self.choose_new.setText(real if self._is_guided else new)
+        self.rounds.setText(self.tr("Sc&ore sheet"))
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))

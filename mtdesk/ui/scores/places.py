@@ -19,6 +19,12 @@ from mtdesk.ui.words.results import place_text
 _NAME_WIDTH = 135
 """Pixels at scale 1 for a name: in the smallest window, the score sheet is beside it."""
 
+_COLUMNS, _NAME_COLUMN, _BETWEEN = 5, 2, 24
+"""Columns of a line with the gap after it, which of them is the name, and the gap's pixels at scale 1."""
+
+_MANY = 6
+"""The number of players above which lines that have the whole width stand in two halves."""
+
 
 class _Name(QLabel):
     """A name, as much of it as there is room for; it asks for ``_NAME_WIDTH`` at most."""
@@ -62,10 +68,11 @@ class PlacesView(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores: Scores | None = None
+        self._is_wide = False
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(10)
-        self._grid.setColumnStretch(2, 1)
+        self._grid.setColumnStretch(_NAME_COLUMN, 1)
         self._note = second_label()
         """Why some come last."""
         self._highlights = second_label()
@@ -77,13 +84,18 @@ class PlacesView(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.retranslate_ui()
 
-    def share(self, columns: QBoxLayout, room: int, part: float, beside: int) -> None:
+    def share(self, columns: QBoxLayout, room: int, part: float, beside: int, *, alone: bool = False) -> None:
         """Take the width that names and totals need, and at least a ``part`` of ``room``, in two columns.
 
-        Give way if less than ``beside`` would be left for the other column. All but ``part`` in pixels.
+        Give way if less than ``beside`` would be left for the other column, unless that is hidden: ``alone``,
+        many lines stand in two halves beside each other. All but ``part`` in pixels.
         """
         width = max(self.minimumSizeHint().width(), round(part * room))
-        show_if(self, room - width >= beside)
+        show_if(self, alone or room - width >= beside)
+        is_wide = alone and self._scores is not None and len(self._scores.names) > _MANY
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self.retranslate_ui()
         own = columns.indexOf(self)
         for column, stretch in ((own, width), (1 - own, max(1, room - width))):
             if columns.stretch(column) != stretch:  # otherwise each layout would ask for the next
@@ -101,16 +113,20 @@ class PlacesView(Translated, QWidget):
             widget.hide()
             widget.deleteLater()
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
-        for row, seat in enumerate(ranking):
+        half = -(-len(ranking) // 2) if self._is_wide else len(ranking)
+        self._grid.setColumnStretch(_COLUMNS + _NAME_COLUMN, int(self._is_wide))
+        self._grid.setColumnMinimumWidth(_COLUMNS - 1, scaled(_BETWEEN) if self._is_wide else 0)
+        for line, seat in enumerate(ranking):
+            row, left = line % half, line // half * _COLUMNS
             first = scores.places[seat] == 1
             place = _text(place_text(scores.places[seat]), TOTAL if first else SECOND)
             badge = SeatBadge(seat, 40 if first else 30)
             name = _Name(scores.names[seat], TOTAL if first else NAME)
             total = _text(points_text(scores.totals[seat]), TOTAL if first else NAME)
-            self._grid.addWidget(place, row, 0)
-            self._grid.addWidget(badge, row, 1, Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(name, row, 2)
-            self._grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(place, row, left)
+            self._grid.addWidget(badge, row, left + 1, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, row, left + 2)
+            self._grid.addWidget(total, row, left + 3, Qt.AlignmentFlag.AlignRight)
             for part in (place, badge, name, total):
                 part.show()  # what is not shown yet would take no room below
         self._note.setText(gone_text(scores))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from mtdesk.i18n import list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.sizes import is_roomy
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import is_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
@@ -43,7 +44,8 @@ class RoundEndPanel(Translated, QWidget):
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.continued)
         parts = (self._title, self._reason, self.comment, (self.tabs, 1), hbox(STRETCH, self.go_on))
-        self.setLayout(vbox(*parts, spacing=10, margins=(24, 16, 24, 18)))
+        self._parts = vbox(*parts, spacing=10)
+        self.setLayout(self._parts)
         self.setFocusProxy(self.go_on)
         self.retranslate_ui()
 
@@ -57,6 +59,17 @@ class RoundEndPanel(Translated, QWidget):
         self.sheet.show_scores(scores)
         self.tabs.setCurrentIndex(0)
         self.retranslate_ui()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in a small window, who went out is said only among the hands."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        top, bottom = (16, 18) if is_roomy(self) else (6, 12)
+        self._parts.setContentsMargins(24, top, 24, bottom)
+        is_blocked = self._scores is not None and self._scores.rounds[-1].over is Over.BLOCKED
+        show_if(self._reason, is_blocked or is_roomy(self))
 
     @property
     def round(self) -> int:
@@ -110,6 +123,7 @@ class RoundEndPanel(Translated, QWidget):
             )
         )
         self._reason.setText(self._reason_text(self._scores.rounds[-1], self._scores.names))
+        self._make_room()
         self.setAccessibleName(self._title.text())
         spoken = f"{self._title.text()}. {self._reason.text()}"
         if len(self._scores.rounds) > 1 or self._scores.start:

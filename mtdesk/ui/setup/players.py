@@ -19,7 +19,7 @@ from mtdesk.ui.words.name_giver import NameGiver
 
 _FIRST_COMPUTERS = 3
 _SPACING = 6
-_LEAST_ROWS = 4
+_LEAST_ROWS = 3
 """Players in sight; where there is less room, all of the dialog scrolls instead."""
 
 

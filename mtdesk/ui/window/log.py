@@ -31,7 +31,7 @@ __all__ = ["Kind", "LogEntry", "LogPanel"]
 
 USUAL_WIDTH = 320
 """Pixels at scale 1."""
-_NARROWEST, _WIDEST = 240, 640
+_NARROWEST, _WIDEST = 200, 640
 
 
 class LogPanel(Translated, QWidget):

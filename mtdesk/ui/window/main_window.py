@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _SMALLEST = (1024, 660)
 _BOTH_SIDES = 1000
 """Pixels at scale 1 of a window in which log and counter may both be beside the table."""
-_LOG_SHARE = 0.35
+_LOG_SHARE = 0.3
 """The most of a window without much room that the log takes."""
 _BESIDE = 16
 """Pixels between the status line and the buttons at its right."""
@@ -174,7 +174,7 @@ class MainWindow(Translated, QMainWindow):
         self.commands.log.toggled.connect(self._show_log)
         self.commands.log.triggered.connect(self._tell_log)
         self.commands.hidden.toggled.connect(self._toggle_hidden)
-        self.overlay.changed.connect(self._show_hidden)
+        self.overlay.changed.connect(self._show_sides)
         self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.head.installEventFilter(self)
         self.actions_bar.installEventFilter(self)
@@ -213,12 +213,15 @@ class MainWindow(Translated, QMainWindow):
     def _toggle_hidden(self, shown: bool) -> None:
         if shown and self.isVisible() and not self._has_both_sides:
             self.commands.log.setChecked(False)
-        self._show_hidden()
+        self._show_sides()
 
-    def _show_hidden(self) -> None:
-        """Show the counter, but only beside the table: a page, or a log in a narrow window, needs space."""
+    def _show_sides(self) -> None:
+        """Show counter and log, but only beside the table: a page needs space, as a log does."""
         has_room = self._has_both_sides or not self.commands.log.isChecked()
         self.hidden.setVisible(self.commands.hidden.isChecked() and has_room and not self.overlay.is_whole)
+        is_lent = self.overlay.is_whole and not is_roomy(self)  # its room, to a page in a small window
+        self.commands.log.setEnabled(not is_lent)
+        self.log.setVisible(self.commands.log.isChecked() and not is_lent)
 
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""
@@ -231,8 +234,7 @@ class MainWindow(Translated, QMainWindow):
     def _show_log(self, shown: bool) -> None:
         if shown and self.isVisible() and not self._has_both_sides:
             self.commands.hidden.setChecked(False)
-        self.log.setVisible(shown)
-        self._show_hidden()
+        self._show_sides()
         if shown:
             self._share_width()
 
@@ -256,7 +258,7 @@ class MainWindow(Translated, QMainWindow):
     def fit_ui(self) -> None:
         if not self.is_furnished:  # the first frame is shown before there is anything to fit
             return
-        self._show_hidden()
+        self._show_sides()
         if self.commands.log.isChecked():
             self.log.fit_ui()  # it may learn of the new text size only after the window
             self._share_width()
@@ -295,7 +297,7 @@ class MainWindow(Translated, QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.is_furnished:
-            self._show_hidden()
+            self._show_sides()
             if self.commands.log.isChecked() and not is_roomy(self):
                 self._share_width()
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
+from mtdesk.table.areas import areas_for
 from mtdesk.table.items.frame import StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS, Role, font, sized_font
 
@@ -57,6 +58,24 @@ def test_the_status_line_takes_two_lines_rather_than_small_letters() -> None:
     )
     assert item.pill_rect.height() >= 2.2 * line
     assert item.pill_rect.width() < 780, "two lines of about the same length"
+
+
+def test_several_lines_keep_clear_of_the_border() -> None:
+    item = StatusLineItem()
+    item.set_geometry(500, 1024, 48, letters=22)
+    item.set_text("Hint: play 12–7 on your own train. It begins the longest line of tiles that you can play.")
+    line = QFontMetricsF(item._font).height()
+    assert item._text_rect.height() > 1.5 * line
+    assert item.pill_rect.height() - item._text_rect.height() >= 0.5 * line - 0.01
+
+
+def test_two_lines_of_large_letters_leave_the_cloth_free() -> None:
+    areas, line = areas_for(1024, 655, 6, letters=22), StatusLineItem()
+    line.set_geometry(areas.pill.width(), 1024, areas.pill.height(), 22)
+    line.set_text(
+        "Hint: play 12–7 on your own train. It begins the longest line of tiles that you can play in a row."
+    )
+    assert line.pill_rect.height() <= areas.pill.bottom() - areas.felt.bottom() + 2
 
 
 def test_a_long_sentence_takes_a_third_line_rather_than_small_letters() -> None:

@@ -49,6 +49,20 @@ def test_the_choices_of_a_new_pad_can_be_read(
         assert box.currentText() not in clipped(page)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rows_of_six_players_are_seen_together(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        pad = Pad("dutch", options_for("dutch", 6), tuple(map(PadPlayer, NAMES)), date(2026, 3, 5))
+        page = PlayPage(History(begun(pad), Path("x.mtscore")))
+        shown(qtbot, page)
+        assert page.form._area.verticalScrollBar().maximum() == 0
+        assert page.undo.width() < page.players.width() / 2
+
+
 def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtBot) -> None:
     apply_theme(plain, FELT, scale_for("largest", SMALL))
     for players, is_large in ((2, True), (6, False)):

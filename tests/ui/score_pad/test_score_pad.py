@@ -318,7 +318,7 @@ def least(places: PlacesView) -> int:
 
 def test_the_row_that_is_written_is_in_sight(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
-    shown.resize(1000, 360)
+    shown.resize(1000, 330)
     QApplication.processEvents()
     rows = shown.form.rows
     assert not in_sight(rows[2]), "there are more rows than room"

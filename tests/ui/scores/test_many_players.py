@@ -1,11 +1,17 @@
 """The pages of results with many players, or with large text: names and tiles can be read."""
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
 from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT, sized_font
 from mtdesk.ui.game_widgets.tile_row import TileRow
@@ -13,6 +19,7 @@ from mtdesk.ui.kit.sizes import scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.scores import RoundScore, Scores
 from tests.ui.scores.test_results_fit import result_scores
 from tests.ui.test_largest_text import LARGE, LOW, MENUS, SMALL
 
@@ -56,3 +63,19 @@ def test_tiles_are_as_large_as_lets_all_hands_be_seen(
     units = {row._unit for row in panel.hands.findChildren(TileRow)}
     assert area.verticalScrollBar().maximum() == 0
     assert min(units) >= (18 if size == LOW and players > 4 else 24)
+
+
+def test_seven_hands_of_ten_are_seen_in_a_small_window(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    panel = RoundEndPanel()
+    qtbot.addWidget(panel)
+    hands = ((), *((Tile(6, 4),) * 3 for _ in range(9)))
+    points = tuple(Fraction(sum(tile.pips for tile in hand)) for hand in hands)
+    ended = RoundScore.from_event(RoundEnded(Over.OUT, hands, points, points))
+    panel.show_scores(Scores(options_for("dutch", 10), result_scores(10).names, (ended,)))
+    panel.resize(SMALL - MENUS)
+    panel.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    rows = panel.hands._rows
+    assert sum(row.visibleRegion().boundingRect() == row.rect() for row in rows) >= 7

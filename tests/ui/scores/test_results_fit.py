@@ -169,15 +169,33 @@ def test_points_stay_in_sight_when_the_text_grows_under_them(
             for _ in range(4):
                 QApplication.processEvents()
             (places,) = panel.findChildren(PlacesView)
-            assert places.isVisible() == (players < 10), "many players need the room for their columns"
+            assert places.isVisible()
+            assert panel.sheet.isVisible() == (players < 10), "the columns of ten would not all be seen"
             shown = [part for part in places.findChildren(QLabel) if not part.isHidden()]
-            for part in shown if players < 10 else ():
+            for part in shown:
                 assert part.visibleRegion().boundingRect().width() == part.width(), part.text()
                 assert part.fontMetrics().horizontalAdvance(part.text()) <= part.width(), part.text()
             if players == 2:
                 texts = {part.text() for part in places.findChildren(QLabel)}
                 assert {"Anna", "Robot 1", "0", "27"} <= texts
         put_away(area)
+
+
+def test_ten_places_are_seen_before_a_score_sheet_that_is_too_wide(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    panel = GameEndPanel()
+    qtbot.addWidget(panel)
+    panel.show_scores(result_scores(10))
+    panel.resize(SMALL - MENUS)
+    panel.show()
+    QApplication.processEvents()
+    names = {"Anna", "Robot 1", "Robot 2", "Robot 3", "Emma", "Fred", "Gabi", "Hugo", "Ines", "Jane"}
+    shown = [part for part in panel._places.findChildren(QLabel) if part.text() in names and part.isVisible()]
+    assert len(shown) == 10
+    assert all(part.visibleRegion().boundingRect() == part.rect() for part in shown)
+    panel.rounds.click()
+    QApplication.processEvents()
+    assert (panel.sheet.isVisible(), panel._places.isVisible()) == (True, False)
 
 
 @pytest.mark.parametrize(

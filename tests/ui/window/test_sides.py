@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.window
@@ -47,6 +48,25 @@ def test_one_panel_takes_the_place_of_the_other_where_there_is_no_room_for_both(
     QApplication.processEvents()
     assert (window.log.isVisible(), window.hidden.isVisible()) == (True, False)
     assert not hidden.isChecked()
+
+
+def test_the_log_takes_less_than_a_third_of_a_small_window(window: MainWindow) -> None:
+    window.commands.log.trigger()
+    QApplication.processEvents()
+    assert window.log.width() < window.width() / 3
+
+
+def test_the_log_gives_its_room_to_a_page_in_a_small_window(window: MainWindow) -> None:
+    window.commands.log.trigger()
+    window.overlay.cover(RoundEndPanel())
+    QApplication.processEvents()
+    assert not window.log.isVisible()
+    assert not window.commands.log.isEnabled()
+    window.overlay.uncover()
+    assert window.log.isVisible()
+    resize(window, LARGE)
+    window.overlay.cover(RoundEndPanel())
+    assert window.log.isVisible()
 
 
 def test_a_large_window_has_room_for_both_until_it_becomes_small(window: MainWindow) -> None:
