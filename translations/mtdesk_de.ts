@@ -2833,7 +2833,7 @@
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
-        <source>Go back to it</source>
+        <source>Back to your game</source>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>

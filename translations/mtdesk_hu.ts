@@ -2790,8 +2790,8 @@
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
-        <source>Go back to it</source>
-        <translation>Vissza ahhoz a játékhoz</translation>
+        <source>Back to your game</source>
+        <translation>Vissza a játékodhoz</translation>
     </message>
     <message>
         <source>Close</source>

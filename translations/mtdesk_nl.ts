@@ -2833,8 +2833,8 @@
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
-        <source>Go back to it</source>
-        <translation>Terug naar dat spel</translation>
+        <source>Back to your game</source>
+        <translation>Terug naar je spel</translation>
     </message>
     <message>
         <source>Close</source>

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.match import Match
 from mtdesk.record.reading import read_record
+from mtdesk.record.writing import write_record
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.test_comfort import asked, make
-from tests.ui.room import kept, open_box, open_game
+from tests.ui.room import finished, kept, open_box, open_game
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +69,24 @@ async def test_the_notice_of_a_game_that_was_left_goes_after_a_while_unless_it_i
         assert notice.isVisible()
         desk.window.view.setFocus()
         await eventually(lambda: not notice.isVisible())
+
+
+async def test_over_the_result_of_another_game_there_is_a_way_back_to_the_one_that_was_left(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)
+    over = tmp_path / "over.mtrain"
+    write_record(over, finished(open_game("over")))
+    async with started(qapp, open_game()) as desk:
+        notice, view = desk.window.left_game, desk.window.view
+        await make(desk)
+        game = game_of(desk)
+        assert await desk._games.open_file(over)
+        await eventually(lambda: desk.window.overlay.is_whole)
+        await asyncio.sleep(0.1)
+        assert notice.isAncestorOf(view.childAt(notice.geometry().center()))
+        click(notice.back)
+        await eventually(lambda: game_of(desk).record == game.record)
 
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:

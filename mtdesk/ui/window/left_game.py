@@ -16,7 +16,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.style import PLATE, give_role
 from mtdesk.ui.kit.widgets import SignButton, label
 
-_BELOW = 14
+_BELOW = _BESIDE = 14
 """Pixels between the edge of the cloth and the notice."""
 _SHOWN_MS = 20_000
 
@@ -33,6 +33,7 @@ class LeftGameNotice(Translated, QFrame):
         super().__init__(view)
         self._view = view
         self._file = Path()
+        self._is_over_page = False
         self._announcer = Announcer(self)
         give_role(self, PLATE)
         self._words = label()
@@ -48,14 +49,25 @@ class LeftGameNotice(Translated, QFrame):
         self.retranslate_ui()
         self.hide()
 
-    def show_game(self, file: Path) -> None:
-        """Say that the last game is kept in a file."""
+    def show_game(self, file: Path, *, stays: bool = False) -> None:
+        """Say that the last game is kept in a file; ``stays``: for as long as the other one is on the table."""
         self._file = file
         self.show()
         self.raise_()
         self._place()
-        self._while.start()
+        if stays:
+            self._while.stop()
+        else:
+            self._while.start()
         self._announcer.announce([self._words.text()])
+
+    def lie_over_page(self, covers: bool) -> None:
+        """Leave only the way back, in the lower corner, while a page covers the table."""
+        self._is_over_page = covers
+        self._words.setVisible(not covers)
+        self.setEnabled(True)
+        self.raise_()
+        self._place()
 
     def forget(self, files: Collection[Path]) -> None:
         """Note that these files are gone."""
@@ -81,13 +93,16 @@ class LeftGameNotice(Translated, QFrame):
     def _place(self) -> None:
         """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
         self.adjustSize()
+        if self._is_over_page:
+            self.move(_BESIDE, self._view.height() - self.height() - _BESIDE)
+            return
         felt = self._view.table.areas.felt
         self.move(round(felt.center().x() - self.width() / 2), round(felt.top()) + _BELOW)
 
     def retranslate_ui(self) -> None:
         self._words.setText(self.tr("Your last game is kept under “Recent games”."))
         self.setAccessibleName(self._words.text())
-        self.back.setText(self.tr("Go back to it"))
+        self.back.setText(self.tr("Back to your game"))
         self.close_it.setToolTip(self.tr("Close"))
         self.close_it.setAccessibleName(self.tr("Close"))
         self._place()
