@@ -1111,7 +1111,7 @@
     <message numerus="yes">
         <source>{name} is %Ln point(s) ahead of you</source>
         <translation>
-            <numerusform>{name} %Ln ponttal előtted van</numerusform>
+            <numerusform>{name} előnye %Ln pont</numerusform>
         </translation>
     </message>
     <message>

@@ -189,7 +189,7 @@ _LEAST = 0.72
 _SMALLER_TWO = 0.9
 """How small, relative to its usual size, two lines are written before there are three."""
 
-_SLIM = 0.5
+_SLIM = 0.32
 """Margin above and below several lines together, in heights of a line, at least."""
 
 _WIDE = 0.6

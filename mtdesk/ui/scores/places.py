@@ -79,7 +79,8 @@ class PlacesView(Translated, QWidget):
         parts = (self._grid, self._note, self._highlights, STRETCH)
         self._content = holding(vbox(*parts, spacing=10, margins=(0, 0, 8, 0)))
         self._scroll = scrolling(self._content, by_keys=True)
-        self.setLayout(vbox(plate(self._scroll, margins=(16, 14, 8, 14))))
+        self._panel = plate(self._scroll, margins=(16, 14, 8, 14))
+        self.setLayout(vbox(self._panel))
         # What this needs must not be what its page needs: it gives way instead.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.retranslate_ui()
@@ -90,12 +91,14 @@ class PlacesView(Translated, QWidget):
         Give way if less than ``beside`` would be left for the other column, unless that is hidden: ``alone``,
         many lines stand in two halves beside each other. All but ``part`` in pixels.
         """
-        width = max(self.minimumSizeHint().width(), round(part * room))
-        show_if(self, alone or room - width >= beside)
         is_wide = alone and self._scores is not None and len(self._scores.names) > _MANY
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             self.retranslate_ui()
+            for widget in (self._scroll, self._panel):  # nothing else does while they are hidden
+                widget.updateGeometry()
+        width = max(self.minimumSizeHint().width(), round(part * room))
+        show_if(self, alone or room - width >= beside)
         own = columns.indexOf(self)
         for column, stretch in ((own, width), (1 - own, max(1, room - width))):
             if columns.stretch(column) != stretch:  # otherwise each layout would ask for the next

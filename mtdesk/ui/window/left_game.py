@@ -50,7 +50,7 @@ class LeftGameNotice(Translated, QFrame):
         self.hide()
 
     def show_game(self, file: Path, *, stays: bool = False) -> None:
-        """Say that the last game is kept in a file; ``stays``: for as long as the other one is on the table."""
+        """Say that the last game is kept in a file; ``stays``: as long as the other is on the table."""
         self._file = file
         self.show()
         self.raise_()

@@ -62,7 +62,7 @@ def test_the_status_line_takes_two_lines_rather_than_small_letters() -> None:
 
 def test_several_lines_keep_clear_of_the_border() -> None:
     item = StatusLineItem()
-    item.set_geometry(500, 1024, 48, letters=22)
+    item.set_geometry(500, 1024, 64, letters=22)
     item.set_text("Hint: play 12–7 on your own train. It begins the longest line of tiles that you can play.")
     line = QFontMetricsF(item._font).height()
     assert item._text_rect.height() > 1.5 * line

@@ -307,6 +307,7 @@ async def test_it_can_be_read_in_its_smallest_window(
 async def test_the_whole_table_is_seen_at_the_end_of_a_long_round() -> None:
     async with cinema() as here:
         window = await here.look(long_record(1))
+        window.table.large_tiles = True
         window.resize(window.minimumSize())
         await eventually(lambda: window.table.areas.window.size() == window.view.viewport().size().toSizeF())
         QTest.keyClick(window.view, Qt.Key.Key_End)
