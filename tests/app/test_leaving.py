@@ -84,7 +84,9 @@ async def test_over_the_result_of_another_game_there_is_a_way_back_to_the_one_th
         assert await desk._games.open_file(over)
         await eventually(lambda: desk.window.overlay.is_whole)
         await asyncio.sleep(0.1)
-        assert notice.isAncestorOf(view.childAt(notice.geometry().center()))
+        seen = view.childAt(notice.geometry().center())
+        assert seen is not None
+        assert notice.isAncestorOf(seen)
         click(notice.back)
         await eventually(lambda: game_of(desk).record == game.record)
 
