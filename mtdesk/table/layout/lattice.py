@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from mtdesk.table.layout.geometry import Bounds, Point
+from mtdesk.table.layout.geometry import Bounds, Point, segment_distance
 
 PITCH = 1.98
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
@@ -132,8 +132,6 @@ class Lattice:
 
     def around(self, start: Point, end: Point, reach: float) -> Iterator[tuple[int, int, Point]]:
         """All places near a segment: 0 and a node, 1 or 2 and the node left of or above an edge's middle."""
-        (ax, ay), dx, dy = start, end[0] - start[0], end[1] - start[1]
-        length2 = dx * dx + dy * dy or 1.0
         half = self.pitch[0] / 2, self.pitch[1] / 2
         rows = range(*self._span(start[1], end[1], reach, 1))
         for column in range(*self._span(start[0], end[0], reach, 0)):
@@ -141,9 +139,7 @@ class Lattice:
                 node = row * self._row + column
                 x, y = self.point(node)
                 for kind, place in enumerate(((x, y), (x + half[0], y), (x, y + half[1]))):
-                    px, py = place[0] - ax, place[1] - ay
-                    along = min(1.0, max(0.0, (px * dx + py * dy) / length2))
-                    if math.hypot(along * dx - px, along * dy - py) < reach:
+                    if segment_distance(place, start, end) < reach:
                         yield kind, node, place
 
     def near(self, start: Point, end: Point) -> tuple[int, int, int]:
@@ -176,16 +172,14 @@ class Lattice:
         """Return how many free nodes can be reached from one in a direction, up to ``most``."""
         if not ground.is_open(self, node, direction):
             return 0
-        across, down, row = ground.across, ground.down, self._row
-        free = ground.free & ~(1 << node)
+        left = ground.copy()
+        left.free &= ~(1 << node)
         front = 1 << self.neighbour(node, direction)
         count = 0
         while front and count < most:
-            free &= ~front
+            left.free &= ~front
             count += front.bit_count()
-            onto = (front & across) << 1 | (front & down) << row
-            onto |= front >> 1 & across | front >> row & down
-            front = onto & free
+            front = self.spread(front, left)
         return min(count, most)
 
     def beside(self, nodes: int) -> int:
