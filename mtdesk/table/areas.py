@@ -65,14 +65,10 @@ MOST = 10
 """The most players; their plates are on all three sides."""
 
 
-_STRIP = 2.7
-"""Height of the status line's strip, in heights of its letters."""
+_STRIP, _TWO_LINES = 2.7, 3.2
+"""Height of the status line's strip, in sizes of its letters, and where long sentences are said often."""
 _LEAST_STRIP = 44.8
 """The least height of that strip and its margins, in pixels: room for two lines of small letters."""
-
-
-_TWO_LINES = 3.2
-"""The same for two lines, where long sentences are said often."""
 
 
 def areas_for(

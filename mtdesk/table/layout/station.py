@@ -25,8 +25,6 @@ ASKEW = math.radians(14)
 """How far the start of a ray may deviate from the direction straight away from the middle."""
 KNEE = 2.3
 """Where a ray that would start more askew bends towards its edge."""
-
-
 SHARPEST = 115.0
 """Degrees of the sharpest turn with which a train goes on clockwise where its ray reaches the edge."""
 CORNER = 2.1

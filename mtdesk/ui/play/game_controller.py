@@ -202,7 +202,7 @@ class GameController(QObject):
         left = self._touched
         self._put(new, record, file)
         if old is not None and not safe and not old.is_over and _acts(old):
-            self._window.left_game.show_game(left, stays=new.is_over)  # or over a result
+            self._window.left_game.show_game(left, stays=new.is_over)  # a result is looked at
         else:
             self._window.left_game.hide()
         return True

@@ -7,11 +7,7 @@ from datetime import date
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QApplication,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mtdesk.record.daily_history import counting_try, is_usual, mark_in, tries
 from mtdesk.record.deal_code import SharedDeal, deal_code_of
