@@ -11,7 +11,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -22,8 +21,8 @@ from mtdesk.i18n import moment_text
 from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
 from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
-from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 
@@ -100,10 +99,9 @@ class GamesDialog(Dialog):
         self._replays = replays
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
-        self.field = QLineEdit()
+        self.field = SearchField()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
         self.field.setAccessibleName(self.tr("Search"))
-        give_clear_button(self.field)
         self.games = GamesModel(library, people, self)
         self.list = self._list()
         self.nothing = second_label()
