@@ -78,13 +78,15 @@ class _GameList(QTreeView):
 class GamesDialog(Dialog):
     """Asks for a game; when it is accepted, ``wish`` says what for, and ``chosen`` which one.
 
-    ``removal_wanted`` carries the row of a game to be deleted.
+    ``removal_wanted`` carries the row of a game to be deleted, ``sorted`` the column by which people sort the
+    list, and whether its least value comes first.
 
     ``library`` is the folder of games without names of their own, ``people`` those who play here, the latest
     first, ``table`` the game on the table. ``replays``: the game is to be replayed.
     """
 
     removal_wanted = Signal(object)
+    sorted = Signal(object, bool)
 
     def __init__(
         self,
@@ -120,6 +122,9 @@ class GamesDialog(Dialog):
             wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
         self.list.resized.connect(self._share)
+        self.list.header().sortIndicatorChanged.connect(
+            lambda column, order: self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
+        )
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.field.textChanged.connect(self._search)
@@ -182,6 +187,11 @@ class GamesDialog(Dialog):
         header.resizeSection(Column.DATE, dates)
         needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
         header.resizeSection(Column.RULES, min(room * 2 // 5, needed + scaled(_GAP_OF_RULES)))
+
+    def sort_by(self, column: Column, *, rising: bool) -> None:
+        """Sort the list by a column."""
+        order = Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
+        self.list.sortByColumn(column, order)
 
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show games, or more games in addition to those listed."""

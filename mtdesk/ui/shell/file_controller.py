@@ -110,7 +110,7 @@ class FileController(QObject):
     async def choose(self, *, replay: bool = False) -> None:
         """Show the list of games, and do what people want with one; ``replay``: preferably replay it."""
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
-        from mtdesk.ui.files.games_model import ON_TABLE
+        from mtdesk.ui.files.games_model import ON_TABLE, Column
 
         settings, on_table, index = self._store.current, self._table(), self._library.index
         table = [GameFile(ON_TABLE, contents=on_table)] if on_table is not None else []
@@ -118,6 +118,10 @@ class FileController(QObject):
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
         dialog = GamesDialog(library_folder(), settings.people, on_table, self._window, replays=replay)
+        dialog.sort_by(Column[settings.games_column.upper()], rising=settings.games_rising)
+        dialog.sorted.connect(
+            lambda column, rising: self._store.change(games_column=column.name.lower(), games_rising=rising)
+        )
         dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
         dialog.show_games(await asyncio.to_thread(index.with_tries, table))
         telling = self._tasks.start(index.tell(files, dialog.show_games))

@@ -5,15 +5,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.rule_sets import RuleSet, write_rule_set
 from mtdesk.record.writing import write_record
+from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import deleting
 from mtdesk.ui.files.games_dialog import GamesDialog
-from mtdesk.ui.files.games_model import ON_TABLE
+from mtdesk.ui.files.games_model import ON_TABLE, Column
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -128,6 +129,27 @@ async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> No
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     await files.room.asked()
     assert files.room.game.setup.seed == "half"
+
+
+async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    header = dialog.list.header()
+    for _ in range(2):  # the second click turns the order round
+        place = QPoint(header.sectionViewportPosition(Column.RESULT) + 20, header.height() // 2)
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    dialog.reject()
+    await eventually(lambda: shown() is None)
+    files.room.store.keep(SettingsStore().current)  # as after a new start
+    await eventually(lambda: (files.room.window.commands.open.trigger(), shown())[1])
+    dialog = await asked(files)
+    header = dialog.list.header()
+    assert header.sortIndicatorSection() == Column.RESULT
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert dialog.list.currentIndex().row() == 0
+    dialog.reject()
 
 
 async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -> None:
