@@ -29,7 +29,7 @@ from mtdesk.ui.kit.widgets import make_default, second_label
 _WIDEST = datetime(2028, 12, 28, 22, 58)  # noqa: DTZ001 -- written as it is
 _ROUND = 88
 """What is about as wide as dates and results should be."""
-_GAP, _GAP_OF_RULES = 22, 8
+_GAP, _GAP_OF_RULES = 24, 8
 """Pixels at scale 1 between the text of a column and the next one; besides what the style has round rules."""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import Column
@@ -36,13 +37,14 @@ def test_the_players_can_be_read_however_narrow_the_list_is(qapp: QApplication, 
     dialog.deleteLater()
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_with_the_largest_text_the_round_of_a_game_can_be_read(
-    plain: QApplication, compiled: Path, language: str
+def test_the_round_of_a_game_can_be_read(
+    plain: QApplication, compiled: Path, language: str, size: TextSize
 ) -> None:
     with languages(plain, compiled) as translator:
         translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+        apply_theme(plain, FELT, scale_for(size, QSize(1024, 700)))
         running = structs.replace(won(0, 3, names=("Anna", "Daniel")), places=(), round=13, rounds=13)
         dialog = GamesDialog(LIBRARY, ("Anna",), running)
         dialog.resize(1024, 700)
