@@ -248,7 +248,7 @@ class GamesDialog(Dialog):
         self.replay.setEnabled(row is not None)
         is_over = row is not None and row.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
-        self.go_on.setEnabled(row is not None and not (is_over and row.game.file == ON_TABLE))
+        self.go_on.setEnabled(row is not None)
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on
         make_default(self, usual if usual.isEnabled() or self.field.text() else self.file)
 

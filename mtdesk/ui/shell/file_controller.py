@@ -95,10 +95,10 @@ class FileController(QObject):
             if file is None and self._early:
                 file = self._early.pop(0)
             kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
-            await self._games.resume(file if kind is FileKind.GAME else None)
+            is_over = await self._games.resume(file if kind is FileKind.GAME else None)
         await self._house_rules.load()
         waiting = self._early = self._early or []
-        if file is not None and kind is not FileKind.GAME:
+        if file is not None and (is_over or kind is not FileKind.GAME):
             waiting.insert(0, file)
         if waiting:
             await exposed(self._window)  # before that, its place on the screen is unknown
@@ -134,7 +134,9 @@ class FileController(QObject):
         if wish is Wish.FILE or chosen is None:
             await self.choose_file(replay=replay)
         elif wish is Wish.CONTINUE:
-            if chosen.file != ON_TABLE:
+            if chosen.file == ON_TABLE:
+                self._session.show_result()
+            else:
                 await self._games.open_file(chosen.file)
         elif chosen.file == ON_TABLE:
             await self._replays.open_table()
