@@ -17,55 +17,21 @@ from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import ON_TABLE, Column
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.setup.deal_results import DealResultsDialog
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
-from tests.ui.room import finished, open_game, opened, played
+from tests.ui.room import finished, open_game, played
+from tests.ui.shell.game_list import HALF, OVER, asked, reopened, shown, two_games
 from tests.ui.shell.test_file_controller import Files
 
 pytestmark = pytest.mark.window
 
-OVER, HALF = "2026-01-01 10.00.00.000001.mtrain", "2026-01-02 10.00.00.000001.mtrain"
-
 
 @pytest.fixture
 async def files() -> AsyncIterator[Files]:
-    library_folder().mkdir(parents=True)
-    write_record(library_folder() / OVER, finished(open_game("over")))
-    write_record(library_folder() / HALF, played(open_game("half", rounds=2), 2))
-    async with opened() as room:
-        made = Files(room)
+    async with two_games() as made:
         yield made
-        await made.scores.flush()
-        made.replays.close()
-
-
-def shown() -> GamesDialog | None:
-    dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, GamesDialog) and dialog.isVisible() else None
-
-
-async def asked(files: Files, *, rows: int = 2) -> GamesDialog:
-    """The list, when everything in it has been read."""
-    await eventually(shown)
-    dialog = shown()
-    assert dialog is not None
-    await eventually(lambda: len(dialog.games.rows) == rows)
-    await eventually(lambda: all(row.game.is_read for row in dialog.games.rows))
-    return dialog
-
-
-async def reopened(files: Files) -> None:
-    """Open the list, which may still be closing."""
-
-    def ask() -> GamesDialog | None:
-        files.room.window.commands.open.trigger()
-        return shown()
-
-    await eventually(ask)
 
 
 def double_click(dialog: GamesDialog, row: int) -> None:
@@ -91,101 +57,6 @@ async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
     double_click(dialog, 1)
     await files.replayed()
     assert files.room.session.game is None, "the table stays as it is"
-
-
-def result() -> GameEndPanel | None:
-    """The last page of a game, in a window of its own."""
-    dialog = QApplication.activeModalWidget()
-    return dialog.findChild(GameEndPanel) if dialog is not None and dialog.isVisible() else None
-
-
-async def result_of(files: Files, row: int, *, rows: int = 2) -> GameEndPanel:
-    """The result of a game in the list."""
-    await reopened(files)
-    dialog = await asked(files, rows=rows)
-    dialog.list.setCurrentIndex(dialog.games.index(row, 0))
-    click(dialog.go_on)
-    await eventually(result)
-    page = result()
-    assert page is not None
-    return page
-
-
-async def test_the_result_of_a_finished_game_leaves_the_table_as_it_is(files: Files) -> None:
-    await files.room.play(resumed(played(open_game("table"), 1)))
-    game, title = files.room.game, files.room.window.headline.text()
-    page = await result_of(files, 2, rows=3)
-    assert page.window().windowTitle() == "Result: Ada and Bo"
-    assert page.sheet.scores is not None
-    assert page.sheet.scores.is_over
-    buttons = (page.play_again, page.choose_new, page.look_at_table)
-    assert not any(button.isVisible() for button in buttons), "nothing goes on from there"
-    assert page.close_it.isDefault()
-    match = files.room.session.match
-    assert match is not None
-    assert match._prompter.is_paused, "nothing happens behind it"
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    await eventually(lambda: result() is None)
-    await eventually(lambda: not match._prompter.is_paused)
-    assert files.room.game is game
-    assert files.room.window.headline.text() == title
-    assert files.room.window.overlay.page is None
-    assert not files.room.window.left_game.isVisible()
-    await reopened(files)
-    dialog = await asked(files, rows=3)
-    assert [row.game.file.name for row in dialog.games.rows] == [ON_TABLE.name, HALF, OVER]
-    assert all(row.game.when for row in dialog.games.rows[1:])
-    dialog.reject()
-    await files.room.make()
-
-
-async def test_a_paused_game_is_still_paused_after_the_result_of_another(files: Files) -> None:
-    await files.room.play(resumed(played(open_game("table"), 1)))
-    files.room.session.pause(True)
-    files.room.window.commands.pause.setChecked(True)
-    page = await result_of(files, 2, rows=3)
-    click(page.close_it)
-    await eventually(lambda: result() is None)
-    match = files.room.session.match
-    assert match is not None
-    assert match._prompter.is_paused
-
-
-@pytest.mark.parametrize("analyse", [False, True])
-async def test_from_its_result_a_game_is_replayed(files: Files, analyse: bool) -> None:
-    page = await result_of(files, 1)
-    click(page.open_analysis if analyse else page.open_replay)
-    await eventually(lambda: files.replays.replay is not None and files.replays.replay.isVisible())
-    window = files.replays.replay
-    assert window is not None
-    await eventually(lambda: (window.tabs.currentWidget() is window.analysis) is analyse)
-    await files.replayed()
-    assert files.room.session.game is None
-
-
-async def test_results_are_compared_over_the_result(files: Files) -> None:
-    page = await result_of(files, 1)
-    click(page.compare)
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), DealResultsDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, DealResultsDialog)
-    assert dialog.parentWidget() is page.window()
-    dialog.reject()
-    await eventually(result)
-    click(page.close_it)
-    await eventually(lambda: result() is None)
-
-
-async def test_the_result_of_the_game_on_the_table_comes_back(files: Files) -> None:
-    room = files.room
-    room.session.start_game(resumed(finished(open_game("table"))), room.store.current)
-    await eventually(lambda: isinstance(room.window.overlay.page, GameEndPanel))
-    room.window.overlay.uncover()
-    await reopened(files)
-    dialog = await asked(files, rows=3)
-    assert dialog.go_on.text() == "Res&ult"
-    click(dialog.go_on)
-    await eventually(lambda: isinstance(room.window.overlay.page, GameEndPanel))
 
 
 async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
@@ -239,8 +110,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     dialog.reject()
     await eventually(lambda: shown() is None)
     files.room.store.keep(SettingsStore().current)  # as after a new start
-    await reopened(files)
-    dialog = await asked(files)
+    dialog = await reopened(files)
     header = dialog.list.header()
     assert header.sortIndicatorSection() == Column.RESULT
     assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
