@@ -2041,7 +2041,7 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>

@@ -2012,7 +2012,7 @@
         <translation>Elem&amp;zés</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>&amp;Bezárás</translation>
     </message>
     <message>

@@ -2041,7 +2041,7 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>S&amp;luiten</translation>
     </message>
     <message>

@@ -189,7 +189,7 @@ class GameEndPanel(Translated, QWidget):
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))
-        self.close_it.setText(self.tr("&Close"))
+        self.close_it.setText(self.tr("C&lose"))
         self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
         if scores is None:
