@@ -64,6 +64,11 @@ class ReplayController(QObject):
         host.replay_wanted.connect(lambda: tasks.start(self.open_table()))
         host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a replay is shown."""
+        return self.replay is not None and self.replay.isVisible()
+
     async def show_result(self, file: Path, game: Game) -> None:
         """Show how the game in a file ended, and what people then want to see of it."""
         self._session.pause(True)

@@ -77,7 +77,7 @@ class FileController(QObject):
         """Resume the last game, or the one in the file; another kind of file is opened over the last game.
 
         Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless the
-        player came for a score pad.
+        player came for a score pad or a replay.
         """
         try:
             kind = await self._start(file)
@@ -86,7 +86,8 @@ class FileController(QObject):
             for other in waiting:
                 self._tasks.start(self.open(other))
             raise
-        if not (self._games.has_game or kind is FileKind.SCORES or self._data.will_restart):
+        came_for = kind is FileKind.SCORES or self._replays.is_open
+        if not (self._games.has_game or came_for or self._data.will_restart):
             await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:
