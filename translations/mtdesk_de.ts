@@ -6415,6 +6415,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>

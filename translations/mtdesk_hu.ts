@@ -6354,6 +6354,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Keresés törlése</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
