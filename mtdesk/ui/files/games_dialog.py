@@ -220,7 +220,9 @@ class GamesDialog(Dialog):
 
     def _search(self, text: str) -> None:
         self.games.search(text)
-        self._go_to_first()
+        if text or not self.list.currentIndex().isValid():
+            self._go_to_first()
+        self.list.scrollTo(self.list.currentIndex())
         self._follow()
 
     def _go_to_first(self) -> None:

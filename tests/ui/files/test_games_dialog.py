@@ -128,6 +128,21 @@ def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
     dialog.deleteLater()
 
 
+def test_the_game_that_was_found_stays_chosen_when_the_search_is_cleared(qapp: QApplication) -> None:
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    others = [listed(f"{number}.mtrain", 2, won(0, 3)) for number in range(100)]
+    dialog.show_games([listed("old.mtrain", 1, won(0, 3, names=("Ada", "Zoë"))), *others])
+    dialog.show()
+    dialog.field.setText("zoe")
+    dialog.field.clear()
+    qapp.processEvents()
+    chosen = dialog.list.currentIndex()
+    assert dialog.games.rows[chosen.row()].game.file.name == "old.mtrain"
+    assert dialog.list.viewport().rect().contains(dialog.list.visualRect(chosen).center())
+    dialog.close()
+    dialog.deleteLater()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dates_are_whole(plain: QApplication, compiled: Path, language: str) -> None:
     with languages(plain, compiled) as translator:
