@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -28,7 +28,8 @@ _NAMED = 3
 class LeftGameNotice(Translated, QFrame):
     """Says that a game was kept, for a while or until it is wanted again or someone moves at the new table.
 
-    It stays longer while the pointer or the keyboard is on it. ``back_wanted`` carries the file of the game.
+    It stays longer while the pointer or the keyboard is on it, and waits below a page that covers the table.
+    ``back_wanted`` carries the file of the game.
     """
 
     back_wanted = Signal(object)
@@ -68,8 +69,18 @@ class LeftGameNotice(Translated, QFrame):
         if self._file in files:
             self.hide()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: where a page has covered the notice, its time only begins now."""
+        if event.type() is QEvent.Type.EnabledChange and self._while.isActive():
+            self._while.start()
+        super().changeEvent(event)
+
     def _end(self) -> None:
-        if not self.underMouse() and not any(part.hasFocus() for part in self.findChildren(QWidget)):
+        if (
+            self.isEnabled()
+            and not self.underMouse()
+            and not any(part.hasFocus() for part in self.findChildren(QWidget))
+        ):
             self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:

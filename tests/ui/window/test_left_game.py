@@ -10,6 +10,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.ui.fingers import clipped
 from tests.ui.room import languages, opened
 
@@ -31,3 +32,16 @@ async def test_with_the_largest_text_the_notice_stays_on_the_cloth(
             plain.processEvents()
             assert room.table.areas.felt.toRect().contains(notice.geometry())
             assert not list(clipped(notice))
+
+
+async def test_the_notice_waits_below_a_page() -> None:
+    async with opened() as room:
+        notice, overlay = room.window.left_game, room.window.overlay
+        notice.show_game(Path("left.mtrain"))
+        overlay.cover(RoundEndPanel())
+        notice._while.timeout.emit()
+        overlay.uncover()
+        assert notice.isVisible()
+        assert notice.isEnabled()
+        notice._while.timeout.emit()
+        assert not notice.isVisible()
