@@ -42,6 +42,9 @@ Pace = Literal["at-once", "slow", "normal", "fast"]
 ReducedMotion = Literal["system", "on", "off"]
 """Whether only short fades replace animations; ``system``: as the desktop asks for."""
 
+GamesColumn = Literal["date", "players", "result", "place", "points", "rules"]
+"""The columns of the list of games."""
+
 OptionValue = bool | int | Text | None
 PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -116,6 +119,9 @@ class Settings:
     """A first game is short: the rules would make it a dozen rounds or more."""
     recent_games: tuple[str, ...] = ()
     """Paths of saved games, the latest first; surrogates stand for what is not UTF-8."""
+    games_column: GamesColumn = "date"
+    games_rising: bool = False
+    """By which column the list of games is sorted, and whether its least value comes first."""
     window_geometry: _Base64 = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
 

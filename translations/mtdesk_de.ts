@@ -2041,6 +2041,10 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <comment>results of the same deal</comment>
         <translation>Ver&amp;gleichen&#xa0;…</translation>
@@ -2831,6 +2835,10 @@
     <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
+    </message>
+    <message>
+        <source>Your game with {names} is kept under “Recent games”.</source>
+        <translation>Ihr Spiel mit {names} steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4486,6 +4494,10 @@
 </context>
 <context>
     <name>PageHost</name>
+    <message>
+        <source>Result: {players}</source>
+        <translation>Ergebnis: {players}</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Punktetabelle</translation>
@@ -6400,6 +6412,13 @@
     <message>
         <source>Previous match</source>
         <translation>Voriger Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>

@@ -2012,6 +2012,10 @@
         <translation>Elem&amp;zés</translation>
     </message>
     <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <comment>results of the same deal</comment>
         <translation>Össze&amp;hasonlítás…</translation>
@@ -2788,6 +2792,10 @@
     <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
+    </message>
+    <message>
+        <source>Your game with {names} is kept under “Recent games”.</source>
+        <translation>A játékod ({names}) a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4435,6 +4443,10 @@
 </context>
 <context>
     <name>PageHost</name>
+    <message>
+        <source>Result: {players}</source>
+        <translation>Eredmény: {players}</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Ponttáblázat</translation>
@@ -6339,6 +6351,13 @@
     <message>
         <source>Previous match</source>
         <translation>Előző találat</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Keresés törlése</translation>
     </message>
 </context>
 <context>

@@ -2041,6 +2041,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <comment>results of the same deal</comment>
         <translation>&amp;Vergelijken…</translation>
@@ -2831,6 +2835,10 @@
     <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
+    </message>
+    <message>
+        <source>Your game with {names} is kept under “Recent games”.</source>
+        <translation>Je spel met {names} staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4486,6 +4494,10 @@
 </context>
 <context>
     <name>PageHost</name>
+    <message>
+        <source>Result: {players}</source>
+        <translation>Uitslag: {players}</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
@@ -6400,6 +6412,13 @@
     <message>
         <source>Previous match</source>
         <translation>Vorige</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Zoekveld leegmaken</translation>
     </message>
 </context>
 <context>

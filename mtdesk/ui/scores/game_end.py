@@ -41,6 +41,7 @@ class GameEndPanel(Translated, QWidget):
     replay = Signal()
     analyse = Signal()
     results = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +49,7 @@ class GameEndPanel(Translated, QWidget):
         self._scores: Scores | None = None
         self._you: int | None = None
         self._is_guided = False
+        self._day = ""
         self._title = title_label()
         self._name = second_label()
         self._comment = label(wrap=True)
@@ -55,6 +57,8 @@ class GameEndPanel(Translated, QWidget):
         self._places = PlacesView()
         self.sheet = ScoreSheet()
         self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
+        self.close_it = EnterButton()
+        self.close_it.hide()
         self._first = self.play_again
         self.rounds = QPushButton()
         self.rounds.setCheckable(True)
@@ -82,6 +86,7 @@ class GameEndPanel(Translated, QWidget):
         self.open_replay.clicked.connect(self.replay)
         self.open_analysis.clicked.connect(self.analyse)
         self.compare.clicked.connect(self.results)
+        self.close_it.clicked.connect(self.closed)
         self.retranslate_ui()
 
     def offer_real_game(self) -> None:
@@ -95,6 +100,15 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.hide()
         self._offer(self.compare)
 
+    def offer_closing(self, day: str) -> None:
+        """Offer to close the page of a game of that day, instead of what goes on at the table."""
+        self._day = day
+        for button in (self.play_again, self.choose_new, self.look_at_table):
+            button.hide()
+        self._offer(self.close_it)
+        self.close_it.show()
+        self.retranslate_ui()
+
     def show_comment(self, comment: Callable[[], str]) -> None:
         """Say more about the result; ``comment`` returns it in the current language."""
         self._comment_now = comment
@@ -103,7 +117,7 @@ class GameEndPanel(Translated, QWidget):
     def _offer(self, button: EnterButton) -> None:
         """Let Enter press another button than the usual one, and put it last."""
         self._first = button
-        for other in (self.play_again, self.choose_new, self.compare):
+        for other in (self.play_again, self.choose_new, self.compare, self.close_it):
             other.setDefault(other is button)
         self._bottom.addWidget(button)
         self.setTabOrder(self.play_again, button)
@@ -115,7 +129,7 @@ class GameEndPanel(Translated, QWidget):
 
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
-        for button in (self.play_again, self.choose_new, self.compare):
+        for button in (self.play_again, self.choose_new, self.compare, self.close_it):
             button.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,11 +189,12 @@ class GameEndPanel(Translated, QWidget):
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))
+        self.close_it.setText(self.tr("C&lose"))
         self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
         if scores is None:
             return
-        name = scores.name()
+        name = " · ".join(filter(None, (scores.name(), self._day)))
         self._name.setText(name)
         show_if(self._name, bool(name))
         comment = self._comment_now()

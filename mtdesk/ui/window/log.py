@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QGridLayout,
-    QLineEdit,
     QListWidgetItem,
     QPushButton,
     QWidget,
@@ -20,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, heading_label, second_label
@@ -199,8 +198,7 @@ class LogFilterBar(Translated, QWidget):
         super().__init__()
         self.players = ChoiceBox()
         self.kinds = ChoiceBox()
-        self.field = QLineEdit()
-        give_clear_button(self.field)
+        self.field = SearchField(alone=True)
         self.newest = QCheckBox()
         self.players.addItem("")
         self.kinds.addItems([""] * len(_KINDS))
