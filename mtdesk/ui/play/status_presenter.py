@@ -190,7 +190,8 @@ class StatusPresenter(QObject):
     def _say_status(self) -> None:
         view, thinking = self._view, self._thinking
         if view is not None:
-            self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
+            seat = _seat_of(view.board)
+            self._show(lambda: self.texts.status.line(view, thinking=thinking), seat, lit=False)
 
     def _resume(self) -> None:
         self._aside.stop()
@@ -242,3 +243,14 @@ class StatusPresenter(QObject):
                 forms += [BETWEEN.join((short, said)), f"{said.partition(' · ')[0]} · {brief}"]
             forms += [f"{short} · {brief}"]
         self.headline.emit("\n".join(forms))
+
+
+def _seat_of(board: Board) -> int | None:
+    """Return whose turn it is, or who has won or gone out; None if that is not one player."""
+    if board.over is None:
+        return board.turn
+    if board.round == board.options.rounds:
+        first = [seat for seat, place in enumerate(board.places()) if place == 1]
+    else:
+        first = [seat for seat, count in enumerate(board.hands) if count == 0]
+    return first[0] if len(first) == 1 else None
