@@ -256,6 +256,8 @@ class TableScene(QGraphicsScene):
     async def _play(self, events: Sequence[Event], view: View) -> None:
         layout = await self._laid_out(view, self.areas)
         self._accept(view)
+        if view.board.turn != view.seat:  # during a turn, no tile moves away under the pointer
+            self.rack.centre()
         around = self.event_animator.take_up(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)

@@ -31,6 +31,7 @@ class Gesture:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.carry = Carry(scene.rack)
+        scene.rack.is_in_use = lambda: self.is_busy
         self._aim = DropTarget(scene)
         self._pressed: Tile | None = None
         self._press_point, self._grip = QPointF(), QPointF()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -126,6 +126,8 @@ class Rack(QObject):
         """The items of the tiles, in this order."""
         self._preview: Arrangement | None = None
         self._anchor = Anchor()
+        self.is_in_use: Callable[[], bool] = lambda: False
+        """Whether the player holds or aims at something on the shelf."""
         self._look: TrainLook = SEAT_LOOKS[0]
         self.first_row = 0
         """The first visible row if not all fit."""
@@ -205,6 +207,11 @@ class Rack(QObject):
         if not dealt:
             self.states.welcome(unknown)
             self.arranged.emit(self.arrangement)
+
+    def centre(self) -> None:
+        """Let the hand be in the middle again with the next ``animations``, unless it is in use."""
+        if not self.is_in_use():
+            self._anchor.reset()
 
     def take(self, tile: Tile) -> TileItem | None:
         """Release a tile's item, None if it is not here; the others close the gap with ``animations``."""
