@@ -18,8 +18,9 @@ _TAKE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 class Keyboard(QObject):
     """Arrow keys move, Tab changes the area, Enter or Space picks up and plays, Escape cancels.
 
-    Where there is nothing to cancel, Escape hides the ring until another key moves it. Letters are shortcuts of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that
-    has no effect there: the announcer then repeats the place.
+    Where there is nothing to cancel, Escape hides the ring until another key moves it. Letters are shortcuts
+    of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that has no effect there:
+    the announcer then repeats the place.
     """
 
     asked_again = Signal()
