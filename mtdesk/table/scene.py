@@ -44,8 +44,6 @@ class TableScene(QGraphicsScene):
     proposed = Signal(object)
     landed = Signal(object)
     choice_needed = Signal(object, QPointF)
-    undecided = Signal(object, int)
-    """A Tile is to be played that fits in this many places: the player must choose."""
     altered = Signal()
     """The table shows something else now, or something else may be done."""
 

@@ -141,8 +141,6 @@ class Gesture:
             self.lay(tile, ends[0])
         elif not ends:
             ask_why_not(self._scene, tile)
-        else:
-            self._scene.undecided.emit(tile, len(ends))
 
     def refuse(self, tile: Tile | None) -> None:
         """Let a refused tile shake and glide home; if only the end was wrong, it stays picked up."""
@@ -195,8 +193,8 @@ class Gesture:
     def _pick_up(self, tile: Tile, *, by_key: bool = False) -> None:
         self.selected = tile
         self._scene.rack.states.touch(tile)
-        self._scene.rack.mark(TileState.SELECTED, tile)
         self._aim.light(tile, always=by_key)
+        self._scene.rack.mark(TileState.SELECTED, tile)
         self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:

@@ -26,11 +26,13 @@ _NEW_MS = 3000
 class RackStates(QObject):
     """What every tile of a hand looks like. ``changed``: something looks different.
 
-    ``risen``: other tiles are raised, too.
+    ``risen``: other tiles are raised, too. ``picked_up`` carries the tile that is selected now, its ends
+    being lit, or None.
     """
 
     changed = Signal()
     risen = Signal()
+    picked_up = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -77,6 +79,8 @@ class RackStates(QObject):
         if tile != self._marks.get(state):
             self._marks[state] = tile
             self.changed.emit()
+            if state is TileState.SELECTED:
+                self.picked_up.emit(tile)
 
     def welcome(self, tiles: Iterable[Tile]) -> None:
         """Mark tiles as new for a moment."""

@@ -221,12 +221,26 @@ def test_a_hint_follows_the_language(speaker: StatusPresenter, foreign: Foreign)
     assert said(speaker).startswith(f"{MARK}Lay it.")
 
 
-def test_what_is_said_in_passing_ends_with_the_next_touch(speaker: StatusPresenter) -> None:
+def test_a_choice_is_asked_until_it_is_made_or_not_wanted(speaker: StatusPresenter) -> None:
     ask(speaker)
-    speaker.say_in_passing(lambda: "It fits in 2 places.", 0)
-    assert said(speaker) == "It fits in 2 places."
-    speaker.pass_on()
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Which?"
+    speaker.end_choice()
     assert said(speaker) == "Lay it."
+    speaker.ask_choice(lambda: "Which?", 0)
     aside(speaker)
-    speaker.pass_on()
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "Which?", "after a refusal the tile may still be picked up"
+    aside(speaker)
+    speaker.end_choice()
     assert said(speaker) == "No.", "a refusal stays to be read"
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Which?", "something else is done"
+    ask(speaker)
+    assert said(speaker) == "Lay it."
+    speaker.interject(lambda: "Hint.", 0)
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Hint.", "where it fits is lit, too"
+    speaker.say_first(lambda: "Too late.", 0)
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Too late."
