@@ -47,6 +47,8 @@ class PageHost(QObject):
         self._you: int | None = None
         self._day: date | None = None
         self._is_guided = False
+        self.may_undo: Callable[[], bool] = lambda: False
+        """Whether something can be undone now."""
         self.compares: Callable[[], bool] = lambda: False
         """Whether the result of the game on the table can be compared with others'."""
 

@@ -178,21 +178,24 @@ class TableStage(ViewStage):
     async def round_over(self, view: View) -> None:
         """Show the hands on the table until a key or a click, then the scores.
 
-        A game that was over when it was opened shows only how it ended.
+        A game that was over when it was opened shows only how it ended. So does one of a single round, unless
+        this is the last chance to undo something.
         """
         self._see(view)
         ended, self._ended = self._ended, None
         self._is_to_celebrate = ended is not None
         if ended is None and view.board.round >= view.board.options.rounds:
             return
-        if ended is not None and self._table.animator.speed > 0:
+        is_shown = ended is not None and self._table.animator.speed > 0
+        if ended is not None and is_shown:
             self._view.setFocus()
             looked_at, note = self._read, ""
             if self.has_people:
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        await self._panels.round_over()
+        if view.board.options.rounds > 1 or (self._panels.may_undo() and not is_shown):
+            await self._panels.round_over()
 
     async def game_over(self, view: View) -> None:
         """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
