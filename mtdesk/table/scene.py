@@ -246,7 +246,7 @@ class TableScene(QGraphicsScene):
         former = self.trains.layout if self.trains.tiles else None
         glide = former is not None and former.edition != layout.edition
         animations = self.trains.look_at(self.areas, layout, large=self.large_tiles, glide=glide)
-        self.frame.place_plates(view.board, self._bottom, layout)
+        self.frame.place_plates(view.board.players, self._first)
         return animations + self.trains.arrange(view.board, layout, glide=glide)
 
     # What happened

@@ -202,8 +202,8 @@ class StatusPresenter(QObject):
             words, seat, detail = self._over
             self._write(words(), seat, lit=True, detail=detail())
         elif self._choice is not None:
-            words, seat = self._choice
-            self._write(words(), seat, lit=True)
+            ask, whom = self._choice
+            self._write(ask(), whom, lit=True)
         elif self._words is not None:
             self._write(self._words(), self._seat, lit=self._lit)
 

@@ -115,19 +115,19 @@ def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
         speaker.see(structs.replace(view_of(STATE, 0), board=board))
         return speaker._table.frame._pill._look
 
-    def ended(over: Over, *, round_: int, totals: tuple[int, int], hands: tuple[int, int]) -> Board:
+    def ended(over: Over, *, round_: int, totals: tuple[int, int], hands: list[int]) -> Board:
         board = STATE.board.copy()
         board.turn, board.over, board.round, board.hands = 1, over, round_, hands
         board.totals = tuple(map(Fraction, totals))
         return board
 
     last = STATE.board.options.rounds
-    blocked = ended(Over.BLOCKED, round_=last, totals=(7, 30), hands=(2, 2))
+    blocked = ended(Over.BLOCKED, round_=last, totals=(7, 30), hands=[2, 2])
     assert shown(blocked) == SEAT_LOOKS[0]
     assert said(speaker) == "The game is over."
-    assert shown(ended(Over.BLOCKED, round_=last, totals=(7, 7), hands=(2, 2))) is None, "they share the win"
-    assert shown(ended(Over.BLOCKED, round_=1, totals=(7, 30), hands=(2, 2))) is None, "no one went out"
-    assert shown(ended(Over.OUT, round_=1, totals=(30, 7), hands=(0, 2))) == SEAT_LOOKS[0]
+    assert shown(ended(Over.BLOCKED, round_=last, totals=(7, 7), hands=[2, 2])) is None, "they share the win"
+    assert shown(ended(Over.BLOCKED, round_=1, totals=(7, 30), hands=[2, 2])) is None, "no one went out"
+    assert shown(ended(Over.OUT, round_=1, totals=(30, 7), hands=[0, 2])) == SEAT_LOOKS[0]
     assert shown(STATE.board) == SEAT_LOOKS[0]
 
 
