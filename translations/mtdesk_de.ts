@@ -2045,6 +2045,10 @@
         <comment>results of the same deal</comment>
         <translation>Ver&amp;gleichen&#xa0;…</translation>
     </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>

@@ -2016,6 +2016,10 @@
         <comment>results of the same deal</comment>
         <translation>Össze&amp;hasonlítás…</translation>
     </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>

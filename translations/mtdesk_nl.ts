@@ -2045,6 +2045,10 @@
         <comment>results of the same deal</comment>
         <translation>&amp;Vergelijken…</translation>
     </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>

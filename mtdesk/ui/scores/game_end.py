@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -196,7 +197,9 @@ class GameEndPanel(Translated, QWidget):
         name = scores.name()
         self._name.setText(name)
         show_if(self._name, bool(name))
-        comment = self._comment_now()
+        is_blocked = self._is_one_round and scores.rounds[-1].over is Over.BLOCKED
+        reason = self.tr("The round is blocked: no one can play.") if is_blocked else ""
+        comment = "\n".join(filter(None, (reason, self._comment_now())))
         self._comment.setText(comment)
         show_if(self._comment, bool(comment))
         you = scores.winners == (self._you,)

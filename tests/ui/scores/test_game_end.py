@@ -59,6 +59,18 @@ def test_after_a_single_round_the_remaining_tiles_are_seen_first(qtbot: QtBot) -
     assert not panel.rounds.isVisible()
 
 
+def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> None:
+    hands = (Tile(5, 4),), (Tile(6, 4),)
+    last = RoundScore(hands, (Fraction(9), Fraction(10)), Over.BLOCKED)
+    for rounds in (1, 3):
+        panel = GameEndPanel()
+        qtbot.addWidget(panel)
+        options = options_for("dutch", 2, {"rounds": rounds})
+        panel.show_scores(Scores(options, ("Ada", "Bo"), (last,) * rounds))
+        said = panel.play_again.accessibleDescription()
+        assert ("The round is blocked: no one can play." in said) == (rounds == 1)
+
+
 def _watched(
     qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
 ) -> tuple[GameEndPanel | RoundEndPanel, EnterButton, list[object]]:
