@@ -2049,6 +2049,10 @@
         <comment>results of the same deal</comment>
         <translation>Ver&amp;gleichen&#xa0;…</translation>
     </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -7226,13 +7230,6 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
-        <translation>
-            <numerusform>{tile} passt an %n Stelle: Klicken Sie sie an.</numerusform>
-            <numerusform>{tile} passt an %n Stellen: Klicken Sie die gewünschte an.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -7258,8 +7255,31 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>{tile}, passt an: {ends}</translation>
     </message>
     <message>
+        <source>Choose a place for {tile}.</source>
+        <translation>Wählen Sie eine Stelle für {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit anywhere.</source>
+        <translation>{tile} passt nirgends.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): choose one.</source>
+        <translation>
+            <numerusform>{tile} passt an %n Stelle: Wählen Sie sie.</numerusform>
+            <numerusform>{tile} passt an %n Stellen: Wählen Sie eine.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} hat keine gültige Antwort gegeben: Stattdessen wurde eine einfache Aktion gewählt.</translation>
+    </message>
+    <message>
+        <source>{tile} fits on {trains}.</source>
+        <translation>{tile} passt an: {trains}.</translation>
+    </message>
+    <message>
+        <source>Choose a place for {tile}: {trains}.</source>
+        <translation>Wählen Sie eine Stelle für {tile}: {trains}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

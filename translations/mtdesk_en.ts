@@ -535,17 +535,14 @@
     </message>
 </context>
 <context>
-    <name>StatusTexts</name>
+    <name>TableTexts</name>
     <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <source>{tile} fits in %n place(s): choose one.</source>
         <translation>
-            <numerusform>{tile} fits in %n place: click it.</numerusform>
-            <numerusform>{tile} fits in %n places: click the one you want.</numerusform>
+            <numerusform>{tile} fits in %n place: choose it.</numerusform>
+            <numerusform>{tile} fits in %n places: choose one.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TableTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>

@@ -2020,6 +2020,10 @@
         <comment>results of the same deal</comment>
         <translation>Össze&amp;hasonlítás…</translation>
     </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -7163,12 +7167,6 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
-        <translation>
-            <numerusform>{tile}: %n helyre illik, kattints oda, ahová szeretnéd.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -7194,8 +7192,30 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>{tile}, ide illik: {ends}</translation>
     </message>
     <message>
+        <source>Choose a place for {tile}.</source>
+        <translation>{tile}, válassz helyet.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit anywhere.</source>
+        <translation>{tile}, sehová sem illik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): choose one.</source>
+        <translation>
+            <numerusform>{tile}: %n helyre illik, válassz egyet.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
+    </message>
+    <message>
+        <source>{tile} fits on {trains}.</source>
+        <translation>{tile}, ide illik: {trains}.</translation>
+    </message>
+    <message>
+        <source>Choose a place for {tile}: {trains}.</source>
+        <translation>{tile}, válassz helyet: {trains}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

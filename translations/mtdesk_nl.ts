@@ -2049,6 +2049,10 @@
         <comment>results of the same deal</comment>
         <translation>&amp;Vergelijken…</translation>
     </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -7226,13 +7230,6 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
-        <translation>
-            <numerusform>{tile} past op %n plek: klik die aan.</numerusform>
-            <numerusform>{tile} past op %n plekken: klik op de plek die je wilt.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -7258,8 +7255,31 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>{tile}, past aan: {ends}</translation>
     </message>
     <message>
+        <source>Choose a place for {tile}.</source>
+        <translation>Kies een plek voor {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit anywhere.</source>
+        <translation>{tile} past nergens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): choose one.</source>
+        <translation>
+            <numerusform>{tile} past op %n plek: kies die.</numerusform>
+            <numerusform>{tile} past op %n plekken: kies er een.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} gaf geen geldig antwoord; in plaats daarvan is een eenvoudige zet gedaan.</translation>
+    </message>
+    <message>
+        <source>{tile} fits on {trains}.</source>
+        <translation>{tile} past aan: {trains}.</translation>
+    </message>
+    <message>
+        <source>Choose a place for {tile}: {trains}.</source>
+        <translation>Kies een plek voor {tile}: {trains}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

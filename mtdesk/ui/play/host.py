@@ -61,6 +61,8 @@ class PageHost(QObject):
         self._window = window
         self._game: Game | None = None
         self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
+        self.may_undo: Callable[[], bool] = lambda: False
+        """Whether something can be undone now."""
         self.compares: Callable[[Game], bool] = lambda _: False
         """Whether the result of a game can be compared with others'."""
 

@@ -8,12 +8,14 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, press_by_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
+from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -33,7 +35,10 @@ _BADGE, _MOST_BADGES = 44, 4
 
 
 class GameEndPanel(Translated, QWidget):
-    """Shows the places of a finished game and what can follow it."""
+    """Shows the places of a finished game and what can follow it.
+
+    A game of one round has no page for its end: the remaining tiles are here, and the score sheet on demand.
+    """
 
     again = Signal()
     new_game = Signal()
@@ -55,7 +60,8 @@ class GameEndPanel(Translated, QWidget):
         self._comment = label(wrap=True)
         self._comment_now: Callable[[], str] = str
         self._places = PlacesView()
-        self.sheet = ScoreSheet()
+        self.hands, self.sheet = HandsView(), ScoreSheet()
+        self.hands.hide()
         self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
         self.close_it = EnterButton()
         self.close_it.hide()
@@ -73,7 +79,8 @@ class GameEndPanel(Translated, QWidget):
             (hbox(self._badges, (said, 1), spacing=12), 1),
             hbox(self.open_replay, self.open_analysis),
         )
-        self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
+        self._beside = holding(vbox(self.hands, self.sheet))
+        self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
         self._bottom = hbox(self.choose_new, self.play_again)
         looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.compare, self.look_at_table))
         bottom = folding((looking, 1), self._bottom)
@@ -148,15 +155,21 @@ class GameEndPanel(Translated, QWidget):
     def fit_ui(self) -> None:
         self._title.setMinimumWidth(scaled(_TITLE))
 
+    @property
+    def _is_one_round(self) -> bool:
+        return self._scores is not None and self._scores.options.rounds == 1
+
     def _make_room(self) -> None:
         room = self.width() - 2 * _SIDE - _BETWEEN
-        needed = self.sheet.table.width_needed()
+        needed = scaled(_ENOUGH) if self._is_one_round else self.sheet.table.width_needed()
         one_by_one = needed > self.width() - 2 * _SIDE  # first the ranking, and the rounds on demand
-        show_if(self.rounds, one_by_one)
-        show_if(self.sheet, not one_by_one or self.rounds.isChecked())
-        beside = min(needed, scaled(_ENOUGH))
-        alone = one_by_one and not self.rounds.isChecked()
-        self._places.share(self._columns, room, _SHARE, beside, alone=alone)
+        on_demand = self._is_one_round or one_by_one
+        show_if(self.rounds, on_demand)
+        show_if(self.sheet, self.rounds.isChecked() or not on_demand)
+        show_if(self.hands, self._is_one_round and not self.rounds.isChecked())
+        alone = self.hands.isHidden() and self.sheet.isHidden()
+        show_if(self._beside, not alone)
+        self._places.share(self._columns, room, _SHARE, min(needed, scaled(_ENOUGH)), alone=alone)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
@@ -164,6 +177,8 @@ class GameEndPanel(Translated, QWidget):
         self._places.show_scores(scores)
         self._show_badges(scores.winners)
         self.sheet.show_scores(scores)
+        if self._is_one_round:
+            self.hands.show_scores(scores)
         self._make_room()
         self.retranslate_ui()
 
@@ -197,7 +212,9 @@ class GameEndPanel(Translated, QWidget):
         name = " · ".join(filter(None, (scores.name(), self._day)))
         self._name.setText(name)
         show_if(self._name, bool(name))
-        comment = self._comment_now()
+        is_blocked = self._is_one_round and scores.rounds[-1].over is Over.BLOCKED
+        reason = self.tr("The round is blocked: no one can play.") if is_blocked else ""
+        comment = "\n".join(filter(None, (reason, self._comment_now())))
         self._comment.setText(comment)
         show_if(self._comment, bool(comment))
         you = scores.winners == (self._you,)
