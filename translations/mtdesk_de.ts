@@ -380,14 +380,6 @@
         <translation>Kette beenden</translation>
     </message>
     <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Der Grund liegt weiter vorn: Von hier aus probeweise gespielte Runden endeten damit besser.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>damit bleibt der eigene Zug für später</translation>
-    </message>
-    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: keine Fehler</translation>
     </message>
@@ -2642,6 +2634,24 @@
     <message>
         <source>the marker goes on</source>
         <translation>die Lok kommt auf den eigenen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>damit bleibt ein längerer Zug aus %n Stein auf der Hand</numerusform>
+            <numerusform>damit bleibt ein längerer Zug aus %n Steinen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n more point(s) off the hand</source>
+        <translation>
+            <numerusform>damit geht %n Punkt mehr aus der Hand</numerusform>
+            <numerusform>damit gehen %n Punkte mehr aus der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>damit bleibt der eigene Zug für später</translation>
     </message>
     <message>
         <source>{tile} on your train</source>

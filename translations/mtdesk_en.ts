@@ -338,6 +338,20 @@
             <numerusform>%n more tiles could be played</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>it leaves a longer train of %n tile in hand</numerusform>
+            <numerusform>it leaves a longer train of %n tiles in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n more point(s) off the hand</source>
+        <translation>
+            <numerusform>it takes %n more point off the hand</numerusform>
+            <numerusform>it takes %n more points off the hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportQuestion</name>

@@ -376,14 +376,6 @@
         <translation>lánc befejezése</translation>
     </message>
     <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Az ok távolabb van: az innen próbaképp végigjátszott fordulók ezzel jobban végződtek.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>ezzel a saját vonat későbbre marad</translation>
-    </message>
-    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: nincs hiba</translation>
     </message>
@@ -2604,6 +2596,22 @@
     <message>
         <source>the marker goes on</source>
         <translation>ezzel a saját vonatra kerül a mozdony</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>ezzel hosszabb, %n lapkás vonat marad kézben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n more point(s) off the hand</source>
+        <translation>
+            <numerusform>ezzel %n ponttal több kerül ki a kézből</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>ezzel a saját vonat későbbre marad</translation>
     </message>
     <message>
         <source>{tile} on your train</source>

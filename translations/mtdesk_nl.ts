@@ -380,14 +380,6 @@
         <translation>stoppen</translation>
     </message>
     <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>De reden ligt verderop: rondes die vanaf hier zijn uitgeprobeerd, liepen daarmee beter af.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
-    </message>
-    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: geen fouten</translation>
     </message>
@@ -2642,6 +2634,24 @@
     <message>
         <source>the marker goes on</source>
         <translation>daarmee komt het treintje op de eigen trein</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>daarmee blijft een langere trein van %n steen in de hand over</numerusform>
+            <numerusform>daarmee blijft een langere trein van %n stenen in de hand over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n more point(s) off the hand</source>
+        <translation>
+            <numerusform>daarmee gaat er %n punt meer uit de hand</numerusform>
+            <numerusform>daarmee gaan er %n punten meer uit de hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
     </message>
     <message>
         <source>{tile} on your train</source>

@@ -7,7 +7,7 @@ on other terms is ignored, and what does not fit the moves of the record is left
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import groupby
 from math import inf, isfinite
@@ -37,7 +37,7 @@ from mtdesk.rules.tiles import Tile
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 2
+_VERSION = 3
 """To be raised when decisions are judged or explained differently."""
 _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""
@@ -213,15 +213,11 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
         as_good = Verdict(made, (), None, chosen=True)
         return Decision(step.round, action, made.player, (as_good,), as_good, as_good, EQUAL)
     legal = {str(move): move for move in legal_moves(view_of(step.state, made.player))}
-    whys: Mapping[str, Iterator[Why]] = {
-        mistake.best: map(_why, mistake.for_best),
-        str(made): map(_why, mistake.against_played),
-    }
     try:
         moves = {
             text: Verdict(
                 legal[text],
-                tuple(whys.get(text, ())),
+                (),
                 Judged(legal[text], 0.0, behind, inf if error is None else error, 0),
                 chosen=text == mistake.best,
             )
@@ -231,7 +227,11 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
     except (KeyError, ValueError):  # it is about other moves
         return None
     cost, recheck = Difference(*mistake.cost), Difference(*mistake.recheck)
-    return Decision(step.round, action, made.player, tuple(moves.values()), played, best, cost, recheck)
+    return Decision(
+        *(step.round, action, made.player, tuple(moves.values()), played, best, cost, recheck),
+        reasons=tuple(map(_why, mistake.for_best)),
+        objections=tuple(map(_why, mistake.against_played)),
+    )
 
 
 def _why(plain: _Reason) -> Why:
