@@ -300,6 +300,8 @@ QTextEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus {
 }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { margin: 0; }
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
+QListView[compact="true"] { padding: 2px; }
+QListView[compact="true"]::item { padding: 2px 3px; }
 QListView::item:hover { background: $hover; }
 QTreeView::item { padding: 4px 8px; }
 QTreeView[compact="true"]::item { padding: 4px 2px; }
