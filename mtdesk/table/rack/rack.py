@@ -171,6 +171,10 @@ class Rack(QObject):
         self._look = SEAT_LOOKS[seat or 0]
         self.settle()
 
+    def centre(self) -> None:
+        """Let the next hand be in the middle, as where it has little to do with this one."""
+        self._anchor.reset()
+
     def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Animation]:
         """Show these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
