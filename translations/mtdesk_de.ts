@@ -240,6 +240,10 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Keine eindeutigen Fehler: Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
     </message>

@@ -238,6 +238,10 @@
         <translation>&amp;Elemzés</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Nincs egyértelmű hiba: minden döntés körülbelül olyan jó volt, mint a legjobb, ami található.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megkeresi azokat, amelyek egyértelműen pontba kerültek.</translation>
     </message>

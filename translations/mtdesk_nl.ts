@@ -240,6 +240,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Geen duidelijke fouten: elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en vindt de beslissingen die duidelijk punten hebben gekost.</translation>
     </message>
