@@ -172,6 +172,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         for page in (self.log, self.analysis):
             self.tabs.addTab(page, "")
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)  # its line would stand out behind the tab that has the focus
         self._beside, self._sides = QSplitter(Qt.Orientation.Vertical), QSplitter()
         for splitter, parts in (
             (self._beside, (self.tabs, self.hands)),

@@ -1,10 +1,11 @@
 """What is beside the table of a replay: log and analysis, which can be folded away."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,6 +32,18 @@ SMALL = QSize(1024, 700)
 
 def game() -> Record:
     return finished(game_setup(computers(2), set=6, hand=2, rounds=1))
+
+
+def test_no_line_shows_behind_the_tab_that_has_the_focus(dressed_app: QApplication, qtbot: QtBot) -> None:
+    window = ReplayWindow(Tasks(lambda error: None))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    bar = window.tabs.tabBar()
+    bar.setFocus()
+    picture = window.grab(QRect(bar.mapTo(window, QPoint(0, 0)), bar.size())).toImage()
+    tints = [picture.pixelColor(bar.width() - 2, y).lightness() for y in range(bar.height())]
+    assert max(abs(one - other) for one, other in pairwise(tints)) < 3
 
 
 def press_log_key(window: ReplayWindow) -> None:
