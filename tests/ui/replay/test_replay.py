@@ -65,7 +65,7 @@ async def test_a_hand_that_is_leapt_to_is_in_the_middle() -> None:
 
         def off() -> float:
             xs = [place.x() for place in rack.places()]
-            return abs((min(xs) + max(xs)) / 2 - rack.room().rect.center().x())
+            return abs((min(xs) + max(xs)) / 2 - rack.area.center().x())
 
         index = 0
         while index < 2 or off() < 1:  # a hand that loses tiles on one side stays where it is
