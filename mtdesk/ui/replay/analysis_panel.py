@@ -95,12 +95,11 @@ class AnalysisPanel(Translated, QWidget):
         """Whether mistakes are listed although there is little room; shown only if there is."""
         self.is_flat = False
         """Whether it takes one row."""
-        self._head = hbox((self.whose, 1), self.start)
+        self._head = hbox((self.whose, 1), self.start, self.listed)
         self._parts = vbox(
             self._head,
             *(self.progress, self.time_left, self.summary, self._note),
             (self.mistakes, 1),
-            hbox(STRETCH, self.listed),
             STRETCH,  # while there are none
             spacing=6,
             margins=(_MARGIN,) * 4,

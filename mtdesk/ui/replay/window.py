@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
@@ -120,6 +120,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.headline = Headline()
         self.eyes = ChoiceBox()
         self._seen_by = label()
+        self._seen_by.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.open_hands = QCheckBox()
         self._note = second_label()
         self._note.setContentsMargins(14, 0, 14, 0)

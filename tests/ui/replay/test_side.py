@@ -46,6 +46,21 @@ def test_no_line_shows_behind_the_tab_that_has_the_focus(dressed_app: QApplicati
     assert max(abs(one - other) for one, other in pairwise(tints)) < 3
 
 
+async def test_few_controls_stand_close_to_what_they_belong_to(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    async with cinema() as here:
+        here.room.window.resize(SMALL)
+        window = await here.look(game())
+        window.transport.more.setChecked(True)
+        await eventually(lambda: window.eyes.isVisible() and window.eyes.x() > 0)
+        assert window.eyes.x() - window._seen_by.geometry().right() < 20
+        panel = window.analysis
+        window.show_analysis()
+        panel.listed.setChecked(True)
+        await eventually(lambda: not panel.is_flat and panel.whose.height() > 0)
+        assert panel.listed.geometry().center().y() == panel.whose.geometry().center().y()
+
+
 def press_log_key(window: ReplayWindow) -> None:
     QTest.keyClick(window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
 
