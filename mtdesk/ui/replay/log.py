@@ -229,6 +229,7 @@ class ReplayLog(Translated, QTableView):
     ) -> None:
         """Called by Qt, too: what is above the row in sight then gets its height before."""
         self._fit(range(max(0, index.row() - self._most_rows), index.row() + 1))
+        self.updateGeometries()  # the last row can be reached with these heights
         super().scrollTo(index, hint)
         self._fit_rows()
 

@@ -116,6 +116,20 @@ async def test_sentences_are_whole_in_as_many_lines_as_they_need(dressed_app: ob
         assert wrapped > 0, "the log is narrow"
 
 
+async def test_the_line_of_a_leap_to_the_end_is_in_sight(dressed_app: object) -> None:
+    """The lines there become higher when they are first seen."""
+    long = people("Anna of the far mountains", "Maximilian the second", "Wilhelmina of the hills")
+    async with cinema() as here:
+        window = await here.look(finished(game_setup(long, set=9, hand=5, rounds=2)))
+        window.resize(960, 600)
+        window.show()
+        log = window.log
+        for index in (here.timeline.starts[1], window.player.last, 0, window.player.last):
+            window.player.go(index)
+            await here.arrived(index)
+            assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
+
+
 async def test_nobody_is_you_in_a_game_between_computers() -> None:
     async with cinema() as here:
         await here.look(finished(game_setup(computers(3), set=6, hand=2, rounds=1)))
