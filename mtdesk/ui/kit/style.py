@@ -304,7 +304,7 @@ QListView[compact="true"] { padding: 2px; }
 QListView[compact="true"]::item { padding: 2px 3px; }
 QListView::item:hover { background: $hover; }
 QTreeView::item { padding: 4px 8px; }
-QTreeView[compact="true"]::item { padding: 4px 2px; }
+QTreeView[compact="true"]::item { padding: 4px 4px 4px 2px; }
 QTreeView::item:selected { background: $chosen; color: $text; }
 QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
 QHeaderView, QHeaderView::section, QTableCornerButton::section {

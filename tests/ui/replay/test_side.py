@@ -34,16 +34,16 @@ def game() -> Record:
     return finished(game_setup(computers(2), set=6, hand=2, rounds=1))
 
 
-def test_no_line_shows_behind_the_tab_that_has_the_focus(dressed_app: QApplication, qtbot: QtBot) -> None:
-    window = ReplayWindow(Tasks(lambda error: None))
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    bar = window.tabs.tabBar()
-    bar.setFocus()
-    picture = window.grab(QRect(bar.mapTo(window, QPoint(0, 0)), bar.size())).toImage()
-    tints = [picture.pixelColor(bar.width() - 2, y).lightness() for y in range(bar.height())]
-    assert max(abs(one - other) for one, other in pairwise(tints)) < 3
+async def test_no_line_shows_behind_the_tab_that_has_the_focus() -> None:
+    async with cinema() as here:
+        window = await here.look(game())
+        window.resize(1280, 800)
+        await eventually(lambda: window.tabs.isVisible() and window.width() == 1280)
+        bar = window.tabs.tabBar()
+        bar.setFocus()
+        picture = window.grab(QRect(bar.mapTo(window, QPoint(0, 0)), bar.size())).toImage()
+        tints = [picture.pixelColor(bar.width() - 2, y).lightness() for y in range(bar.height())]
+        assert max(abs(one - other) for one, other in pairwise(tints)) < 3
 
 
 async def test_few_controls_stand_close_to_what_they_belong_to(plain: QApplication) -> None:
