@@ -200,6 +200,8 @@ QPushButton:pressed, QToolButton:pressed { background: $wood2; }
 QToolButton:checked { border-color: $gold; background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
+QPushButton[compact="true"] { padding: 7px 8px; }
+QPushButton[compact="true"]:focus { padding: 6px 7px; }
 QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
 QPushButton:checked:focus, QToolButton:checked:focus { border-color: $text; }
 QPushButton[default="true"] { font-weight: 700; } /* not of a state: the width of a button reckons with it */

@@ -119,6 +119,20 @@ def test_the_least_width_of_an_analysis_has_room_for_its_mistakes(
         assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in range(header.count()))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_through_the_mistakes_needs_no_more_width_than_their_list(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        panel = AnalysisPanel()
+        qtbot.addWidget(panel)
+        panel.show()
+        view = panel.mistakes
+        assert view.minimumSizeHint().width() <= view.list.minimumSizeHint().width()
+
+
 def test_short_buttons_of_a_replay_explain_themselves(dressed_app: object, qtbot: QtBot) -> None:
     window = ReplayWindow(Tasks(print))
     qtbot.addWidget(window)
