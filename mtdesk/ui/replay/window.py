@@ -247,8 +247,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             show_if(part, wanted)
         show_if(self._beside, self.side.isChecked() or self.open_hands.isChecked())
         self._arrange()
-        half = self._beside.height() // 2
-        self._beside.setSizes([half, half])
+        self._beside.setSizes([self._beside.height() // 2] * 2)
         self._share_width()
 
     def _arrange(self) -> None:
