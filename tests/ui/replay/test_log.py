@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Record
@@ -140,13 +140,15 @@ async def test_rows_are_no_higher_than_their_sentences(plain: QApplication) -> N
         window = await here.look(finished(game_setup(people("Christopher", "Bo"), set=6, hand=6, rounds=1)))
         log = window.log
         window.layout().setEnabled(False)  # type: ignore[union-attr]
+        delegate = log.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
         for width in range(240, 340, 7):
             log.resize(width, 900)
             log.refresh()
             for row in range(1, 12):
                 option = QStyleOptionViewItem()
                 log.initViewItemOption(option)
-                log.itemDelegate().initStyleOption(option, log.log.index(row, 0))
+                delegate.initStyleOption(option, log.log.index(row, 0))
                 option.rect = QRect(0, 0, log.columnWidth(0), 100)
                 text = log.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, log)
                 room = QRect(0, 0, text.width() - 6, 1 << 16)
