@@ -2647,10 +2647,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n more point(s) off the hand</source>
+        <source>it leaves %n fewer point(s) in hand</source>
         <translation>
-            <numerusform>damit geht %n Punkt mehr aus der Hand</numerusform>
-            <numerusform>damit gehen %n Punkte mehr aus der Hand</numerusform>
+            <numerusform>damit bleibt %n Punkt weniger auf der Hand</numerusform>
+            <numerusform>damit bleiben %n Punkte weniger auf der Hand</numerusform>
         </translation>
     </message>
     <message>

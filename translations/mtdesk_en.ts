@@ -346,10 +346,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n more point(s) off the hand</source>
+        <source>it leaves %n fewer point(s) in hand</source>
         <translation>
-            <numerusform>it takes %n more point off the hand</numerusform>
-            <numerusform>it takes %n more points off the hand</numerusform>
+            <numerusform>it leaves %n fewer point in hand</numerusform>
+            <numerusform>it leaves %n fewer points in hand</numerusform>
         </translation>
     </message>
 </context>

@@ -2608,9 +2608,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n more point(s) off the hand</source>
+        <source>it leaves %n fewer point(s) in hand</source>
         <translation>
-            <numerusform>ezzel %n ponttal több kerül ki a kézből</numerusform>
+            <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
         </translation>
     </message>
     <message>

@@ -2647,10 +2647,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n more point(s) off the hand</source>
+        <source>it leaves %n fewer point(s) in hand</source>
         <translation>
-            <numerusform>daarmee gaat er %n punt meer uit de hand</numerusform>
-            <numerusform>daarmee gaan er %n punten meer uit de hand</numerusform>
+            <numerusform>daarmee blijft er %n punt minder in de hand over</numerusform>
+            <numerusform>daarmee blijven er %n punten minder in de hand over</numerusform>
         </translation>
     </message>
     <message>

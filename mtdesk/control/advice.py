@@ -53,7 +53,7 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.LONGER_TRAIN: QT_TRANSLATE_NOOP(
         "HintTexts", "it leaves a longer train of %n tile(s) in hand", "", 1
     ),
-    ReasonCode.SHEDS_MORE: QT_TRANSLATE_NOOP("HintTexts", "it takes %n more point(s) off the hand", "", 1),
+    ReasonCode.SHEDS_MORE: QT_TRANSLATE_NOOP("HintTexts", "it leaves %n fewer point(s) in hand", "", 1),
     ReasonCode.SPARES_OWN: QT_TRANSLATE_NOOP("HintTexts", "it leaves the player's own train for later"),
 }
 """What speaks for or against a move, as a clause about "it"; ``%n`` is the count of the Why."""

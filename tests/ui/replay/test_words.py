@@ -186,7 +186,7 @@ def test_where_nothing_is_known_to_differ_only_the_figures_are_said(texts: Table
     ("why", "said"),
     [
         (Why(ReasonCode.LONGER_TRAIN, count=3), "it leaves a longer train of 3 tiles in hand"),
-        (Why(ReasonCode.SHEDS_MORE, count=1), "it takes 1 more point off the hand"),
+        (Why(ReasonCode.SHEDS_MORE, count=1), "it leaves 1 fewer point in hand"),
     ],
 )
 def test_reasons_that_compare_two_moves(texts: TableTexts, why: Why, said: str) -> None:
