@@ -61,9 +61,9 @@ class _Outcome:
 
 def _reasons(view: View, good: _Outcome, bad: _Outcome, lead: float) -> Iterator[Why]:
     yield from _only(_FOR, good, bad)
-    if good.is_sure and bad.is_sure and good.train > max(1, bad.train):
-        yield Why(ReasonCode.LONGER_TRAIN, count=good.train)
     if isinstance(good.move, Play) and isinstance(bad.move, Play):
+        if good.is_sure and bad.is_sure and good.train > max(1, bad.train):
+            yield Why(ReasonCode.LONGER_TRAIN, count=good.train)
         lone = good.whys.get(ReasonCode.LONE_DOUBLE)
         if lone and ReasonCode.LEAVES_DOUBLE not in good.whys and not _is_lone(view, bad.move):
             yield lone

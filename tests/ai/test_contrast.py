@@ -75,6 +75,11 @@ def test_a_double_that_must_be_covered_speaks_against_it() -> None:
     assert _contrast(state, "0:4-2@M0=2", "0:5-5@P0=5").objections[0] == Why(ReasonCode.LEAVES_DOUBLE)
 
 
+def test_a_hand_that_keeps_all_its_tiles_has_no_longer_train() -> None:
+    state = play(begin("6-5 5-4 4-3 3-2", "6-4 4-2 3-1 2-1", first_turn="chain"), "0:6-5@P0=5")
+    assert _contrast(state, "0:stop", "0:5-4@P0=4") == Contrast()
+
+
 @pytest.mark.slow
 def test_what_is_said_of_two_moves_is_true_of_them_and_not_the_other_way_round() -> None:
     met: Counter[ReasonCode] = Counter()

@@ -160,8 +160,10 @@ class AnalysisController(QObject):
                 ended=timeline.ended,
                 known=known,
             )
-            complete = True
-            self._completed.update(range(len(timeline.record.setup.players)) if seats is None else seats)
+            complete = timeline is self._timeline  # or more has been played meanwhile
+            if complete:
+                players = range(len(timeline.record.setup.players))
+                self._completed.update(players if seats is None else seats)
         except PlayerFailure as failure:
             _log.warning("the analysis ended early", exc_info=failure)
             self._panel.say(self._texts.failed)

@@ -19,6 +19,7 @@ from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.mistake_list import MistakeList
 from mtdesk.ui.replay.mistakes_view import MistakesView
 from tests.app.program import computers, eventually, game_setup, people
+from tests.control.tables import timeline_of
 from tests.records import played_again, resumed
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.files.replays import cinema
@@ -165,6 +166,23 @@ async def test_who_is_judged_completely_is_known_the_next_time(record: Record) -
             panel.whose.setCurrentIndex(choice)
             assert panel.start.isHidden() is not offered
         assert "so far" not in panel.whose.itemText(2)
+
+
+async def test_who_has_played_on_meanwhile_is_not_judged_completely(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = record.copy()
+    begun.rounds.pop()
+    async with cinema() as here:
+        window = await here.look(begun)
+        window.tabs.setCurrentWidget(window.analysis)
+        click(window.analysis.start)
+        await eventually(lambda: window.analysis.progress.maximum() > 0)
+        here.desk._analysis.renew(timeline_of(record))  # type: ignore[union-attr]
+        await eventually(lambda: not window.analysis.is_running)
+        assert window.analysis.start.isVisible()
+    store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
+    assert store.judged_seats(record) == set()
 
 
 async def test_what_is_cut_short_is_kept_and_goes_on(
