@@ -240,6 +240,10 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Keine eindeutigen Fehler: Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
     </message>
@@ -378,14 +382,6 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>Kette beenden</translation>
-    </message>
-    <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Der Grund liegt weiter vorn: Von hier aus probeweise gespielte Runden endeten damit besser.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>damit bleibt der eigene Zug für später</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -2650,6 +2646,24 @@
     <message>
         <source>the marker goes on</source>
         <translation>die Lok kommt auf den eigenen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>damit bleibt ein längerer Zug aus %n Stein auf der Hand</numerusform>
+            <numerusform>damit bleibt ein längerer Zug aus %n Steinen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>damit bleibt %n Punkt weniger auf der Hand</numerusform>
+            <numerusform>damit bleiben %n Punkte weniger auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>damit bleibt der eigene Zug für später</translation>
     </message>
     <message>
         <source>{tile} on your train</source>

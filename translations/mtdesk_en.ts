@@ -338,6 +338,20 @@
             <numerusform>%n more tiles could be played</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>it leaves a longer train of %n tile in hand</numerusform>
+            <numerusform>it leaves a longer train of %n tiles in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>it leaves %n fewer point in hand</numerusform>
+            <numerusform>it leaves %n fewer points in hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportQuestion</name>

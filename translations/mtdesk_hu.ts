@@ -238,6 +238,10 @@
         <translation>&amp;Elemzés</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Nincs egyértelmű hiba: minden döntés körülbelül olyan jó volt, mint a legjobb, ami található.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megkeresi azokat, amelyek egyértelműen pontba kerültek.</translation>
     </message>
@@ -374,14 +378,6 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>lánc befejezése</translation>
-    </message>
-    <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Az ok távolabb van: az innen próbaképp végigjátszott fordulók ezzel jobban végződtek.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>ezzel a saját vonat későbbre marad</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -2612,6 +2608,22 @@
     <message>
         <source>the marker goes on</source>
         <translation>ezzel a saját vonatra kerül a mozdony</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>ezzel hosszabb, %n lapkás vonat marad kézben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>ezzel a saját vonat későbbre marad</translation>
     </message>
     <message>
         <source>{tile} on your train</source>

@@ -240,6 +240,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Geen duidelijke fouten: elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en vindt de beslissingen die duidelijk punten hebben gekost.</translation>
     </message>
@@ -378,14 +382,6 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>stoppen</translation>
-    </message>
-    <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>De reden ligt verderop: rondes die vanaf hier zijn uitgeprobeerd, liepen daarmee beter af.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -2650,6 +2646,24 @@
     <message>
         <source>the marker goes on</source>
         <translation>daarmee komt het treintje op de eigen trein</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>daarmee blijft een langere trein van %n steen in de hand over</numerusform>
+            <numerusform>daarmee blijft een langere trein van %n stenen in de hand over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>daarmee blijft er %n punt minder in de hand over</numerusform>
+            <numerusform>daarmee blijven er %n punten minder in de hand over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
     </message>
     <message>
         <source>{tile} on your train</source>
