@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
@@ -49,8 +49,7 @@ PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
 _Base64 = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerChoice:
+class PlayerChoice(msgspec.Struct, frozen=True):
     """Who was chosen for a seat; ``level`` is a computer's strength and None for a person."""
 
     kind: Literal["human", "computer"]
@@ -58,12 +57,11 @@ class PlayerChoice:
     level: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameChoice:
+class GameChoice(msgspec.Struct, frozen=True):
     """What was chosen in the new-game dialog, to be offered again."""
 
     preset: Text = "dutch"
-    changes: dict[Text, OptionValue] = field(default_factory=dict)
+    changes: dict[Text, OptionValue] = {}
     """Options that differ from the preset, by their names in rules.md 2; ``hand`` may be a hand table."""
     players: tuple[PlayerChoice, ...] = ()
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
@@ -72,6 +70,10 @@ class GameChoice:
     """The seat that starts the first round; None: drawn at random."""
     rule_set: Annotated[Text, msgspec.Meta(max_length=40)] = ""
     """The name of these rules, if they are one of the player's own rule sets."""
+
+
+_FIRST_GAME = GameChoice(rounds=3)
+"""It is short: the rules would make it a dozen rounds or more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +114,7 @@ class Settings:
     """Seconds a person has to tap; None: until they answer."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the latest first."""
-    last_game: GameChoice = GameChoice(rounds=3)
-    """A first game is short: the rules would make it a dozen rounds or more."""
+    last_game: GameChoice = _FIRST_GAME
     recent_games: tuple[str, ...] = ()
     """Paths of saved games, the latest first; surrogates stand for what is not UTF-8."""
     window_geometry: _Base64 = ""
@@ -151,8 +152,7 @@ class SettingsFault(StrEnum):
     NOT_SAVED = "not-saved"  # the settings apply until the program ends
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsNotice:
+class SettingsNotice(msgspec.Struct, frozen=True):
     """What to tell about the settings.
 
     ``file`` is the file concerned; for DAMAGED and PARTLY, where the original is kept.
@@ -220,13 +220,13 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     if notice is None or notice.fault is SettingsFault.UNREADABLE:
         return settings, notice
     if notice.fault is SettingsFault.DAMAGED:
-        return settings, replace(notice, file=put_aside(file))
+        return settings, msgspec.structs.replace(notice, file=put_aside(file))
     try:
         copy = copy_aside(file)
         write_settings(settings, file)
     except OSError:  # a folder that cannot be written to: reported again next time
         return settings, notice
-    return settings, replace(notice, file=copy)
+    return settings, msgspec.structs.replace(notice, file=copy)
 
 
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -347,8 +348,8 @@ async def test_own_rules_that_get_a_new_name_stay_the_same(qapp: QApplication) -
         await room.house_rules.shelf.save(rules)
         keep(by_own("Granny", finished(open_game())), "one")
         await desk.counter.catch_up()
-        await room.house_rules.shelf.save(replace(rules, changes={}))
-        await room.house_rules.shelf.save(replace(rules, name="Grandma"), "Granny")
+        await room.house_rules.shelf.save(structs.replace(rules, changes={}))
+        await room.house_rules.shelf.save(structs.replace(rules, name="Grandma"), "Granny")
         await eventually(
             lambda: [one.rules for one in Store(database()).results("Ada")] == [GameRules(name="Grandma")]
         )
