@@ -16,7 +16,7 @@ from mtdesk.record.rule_folder import RuleFolder
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import SettingsFault, look_at_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.ui.kit.themes import read_theme
+from mtdesk.ui.kit.theme_file import read_theme
 from mtdesk.ui.play.hand_store import HandStore
 from mtdesk.ui.support.watchdog import Watchdog
 
