@@ -92,6 +92,8 @@ class LeftGameNotice(Translated, QFrame):
 
     def _place(self) -> None:
         """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
+        if self.isHidden():
+            return
         self.adjustSize()
         if self._is_over_page:
             self.move(_BESIDE, self._view.height() - self.height() - _BESIDE)
