@@ -97,7 +97,7 @@ def test_games_and_score_pads_are_refused(pipe: Path, read: Callable[[Path], obj
 
 def test_rules_are_left_out(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "x.mtrules")
-    assert [error.fault for _, error in RuleFolder(tmp_path).read()[1]] == [Fault.IS_PIPE]
+    assert [one.error.fault for one in RuleFolder(tmp_path).read()[1]] == [Fault.IS_PIPE]
 
 
 def test_themes_are_refused(pipe: Path) -> None:
