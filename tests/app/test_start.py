@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.i18n import key_text
 from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
+from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.setup.welcome import WelcomeDialog
+from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -247,6 +249,13 @@ async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplicatio
         assert desk.window.grab().size() == shown.size()
         assert desk.window.menuBar().size() == bar
         await eventually(lambda: desk.window.table.areas.letters == qapp.font().pixelSize())
+
+
+async def test_what_few_games_show_is_made_when_it_is_shown(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp) as desk:
+        assert desk.window.findChild(PausePage) is None
+        assert desk.window.findChild(ErrorNotice) is None
 
 
 async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QApplication) -> None:
