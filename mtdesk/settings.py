@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from mtdesk import paths
 from mtdesk.files import copy_aside, put_aside, write_whole
@@ -72,12 +72,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     """The name of these rules, if they are one of the player's own rule sets."""
 
 
-_FIRST_GAME = GameChoice(rounds=3)
-"""It is short: the rules would make it a dozen rounds or more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(msgspec.Struct, frozen=True):
     """Every setting of the program. The defaults are those of a first start."""
 
     language: Language | None = None
@@ -114,7 +109,8 @@ class Settings:
     """Seconds a person has to tap; None: until they answer."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the latest first."""
-    last_game: GameChoice = _FIRST_GAME
+    last_game: GameChoice = GameChoice(rounds=3)
+    """A first game is short: the rules would make it a dozen rounds or more."""
     recent_games: tuple[str, ...] = ()
     """Paths of saved games, the latest first; surrogates stand for what is not UTF-8."""
     window_geometry: _Base64 = ""
@@ -220,13 +216,13 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     if notice is None or notice.fault is SettingsFault.UNREADABLE:
         return settings, notice
     if notice.fault is SettingsFault.DAMAGED:
-        return settings, msgspec.structs.replace(notice, file=put_aside(file))
+        return settings, replace(notice, file=put_aside(file))
     try:
         copy = copy_aside(file)
         write_settings(settings, file)
     except OSError:  # a folder that cannot be written to: reported again next time
         return settings, notice
-    return settings, msgspec.structs.replace(notice, file=copy)
+    return settings, replace(notice, file=copy)
 
 
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:

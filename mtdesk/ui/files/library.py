@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
-from msgspec import structs
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -100,7 +99,7 @@ class Library(QObject):
             with suppress(OSError):  # the journal of the next game takes its place
                 await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
-        return game if playable is None else structs.replace(game, record=playable)
+        return game if playable is None else replace(game, record=playable)
 
     async def keep_game(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
@@ -158,7 +157,7 @@ class Library(QObject):
         if game is None or known is None:
             return None
         self.touched.emit(path)
-        return structs.replace(game, record=known)
+        return replace(game, record=known)
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is now there."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -146,7 +147,8 @@ def test_large_text_leaves_room_for_mistakes(
 ) -> None:
     apply_theme(plain, FELT, scale_for("largest", SMALL))
     six = Record(
-        replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")), record.rounds
+        structs.replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")),
+        record.rounds,
     )
     tab = QWidget()  # on its own, the panel would be as high as it needs to be
     qtbot.addWidget(tab)

@@ -116,7 +116,7 @@ async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication)
         desk_of(room)
         record = finished(open_game())
         nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
-        room.session.start_game(resumed(nearly), replace(STILL, confirm_turn=True))
+        room.session.start_game(resumed(nearly), structs.replace(STILL, confirm_turn=True))
         await room.make(record.rounds[0].moves[-1])
         match = room.session.match
         assert match is not None
@@ -140,7 +140,7 @@ async def test_a_round_taken_back_from_the_last_score_sheet_is_not_counted(qapp:
     last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
     async with opened() as room:
         desk_of(room)
-        room.session.start_game(resumed(begun(record, 0, last)), replace(STILL, free_undo=True))
+        room.session.start_game(resumed(begun(record, 0, last)), structs.replace(STILL, free_undo=True))
         while not room.game.is_over:
             await eventually(lambda: room.table.invitation.moves or room.game.is_over)
             if not room.game.is_over:
