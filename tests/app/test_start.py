@@ -89,6 +89,7 @@ _IN_USE = (
     "mtdesk.ui.words.rules",
     "concurrent.futures.process",
     "ctypes",
+    "getpass",
     "hashlib",
     "html",
     "logging.handlers",
