@@ -174,11 +174,14 @@ def _icon(name: str, ink: str, faded: str) -> QIcon:
     result = QIcon()
     row = QPixmap(sum(_SIDES), max(_SIDES))  # one for all sizes: a painter for each takes twice as long
     areas = [QRect(end - side, 0, side, side) for end, side in zip(accumulate(_SIDES), _SIDES, strict=True)]
+    row.fill(Qt.GlobalColor.transparent)
+    with QPainter(row) as painter:
+        for area in areas:
+            paint_icon(painter, name, QRectF(area), QColor(ink))
     for mode, tint in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faded)):
-        row.fill(Qt.GlobalColor.transparent)
         with QPainter(row) as painter:
-            for area in areas:
-                paint_icon(painter, name, QRectF(area), QColor(tint))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(row.rect(), QColor(tint))
         for area in areas:
             result.addPixmap(row.copy(area), mode)
     return result
