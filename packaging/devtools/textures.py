@@ -109,7 +109,10 @@ def _round_pen(tint: QColor, width: float) -> QPen:
 
 
 def write_all(folder: Path) -> None:
-    """Paint all textures as grey PGM files, which are read without being decoded; needs a QGuiApplication. Raises OSError if that fails."""
+    """Paint all textures as grey PGM files, which need no decoding. Raises OSError if one cannot be written.
+
+    Needs a QGuiApplication.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     for name, paint in TEXTURES.items():
         file = folder / f"{name}.pgm"
