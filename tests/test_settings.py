@@ -1,11 +1,11 @@
 import json
 import os
 import sys
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields, replace
 
 from mtdesk import paths, settings
 from mtdesk import settings as settings_module

@@ -1,8 +1,7 @@
 """By ear, beside the plain course of a game: lessons, refusals, hints, undo, and other windows."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication

@@ -1,10 +1,10 @@
 """The whole program: a game that is left is kept, and the way back to it is shown for a while."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.match import Match

@@ -1,9 +1,9 @@
 """Replaying games in the real program, and its end in the middle of an analysis."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.writing import write_record

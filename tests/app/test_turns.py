@@ -1,8 +1,8 @@
 """Turns in the window: confirmed, taken back freely, finished by a computer; hints, and who plays."""
 
 import asyncio
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest

@@ -9,6 +9,7 @@ from math import inf
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
@@ -155,7 +156,7 @@ def test_who_breaks_off_the_first_chain_loses_points() -> None:
 
 def replace_seed(record: Record) -> Record:
     """The record without a seed, so that its deal may be any."""
-    return Record(replace(record.setup, seed=None), record.rounds)
+    return Record(structs.replace(record.setup, seed=None), record.rounds)
 
 
 # What is made of it

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from itertools import accumulate
 from types import MappingProxyType
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu
 from shiboken6 import isValid
@@ -172,13 +173,18 @@ def paint_drawing(
 def _icon(name: str, ink: str, faded: str) -> QIcon:
     """Return an icon of pictures in all sizes; an engine of our own would be freed by both Qt and Python."""
     result = QIcon()
+    row = QPixmap(sum(_SIDES), max(_SIDES))  # one for all sizes: a painter for each takes twice as long
+    areas = [QRect(end - side, 0, side, side) for end, side in zip(accumulate(_SIDES), _SIDES, strict=True)]
+    row.fill(Qt.GlobalColor.transparent)
+    with QPainter(row) as painter:
+        for area in areas:
+            paint_icon(painter, name, QRectF(area), QColor(ink))
     for mode, tint in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faded)):
-        for side in _SIDES:
-            picture = QPixmap(side, side)
-            picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(picture) as painter:
-                paint_icon(painter, name, QRectF(0, 0, side, side), QColor(tint))
-            result.addPixmap(picture.copy(), mode)  # without the paint engine: some 15 KB
+        with QPainter(row) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(row.rect(), QColor(tint))
+        for area in areas:
+            result.addPixmap(row.copy(area), mode)
     return result
 
 

@@ -97,6 +97,8 @@ class LeftGameNotice(Translated, QFrame):
 
     def _place(self) -> None:
         """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
+        if self.isHidden():
+            return
         felt = self._view.table.areas.felt
         self._words.setFixedWidth(whole := self._words.fontMetrics().horizontalAdvance(self._words.text()))
         beside = self.sizeHint().width() - whole

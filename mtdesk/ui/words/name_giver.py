@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import random
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -13,10 +12,7 @@ from mtdesk.game_choice import LONGEST_NAME, NameFault, NameProblem
 from mtdesk.i18n import Context
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 
-_NUMBERED = tuple(
-    re.compile(pattern)
-    for pattern in (r"Player (\d+)", r"Spieler (\d+)", r"Speler (\d+)", r"(\d+)\. játékos")
-)
+_NUMBERED = r"Player (\d+)", r"Spieler (\d+)", r"Speler (\d+)", r"(\d+)\. játékos"
 """The numbered names of people in each language."""
 
 
@@ -69,11 +65,13 @@ def sender_name(people: Sequence[str]) -> str:
 
     Empty if there is none.
     """
+    from getpass import getuser
+
     entered = next((name for name in people if not is_numbered(name)), "")
     if entered:
         return entered
     try:
-        user = getpass.getuser().strip()
+        user = getuser().strip()
     except (ImportError, KeyError, OSError):  # a system without users
         return ""
     return user[:1].upper() + user[1:LONGEST_NAME] if user.isprintable() else ""
@@ -81,7 +79,7 @@ def sender_name(people: Sequence[str]) -> str:
 
 def _number_of(name: str) -> int | None:
     """Return the number in a numbered person's name of any language, if it is one."""
-    found = (pattern.fullmatch(name) for pattern in _NUMBERED)
+    found = (re.fullmatch(pattern, name) for pattern in _NUMBERED)
     return next((int(match[1]) for match in found if match), None)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -126,7 +127,7 @@ def test_a_click_on_a_heading_puts_the_worst_first(record: Record, mistakes: lis
 
 async def test_a_round_being_played_is_not_judged() -> None:
     first = finished(SETUP)
-    game = resumed(Record(replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
+    game = resumed(Record(structs.replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
     game.deal(game.next_deal())
     async with cinema() as here:
         window = await here.look(played(SETUP, 3))

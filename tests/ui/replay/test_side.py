@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -188,7 +189,8 @@ def test_large_text_leaves_room_for_mistakes(
 ) -> None:
     apply_theme(plain, FELT, scale_for("largest", SMALL))
     six = Record(
-        replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")), record.rounds
+        structs.replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")),
+        record.rounds,
     )
     tab = QWidget()  # on its own, the panel would be as high as it needs to be
     qtbot.addWidget(tab)

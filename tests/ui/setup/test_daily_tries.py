@@ -1,11 +1,11 @@
 """Several tries of one deal of the day."""
 
 import asyncio
-from dataclasses import replace
 from datetime import timedelta
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -128,7 +129,7 @@ async def test_what_is_no_result_of_this_deal_is_said_in_a_sentence(text: str, s
 
 async def test_games_without_a_person_or_a_code_are_not_compared() -> None:
     async with contest() as here:
-        await here.over(replace(SETUP, seed="x" * 100))
+        await here.over(structs.replace(SETUP, seed="x" * 100))
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
         assert not page.compare.isVisible()
