@@ -9,6 +9,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from mtdesk.diagnosis.packing import without_tiles
@@ -38,20 +39,8 @@ class _Formatter(logging.Formatter):
         return without_tiles("\n".join(map(printable, lines)))
 
 
-class _File(logging.FileHandler):
-    """Starts a new file when one is full; the module of Python's handler for that loads pickle and queues.
-
-    Gives up at the first line that cannot be written: a full disk need not be reported for each line.
-    """
-
-    def emit(self, record: logging.LogRecord) -> None:
-        try:
-            if self.stream is not None and self.stream.tell() >= _LARGEST:
-                self.close()  # what follows opens it again
-                Path(self.baseFilename).replace(f"{self.baseFilename}.1")
-            super().emit(record)
-        except OSError:
-            self.handleError(record)
+class _File(RotatingFileHandler):
+    """Gives up at the first line that cannot be written: a full disk need not be reported for each line."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 -- logging's own
         logging.getLogger().removeHandler(self)
@@ -70,7 +59,7 @@ def logged(file: Path) -> Iterator[None]:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         refuse_pipe(file)
-        handlers.append(_File(file, encoding="utf-8", errors="replace"))
+        handlers.append(_File(file, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="replace"))
         handlers[-1].setFormatter(_Formatter(_FORMAT))
         handlers[-1].addFilter(lambda record: record.name != _SAID)
         refused = None

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from io import BytesIO
+from pickle import HIGHEST_PROTOCOL, Pickler, Unpickler
 from typing import Any
 
 
 def packed(values: Iterable[object]) -> bytes:
     """Return the values as bytes for ``unpacked``. What they share is included once."""
-    from pickle import HIGHEST_PROTOCOL, Pickler  # noqa: PLC0415 -- the start of the window does without it
-
     stream = BytesIO()
     pickler = Pickler(stream, HIGHEST_PROTOCOL)
     kept = []  # the pickler recognises what it has seen by its address
@@ -26,8 +25,6 @@ def packed(values: Iterable[object]) -> bytes:
 
 def unpacked(data: bytes) -> Iterator[Any]:
     """Yield what ``packed`` was given, each value on demand."""
-    from pickle import Unpickler  # noqa: PLC0415 -- the same
-
     stream = BytesIO(data)
     unpickler = Unpickler(stream)  # noqa: S301 -- comes from a process of our own
     while stream.tell() < len(data):
