@@ -25,7 +25,7 @@ FEW, PER_TILE_OF_FEW = 7, 2.8
 """Up to so many trains have more places for each tile: all that do not make tiles smaller at 1280x773."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.5, 10: 3.0, 11: 2.8}
+MEXICAN = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.8, 10: 3.0, 11: 2.4}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
 
 

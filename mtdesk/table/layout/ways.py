@@ -28,6 +28,8 @@ EARLY, TOO_EARLY = 1.2, 16.0
 SOON = 1.8
 SMALL, SMALL_OF_THREE, SOON_NEEDED = 24, 60, 2
 """With fewer nodes left in its sector, a train may cross the ray of one that is so many positions away."""
+NEARLY_FULL = 11
+"""With fewer nodes beyond the bend in its sector, a train rather leaves its ray to the left."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
@@ -189,22 +191,39 @@ def leave(field: Field, route: Route) -> Iterator[None]:
 
 
 def _leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
-    """Let a route leave its ray by the best bend, clockwise if possible, beyond which there is room.
+    """Let a route leave its ray late and clockwise, or to the left if its sector is nearly full there.
 
-    Returns whether there was any.
+    Returns whether there was room. Short trains do not bound it: their rays are crossed.
     """
     sector = yield from _sector(field, route, ground)
-    for option in sorted(_turn_offs(field, ground, route), key=lambda each: (_is_left(route, each), each)):
-        left = field.ground_beside(route, option.s, sector)
-        if (
-            left.free >> option.node & 1
-            and field.lattice.room(left, option.node, option.direction, ROOMY) == ROOMY
-            and field.is_clear(route, route.path.at(option.s), field.lattice.point(option.node))
-        ):
-            _join(field, route, option)
-            return True
-        yield
-    return False
+    wider = yield from _sector(field, route, ground, whole=False)
+    found: list[tuple[int, TurnOff]] = []
+    options = sorted(_turn_offs(field, ground, route))
+    for is_left in (False, True):
+        for option in (each for each in options if _is_left(route, each) == is_left):
+            room = _room_beyond(field, route, option, sector)
+            if (
+                room
+                and _room_beyond(field, route, option, wider) == ROOMY
+                and field.is_clear(route, route.path.at(option.s), field.lattice.point(option.node))
+            ):
+                found.append((room, option))
+                break
+            yield
+    if not found:
+        return False
+    (room, first), (left_room, left) = found[0], found[-1]
+    is_better = left_room == ROOMY and (room < NEARLY_FULL or left.cost < first.cost)
+    _join(field, route, left if is_better else first)
+    return True
+
+
+def _room_beyond(field: Field, route: Route, option: TurnOff, ground: Ground) -> int:
+    """Return how many nodes can be reached beyond a way off a ray, ``ROOMY`` at most."""
+    left = field.ground_beside(route, option.s, ground)
+    if not left.free >> option.node & 1:
+        return 0
+    return field.lattice.room(left, option.node, option.direction, ROOMY)
 
 
 def _is_left(route: Route, option: TurnOff) -> bool:
