@@ -18,6 +18,8 @@ BEYOND = 7
 """For so many positions a train on its ray needs the ground before it."""
 REACH, CLOSE = 3.4, 1.5
 """How far at most, and at least, the node is to which a train turns from its ray."""
+WIGGLE = 5.0
+"""Degrees of bends to and fro that cost as much."""
 SHARP = 4.0
 """Degrees of a sharp bend that cost as much as a tile width of detour."""
 COUNTER = 12.0
@@ -77,7 +79,7 @@ def bend(heading: Point, q: Point, place: Point, direction: int) -> float | None
     sharp = max(abs(first), abs(second))
     wiggle = abs(first) + abs(second) - abs(whole)
     side = (COUNTER if whole < 0 else 0.0) + (BACKWARDS if abs(whole) > 125 else 0.0)
-    return max(0.0, sharp - 50) / SHARP + wiggle / 15 + side
+    return max(0.0, sharp - 50) / SHARP + wiggle / WIGGLE + side
 
 
 def look_at(lattice: Lattice, ray: tuple[Point, ...]) -> Ray:
