@@ -821,6 +821,25 @@
     </message>
 </context>
 <context>
+    <name>DailyController</name>
+    <message>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
     <name>DailyDays</name>
     <message>
         <source>Last days</source>
@@ -3363,6 +3382,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+</context>
+<context>
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
@@ -5780,22 +5806,6 @@
     <message>
         <source>Compare results</source>
         <translation>Ergebnisse vergleichen</translation>
-    </message>
-    <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>Send your result to others, and paste theirs here.</source>

@@ -809,6 +809,25 @@
     </message>
 </context>
 <context>
+    <name>DailyController</name>
+    <message>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Játék új&amp;ra</translation>
+    </message>
+</context>
+<context>
     <name>DailyDays</name>
     <message>
         <source>Last days</source>
@@ -3319,6 +3338,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Neved</translation>
+    </message>
+</context>
+<context>
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
@@ -5723,22 +5749,6 @@
     <message>
         <source>Compare results</source>
         <translation>Eredmények összehasonlítása</translation>
-    </message>
-    <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>A nap leosztása</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>Játék új&amp;ra</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>Send your result to others, and paste theirs here.</source>

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
@@ -31,7 +31,8 @@ from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.setup.controller import SetupController
+from mtdesk.ui.setup.controller import DailyChooser, SetupController
+from mtdesk.ui.setup.daily_controller import Beginning
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
 
@@ -66,9 +67,14 @@ class Room:
             self.window, self.session, self.desk, self.library, self.store, self.programs, self.tasks
         )
         self.house_rules = HouseRulesController(self.context)
-        self.setup = SetupController(self.context, self.house_rules.shelf, self.house_rules.edit)
+        self.choose_daily: DailyChooser = no_daily
+        shelf, edit = self.house_rules.shelf, self.house_rules.edit
+        self.setup = SetupController(self.context, shelf, edit, self._choose_daily)
         self.window.language_changed.connect(self.stage.status.retranslate)
         self.window.table.animator.speed = 0
+
+    async def _choose_daily(self, over: QWidget, name: str) -> Beginning | None:
+        return await self.choose_daily(over, name)
 
     @property
     def table(self) -> TableScene:
@@ -122,6 +128,11 @@ class Room:
         buttons[0].click()
         await eventually(lambda: open_box() is not box)
         return said
+
+
+async def no_daily(over: QWidget, name: str) -> Beginning | None:
+    """Nobody wants the deal of the day."""
+    return None
 
 
 def open_box() -> QMessageBox | None:

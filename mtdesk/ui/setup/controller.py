@@ -18,6 +18,7 @@ from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.setup.daily_controller import Beginning
 
 if TYPE_CHECKING:
     from mtdesk.ui.setup.new_game import NewGameDialog
@@ -26,9 +27,14 @@ if TYPE_CHECKING:
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
 """Lets people change the rules of a game, over another window; None if they keep them."""
 
+DailyChooser: TypeAlias = Callable[[QWidget, str], Awaitable[Beginning | None]]
+"""Shows the deal of the day over another window; returns how to begin it, None if it is not wanted."""
+
 
 class SetupController(QObject):
     """Asks for new games and starts them. ``shelf`` holds the player's own rule sets.
+
+    ``choose_daily`` shows the deal of the day over another window, to a player of a name.
 
     ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
     and the dialog over which they are shown. ``none_chosen`` reports that the table stays empty.
@@ -38,13 +44,13 @@ class SetupController(QObject):
     words_wanted = Signal(object, object)
     none_chosen = Signal()
 
-    def __init__(self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor) -> None:
+    def __init__(
+        self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor, choose_daily: DailyChooser
+    ) -> None:
         super().__init__(context.window)
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
         self._games, self._programs = context.games, context.programs
-        self._shelf, self._edit_rules = shelf, edit_rules
-        self._leaves_for_daily = False
-        """Whether people wanted the deal of the day when they were last asked for a game."""
+        self._shelf, self._edit_rules, self._choose_daily = shelf, edit_rules, choose_daily
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
@@ -76,13 +82,13 @@ class SetupController(QObject):
             dialog.take_rules(rules)
         dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
+        dialog.daily_wanted.connect(self._tasks.starter(lambda: self._offer_daily(dialog)))
         accepted = await ask(dialog)
-        self._leaves_for_daily = dialog.wants_daily
-        if dialog.wants_daily:
-            self._window.commands.daily_deal.trigger()
+        choice, begin_daily = dialog.choice(), dialog.begin_daily
+        if begin_daily is not None:
+            return None if await begin_daily() else await self._chosen(choice)
         if not accepted:
             return None
-        choice = dialog.choice()
         if await self._programs.may_seat((player.level for player in choice.players), self._window):
             return choice
         return await self._chosen(choice)
@@ -92,6 +98,12 @@ class SetupController(QObject):
         dialog.show_own(self._shelf.sets)
         if changed is not None:
             dialog.take_rules(changed)
+
+    async def _offer_daily(self, dialog: NewGameDialog) -> None:
+        """Show the deal of the day over a new game, which stays unless the deal is played."""
+        begin = await self._choose_daily(dialog, dialog.own_name())
+        if begin is not None:
+            dialog.leave_for(begin)
 
     async def begin_first(self) -> None:
         """Ask for a game; a person who opens the program for the first time is offered the guide."""
@@ -110,8 +122,7 @@ class SetupController(QObject):
         wish = await self._welcome()
         while wish is Wish.GAME:
             await self.new_game()
-            is_done = self._games.has_game or self._leaves_for_daily
-            wish = None if is_done else await self._welcome()
+            wish = None if self._games.has_game else await self._welcome()
         if wish is Wish.GUIDE:
             await self._games.guide()
 
