@@ -182,7 +182,7 @@ class Application:
         self._house_rules = house = HouseRulesController(context)
         self._play_controller = PlayController(context)
         daily = self._daily = DailyController(context, self._host)
-        self._setup = SetupController(context, house.shelf, house.edit, daily.choose)
+        self._setup = SetupController(context, house.shelf, house.edit, daily)
         self._replays = ReplayController(
             context,
             self._host,
@@ -274,6 +274,7 @@ class Application:
         self.reports.start()
         self._garbage.install()
         self._recent.look()
+        self._daily.look()
         self.data.explain()
         self._programs.explain()
         self._hand.explain()

@@ -680,6 +680,11 @@
         <translation>Spiel des &amp;Tages&#xa0;…</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>the deal of the day</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3453,6 +3458,10 @@
     <message>
         <source>Deal of the da&amp;y…</source>
         <translation>Spiel des &amp;Tages&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y (new)…</source>
+        <translation>Spiel des &amp;Tages (neu)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

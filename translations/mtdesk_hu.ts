@@ -669,6 +669,11 @@
         <translation>A na&amp;p leosztása…</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>the deal of the day</comment>
+        <translation>új</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
@@ -3408,6 +3413,10 @@
     <message>
         <source>Deal of the da&amp;y…</source>
         <translation>A &amp;nap leosztása…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y (new)…</source>
+        <translation>A &amp;nap leosztása (új)…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

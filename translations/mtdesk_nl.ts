@@ -680,6 +680,11 @@
         <translation>Verde&amp;ling van de dag…</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>the deal of the day</comment>
+        <translation>nieuw</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -3453,6 +3458,10 @@
     <message>
         <source>Deal of the da&amp;y…</source>
         <translation>Verdeling van de da&amp;g…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y (new)…</source>
+        <translation>Verdeling van de da&amp;g (nieuw)…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

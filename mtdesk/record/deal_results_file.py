@@ -92,6 +92,11 @@ class DealResults:
             return []
         return starts
 
+    def begun(self) -> set[str]:
+        """Return the seeds of the deals that were begun or played here, as far as that is known."""
+        own = (kept.result.deal.seed for kept in self.all() if kept.origin is Origin.ME)
+        return {*own, *(one.seed for one in self.starts())}
+
     def start(self, new: Start) -> None:
         """Note that a deal has been begun. Raises RecordError if the file cannot be read or written."""
         results, starts, _ = self._read()

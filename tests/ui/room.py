@@ -31,7 +31,7 @@ from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.setup.controller import DailyChooser, SetupController
+from mtdesk.ui.setup.controller import DailyOffer, SetupController
 from mtdesk.ui.setup.daily_controller import Beginning
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
@@ -40,6 +40,18 @@ ROOT = Path(__file__).parents[2]
 
 POPS_UP = pytest.mark.qt_log_ignore("^This plugin does not support (propagate|grabbing)")
 """The mark of tests in which a menu or a list pops up: offscreen there is no keyboard to grab."""
+
+
+class NoDaily:
+    """The deal of the day, which nobody wants unless there is an ``offer`` of it."""
+
+    offer: DailyOffer | None = None
+
+    def is_new(self) -> bool:
+        return self.offer is not None and self.offer.is_new()
+
+    async def choose(self, over: QWidget, name: str) -> Beginning | None:
+        return None if self.offer is None else await self.offer.choose(over, name)
 
 
 class Room:
@@ -67,14 +79,11 @@ class Room:
             self.window, self.session, self.desk, self.library, self.store, self.programs, self.tasks
         )
         self.house_rules = HouseRulesController(self.context)
-        self.choose_daily: DailyChooser = no_daily
+        self.daily = NoDaily()
         shelf, edit = self.house_rules.shelf, self.house_rules.edit
-        self.setup = SetupController(self.context, shelf, edit, self._choose_daily)
+        self.setup = SetupController(self.context, shelf, edit, self.daily)
         self.window.language_changed.connect(self.stage.status.retranslate)
         self.window.table.animator.speed = 0
-
-    async def _choose_daily(self, over: QWidget, name: str) -> Beginning | None:
-        return await self.choose_daily(over, name)
 
     @property
     def table(self) -> TableScene:
@@ -128,11 +137,6 @@ class Room:
         buttons[0].click()
         await eventually(lambda: open_box() is not box)
         return said
-
-
-async def no_daily(over: QWidget, name: str) -> Beginning | None:
-    """Nobody wants the deal of the day."""
-    return None
 
 
 def open_box() -> QMessageBox | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -27,14 +27,21 @@ if TYPE_CHECKING:
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
 """Lets people change the rules of a game, over another window; None if they keep them."""
 
-DailyChooser: TypeAlias = Callable[[QWidget, str], Awaitable[Beginning | None]]
-"""Shows the deal of the day over another window; returns how to begin it, None if it is not wanted."""
+
+class DailyOffer(Protocol):
+    """What offers the deal of the day."""
+
+    def is_new(self) -> bool:
+        """Return whether today's deal is known not to have been begun."""
+
+    async def choose(self, over: QWidget, name: str) -> Beginning | None:
+        """Show the deal over a window, to a player of this name; None: no game is wanted."""
 
 
 class SetupController(QObject):
     """Asks for new games and starts them. ``shelf`` holds the player's own rule sets.
 
-    ``choose_daily`` shows the deal of the day over another window, to a player of a name.
+    ``daily`` offers the deal of the day instead.
 
     ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
     and the dialog over which they are shown. ``none_chosen`` reports that the table stays empty.
@@ -45,12 +52,12 @@ class SetupController(QObject):
     none_chosen = Signal()
 
     def __init__(
-        self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor, choose_daily: DailyChooser
+        self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor, daily: DailyOffer
     ) -> None:
         super().__init__(context.window)
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
         self._games, self._programs = context.games, context.programs
-        self._shelf, self._edit_rules, self._choose_daily = shelf, edit_rules, choose_daily
+        self._shelf, self._edit_rules, self._daily = shelf, edit_rules, daily
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
@@ -77,7 +84,8 @@ class SetupController(QObject):
 
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         people, own = self._store.current.people, self._shelf.sets
-        dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
+        levels, is_new = self._programs.levels(), self._daily.is_new()
+        dialog = NewGameDialog(choice, levels, people, rng, self._window, own, is_daily_new=is_new)
         if rules is not None:
             dialog.take_rules(rules)
         dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
@@ -101,7 +109,7 @@ class SetupController(QObject):
 
     async def _offer_daily(self, dialog: NewGameDialog) -> None:
         """Show the deal of the day over a new game, which stays unless the deal is played."""
-        begin = await self._choose_daily(dialog, dialog.own_name())
+        begin = await self._daily.choose(dialog, dialog.own_name())
         if begin is not None:
             dialog.leave_for(begin)
 

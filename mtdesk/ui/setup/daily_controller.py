@@ -41,11 +41,33 @@ class DailyController(QObject):
         self._window, self._session, self._games = context.window, context.session, context.games
         self._store, self._tasks, self._library = context.store, context.tasks, context.library
         self.results = ResultsController(context, host)
-        context.window.commands.daily_deal.triggered.connect(context.tasks.starter(self.play))
+        self._commands = context.window.commands
+        self._begun: set[str] | None = None
+        """The seeds of deals that were begun, once they are known."""
+        self._commands.daily_deal.triggered.connect(context.tasks.starter(self.play))
+        self._commands.menus[0].aboutToShow.connect(self._mark)
+        context.library.tried.connect(self.look)
 
     def close(self) -> None:
         """End the process that works out marks."""
         self.results.close()
+
+    def look(self) -> None:
+        """Look again at which deals have been begun."""
+        self._tasks.start(self._look())
+
+    async def _look(self) -> None:
+        self._begun = await self.results.kept.begun()
+        self._mark()
+
+    def _mark(self) -> None:
+        self._commands.mark_daily(self.is_new())
+
+    def is_new(self) -> bool:
+        """Return whether today's deal is known not to have been begun."""
+        from mtdesk.record.daily_deal import daily_deal
+
+        return self._begun is not None and daily_deal(clock.now().date()).seed not in self._begun
 
     async def play(self) -> None:
         """Show the deal of the day, and play one on request."""

@@ -44,7 +44,8 @@ class NewGameDialog(Dialog):
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
     played; ``rng`` draws computers' names; ``own`` are the player's own rule sets. ``rules_wanted`` asks for
     the house rules window; ``take_rules`` takes its result. ``words_wanted`` carries TableRules that people
-    want to read. ``daily_wanted`` asks for the deal of the day; ``leave_for`` takes how that begins.
+    want to read. ``daily_wanted`` asks for the deal of the day, which may be new; ``leave_for`` takes how it
+    begins.
     """
 
     rules_wanted = Signal()
@@ -59,6 +60,8 @@ class NewGameDialog(Dialog):
         rng: random.Random,
         parent: QWidget | None = None,
         own: Sequence[RuleSet] = (),
+        *,
+        is_daily_new: bool = False,
     ) -> None:
         super().__init__(self.tr("New game"), parent)
         self.begin_daily: Beginning | None = None
@@ -71,7 +74,8 @@ class NewGameDialog(Dialog):
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()
         self.problem = problem_label()
-        self.daily = QPushButton(self.tr("Deal of the da&y…"))
+        daily, new_daily = self.tr("Deal of the da&y…"), self.tr("Deal of the da&y (new)…")
+        self.daily = QPushButton(new_daily if is_daily_new else daily)
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         unfolding_list(self.presets.list, _LEAST_RULES)
         more = folding((self.custom, 1), (self.words, 1), spacing=10)

@@ -45,7 +45,7 @@ class Contest:
         self.room = room
         self.days = DailyController(room.context, room.host)
         self.desk = self.days.results
-        room.choose_daily = self.days.choose
+        room.daily.offer = self.days
         self.deals = DealController(room.context, self.desk)
 
     async def over(self, setup: Setup = SETUP) -> None:

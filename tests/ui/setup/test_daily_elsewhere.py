@@ -1,6 +1,6 @@
 """The deal of the day outside its dialog: in its help, lists of games, and where a game is chosen."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk import paths
+from mtdesk import clock, paths
 from mtdesk.record.daily_deal import PLAYERS, PRESET, ROUNDS
 from mtdesk.record.deal_code import deal_of
 from mtdesk.record.deal_results_file import FILE_NAME, DealResults, Start
@@ -30,7 +30,7 @@ from mtdesk.ui.words.rules.writing import rules_document
 from tests.app.program import eventually
 from tests.daily import BEGUN, DAY, own
 from tests.ui.fingers import click
-from tests.ui.setup.contests import DAILY, before, contest, shown, store
+from tests.ui.setup.contests import DAILY, NOON, before, contest, shown, store
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("no_expert")]
 
@@ -217,3 +217,37 @@ def test_others_have_tries_of_their_own() -> None:
     players = structs.replace(game.contents, players=("Zoe", "Bo", "Cleo"))
     other = structs.replace(game, contents=players)
     assert [one.number for one in GameIndex().with_tries([game, other])] == [2, 1]
+
+
+async def test_a_deal_that_was_not_begun_is_marked_as_new_where_it_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store(own(before(1), 3))
+    async with contest() as here:
+        command, menu = here.room.window.commands.daily_deal, here.room.window.commands.menus[0]
+        here.days.look()
+        await eventually(lambda: command.text() == "Deal of the da&y…\tnew")
+        here.room.window.commands.new_game.trigger()
+        asked = await press_daily()
+        assert asked.daily.text() == "Deal of the da&y (new)…"
+        click((await eventually_shown()).play)
+        await here.room.asked()
+        await eventually(lambda: command.text() == "Deal of the da&y…")
+        monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(days=1))
+        menu.aboutToShow.emit()
+        assert command.text().endswith("new"), "after midnight"
+        here.room.window.commands.retranslate()
+        assert command.text().endswith("new")
+
+
+async def test_nothing_is_said_of_a_deal_that_was_played() -> None:
+    store(own(DAY, 3))
+    async with contest() as here:
+        await here.days._look()
+        assert here.room.window.commands.daily_deal.text() == "Deal of the da&y…"
+        here.room.window.commands.new_game.trigger()
+        asked = await press_daily()
+        assert asked.daily.text() == "Deal of the da&y…"
+        (await eventually_shown()).reject()
+        await eventually(partial(on_top, asked))
+        asked.reject()
