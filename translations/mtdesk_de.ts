@@ -847,10 +847,6 @@
 <context>
     <name>DailyDays</name>
     <message>
-        <source>Last days</source>
-        <translation>Letzte Tage</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -877,6 +873,10 @@
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Result</source>

@@ -835,10 +835,6 @@
 <context>
     <name>DailyDays</name>
     <message>
-        <source>Last days</source>
-        <translation>Utolsó napok</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Nap</translation>
     </message>
@@ -864,6 +860,10 @@
         <translation>
             <numerusform>%n napja egymás után</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Napok</translation>
     </message>
     <message>
         <source>Result</source>

@@ -847,10 +847,6 @@
 <context>
     <name>DailyDays</name>
     <message>
-        <source>Last days</source>
-        <translation>Laatste dagen</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Dag</translation>
     </message>
@@ -877,6 +873,10 @@
             <numerusform>%n dag op rij</numerusform>
             <numerusform>%n dagen op rij</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Result</source>

@@ -109,20 +109,21 @@ class DailyController(QObject):
         return dialog
 
     def _show_day(self, dialog: DailyDialog, day: date, today: date, note: str = "") -> None:
-        from mtdesk.record.daily_deal import daily_deal
+        from mtdesk.record.daily_deal import daily_deal, last_days
         from mtdesk.ui.words.deals import daily_about, daily_title, next_deal_text
 
         deal = daily_deal(day)
         mine = self.results.result() if self.results.deal() == deal else None
         dialog.left = None
+        is_offered = day in last_days(today) or self._is_running(day)
         dialog.show_deal(
             deal,
             mine,
             day=day,
             about="\n".join(filter(None, [note, daily_about(is_today=day == today)])),
             after=next_deal_text() if day == today else "",
-            play=self.tr("&Play"),
-            again=self.tr("&Play again"),
+            play=self.tr("&Play") if is_offered else "",
+            again=self.tr("&Play again") if is_offered else "",
         )
         dialog.heading.setText(daily_title(day))
         if self._is_running(day):
@@ -131,15 +132,16 @@ class DailyController(QObject):
     async def _fill(self, dialog: DailyDialog, kept: Sequence[KeptResult], starts: Sequence[Start]) -> None:
         """Show what is kept of all days, and how far the chosen one has got."""
         from mtdesk.record.daily_deal import last_days
-        from mtdesk.record.daily_history import days_in_a_row, last_scores
+        from mtdesk.record.daily_history import days_in_a_row, earlier_scores, last_scores
 
         today, day = dialog.days.today, dialog.days.day
-        dialog.days.running = self._running(last_days(today))
-        dialog.show_scores(last_scores(kept, today), days_in_a_row(kept, today))
+        scores, earlier = last_scores(kept, today), earlier_scores(kept, today)
+        dialog.days.running = self._running([score.day for score in (*scores, *earlier)])
+        dialog.show_scores(scores, earlier, days_in_a_row(kept, today))
         here = [one for one in kept if one.result.deal == dialog.deal]
         if self._is_running(day):
             _go_on(dialog, self._progress(), here, starts)
-        else:
+        elif day in last_days(today):
             await self._offer_left(dialog, here, starts)
 
     async def _offer_left(

@@ -56,7 +56,7 @@ def test_headings_of_many_people_can_be_read(plain: QApplication, qtbot: QtBot) 
         results = [own(DAY, 9), mark(DAY, 8), *(sent(f"Margareth{at}", 90 + at) for at in range(6))]
         dialog = DailyDialog("Deal of the day", DAY, window)
         dialog.show_deal(DAILY, None, day=DAY)
-        dialog.show_scores(last_scores(results, DAY), 0)
+        dialog.show_scores(last_scores(results, DAY), [], 0)
         dialog.show_kept(results)
         dialog.resize(dialog.sizeHint())
         dialog.show()

@@ -240,8 +240,8 @@ async def test_a_deal_that_was_not_begun_is_marked_as_new_where_it_is_opened(
         assert command.text().endswith("new")
 
 
-async def test_nothing_is_said_of_a_deal_that_was_played() -> None:
-    store(own(DAY, 3))
+async def test_nothing_is_said_of_a_deal_that_was_begun() -> None:
+    DealResults(paths.user_data_dir() / FILE_NAME).start(Start(DAILY.seed, "Ada", NINE))
     async with contest() as here:
         await here.days._look()
         assert here.room.window.commands.daily_deal.text() == "Deal of the da&y…"
