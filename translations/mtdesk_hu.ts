@@ -1075,18 +1075,18 @@
     </message>
     <message>
         <source>Level with the expert: {own} to {mark}</source>
-        <translation>Döntetlen a szakértővel: {own} – {mark}</translation>
+        <translation>Döntetlen a szakértővel: {own}&#xa0;–&#xa0;{mark}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) better than the expert: {own} to {mark}</source>
         <translation>
-            <numerusform>%Ln ponttal jobb a szakértőnél: {own} – {mark}</numerusform>
+            <numerusform>%Ln ponttal jobb a szakértőnél: {own}&#xa0;–&#xa0;{mark}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) behind the expert: {own} to {mark}</source>
         <translation>
-            <numerusform>%Ln ponttal elmarad a szakértőtől: {own} – {mark}</numerusform>
+            <numerusform>%Ln ponttal elmarad a szakértőtől: {own}&#xa0;–&#xa0;{mark}</numerusform>
         </translation>
     </message>
     <message>

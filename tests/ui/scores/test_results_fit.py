@@ -54,7 +54,7 @@ def result_pages(players: int = 4) -> Iterator[tuple[RoundEndPanel | GameEndPane
     end = GameEndPanel()
     end.show_scores(scores)
     end.compare.show()
-    yield end, end.play_again
+    yield end, end.choose_new
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

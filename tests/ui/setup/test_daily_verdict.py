@@ -54,7 +54,8 @@ async def test_other_games_end_as_before() -> None:
         await here.over()
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
-        assert page.play_again.isDefault()
+        assert page.choose_new.isDefault()
+        assert page.play_again.isVisible()
         assert not page.compare.isDefault()
 
 
