@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.scores.game_end import GameEndPanel
+from tests.app.new_game import open_dialog
 from tests.app.program import (
     STILL,
     computers,
@@ -21,7 +22,7 @@ from tests.app.program import (
     settle,
     started,
 )
-from tests.app.typist import Key, Typist, focus, open_dialog, press, type_new_game
+from tests.app.typist import Key, Typist, focus, press, type_new_game
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 pytestmark = pytest.mark.slow
