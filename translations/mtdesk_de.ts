@@ -1039,10 +1039,6 @@
         <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
-        <source>House rules: “{preset}” with these changes:</source>
-        <translation>Hausregeln: „{preset}“ mit diesen Änderungen:</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -1165,6 +1161,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}.&#xa0;Versuch</translation>
+    </message>
+    <message>
+        <source>“{preset}” with these changes:</source>
+        <translation>„{preset}“ mit diesen Änderungen:</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -4643,10 +4643,6 @@
         <source>Play one &amp;more round</source>
         <translation>Noch eine R&amp;unde spielen</translation>
     </message>
-    <message>
-        <source>Rules: {rules}</source>
-        <translation>Regeln: {rules}</translation>
-    </message>
 </context>
 <context>
     <name>PlayerHeader</name>
@@ -4870,6 +4866,22 @@
     <message>
         <source>Your own rules, chosen option by option.</source>
         <translation>Ihre eigenen Regeln, Option für Option gewählt.</translation>
+    </message>
+    <message>
+        <source>Swiss rules</source>
+        <translation>Schweizer Regeln</translation>
+    </message>
+    <message>
+        <source>Dutch rules</source>
+        <translation>Niederländische Regeln</translation>
+    </message>
+    <message>
+        <source>Hungarian rules</source>
+        <translation>Ungarische Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -6294,10 +6306,6 @@
         <translation>fertig</translation>
     </message>
     <message>
-        <source>Rules: {rules}</source>
-        <translation>Regeln: {rules}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -6315,10 +6323,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}.</source>
-        <translation>Regeln: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6501,10 +6505,6 @@
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
         <translation>Re&amp;geln: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}, {length}</source>
-        <translation>Regeln: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>

@@ -1026,10 +1026,6 @@
         <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
-        <source>House rules: “{preset}” with these changes:</source>
-        <translation>Házi szabályok: „{preset}”, ezekkel a módosításokkal:</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -1146,6 +1142,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}.&#xa0;próba</translation>
+    </message>
+    <message>
+        <source>“{preset}” with these changes:</source>
+        <translation>„{preset}”, ezekkel a módosításokkal:</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -4592,10 +4592,6 @@
         <source>Play one &amp;more round</source>
         <translation>Mé&amp;g egy forduló</translation>
     </message>
-    <message>
-        <source>Rules: {rules}</source>
-        <translation>Szabályok: {rules}</translation>
-    </message>
 </context>
 <context>
     <name>PlayerHeader</name>
@@ -4818,6 +4814,22 @@
     <message>
         <source>Your own rules, chosen option by option.</source>
         <translation>A saját szabályaid, pontról pontra összeállítva.</translation>
+    </message>
+    <message>
+        <source>Swiss rules</source>
+        <translation>Svájci szabályok</translation>
+    </message>
+    <message>
+        <source>Dutch rules</source>
+        <translation>Holland szabályok</translation>
+    </message>
+    <message>
+        <source>Hungarian rules</source>
+        <translation>Magyar szabályok</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -6234,10 +6246,6 @@
         <translation>kirakta mind</translation>
     </message>
     <message>
-        <source>Rules: {rules}</source>
-        <translation>Szabályok: {rules}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
@@ -6255,10 +6263,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Még egyetlen forduló sem ért véget.</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}.</source>
-        <translation>Szabályok: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6440,10 +6444,6 @@
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
         <translation>Sza&amp;bályok: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}, {length}</source>
-        <translation>Szabályok: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>

@@ -1039,10 +1039,6 @@
         <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
-        <source>House rules: “{preset}” with these changes:</source>
-        <translation>Huisregels: ‘{preset}’ met deze wijzigingen:</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -1165,6 +1161,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>Poging {number}</translation>
+    </message>
+    <message>
+        <source>“{preset}” with these changes:</source>
+        <translation>‘{preset}’ met deze wijzigingen:</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -4643,10 +4643,6 @@
         <source>Play one &amp;more round</source>
         <translation>Nog een &amp;ronde spelen</translation>
     </message>
-    <message>
-        <source>Rules: {rules}</source>
-        <translation>Regels: {rules}</translation>
-    </message>
 </context>
 <context>
     <name>PlayerHeader</name>
@@ -4870,6 +4866,22 @@
     <message>
         <source>Your own rules, chosen option by option.</source>
         <translation>Je eigen regels, optie voor optie gekozen.</translation>
+    </message>
+    <message>
+        <source>Swiss rules</source>
+        <translation>Zwitserse regels</translation>
+    </message>
+    <message>
+        <source>Dutch rules</source>
+        <translation>Nederlandse regels</translation>
+    </message>
+    <message>
+        <source>Hungarian rules</source>
+        <translation>Hongaarse regels</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -6294,10 +6306,6 @@
         <translation>uit</translation>
     </message>
     <message>
-        <source>Rules: {rules}</source>
-        <translation>Regels: {rules}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -6315,10 +6323,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Er is nog geen ronde afgelopen.</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}.</source>
-        <translation>Regels: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6501,10 +6505,6 @@
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
         <translation>Re&amp;gels: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}, {length}</source>
-        <translation>Regels: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>

@@ -107,8 +107,8 @@ class ScorePaper(QObject):
         state = escape(rounds_text(scores))
         known = [] if day is None else [day_text(day)]
         known += filter(None, [scores.name()])
-        if scores.rules_name:
-            known.append(self.tr("Rules: {rules}").format(rules=scores.rules_name))
+        if scores.rules_text:
+            known.append(scores.rules_text)
         what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
         if scores.is_over:
             result = escape(result_text(scores.winning_names, scores.winning_total))

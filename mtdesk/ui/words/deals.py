@@ -76,9 +76,7 @@ def deal_text(deal: SharedDeal) -> str:
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     if usual == deal.options:
         return "\n".join([preset_name(preset), *lines])
-    lines.append(
-        DealTexts.tr("House rules: “{preset}” with these changes:").format(preset=preset_name(preset))
-    )
+    lines.append(DealTexts.tr("“{preset}” with these changes:").format(preset=preset_name(preset)))
     line = DealTexts.tr("{option}: {value}")
     lines += [
         line.format(option=option_name(name), value=option_value(name, values[name]))

@@ -151,7 +151,7 @@ def test_a_sheet_says_when_it_was_played() -> None:
 def test_a_sheet_says_by_which_rules_it_was_played() -> None:
     assert "Rules:" not in ScorePaper().sheet(SCORES, "Scores").body
     dutch = ScorePaper().sheet(replace(SCORES, preset="dutch"), "Scores", date(2026, 3, 5))
-    assert f"{day_text(date(2026, 3, 5))} · Rules: Dutch<" in dutch.body
+    assert f"{day_text(date(2026, 3, 5))} · Dutch rules<" in dutch.body
     own = ScorePaper().sheet(replace(SCORES, preset="dutch", rule_set="Granny & Co"), "Scores")
     assert "Rules: Granny &amp; Co<" in own.body
 
@@ -160,7 +160,7 @@ def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
     sheet.show_scores(replace(SCORES, preset="dutch"))
-    assert sheet._caption.text().startswith("Rules: Dutch. Points")
+    assert sheet._caption.text().startswith("Dutch rules. Points")
 
 
 def test_running_totals_are_read_from_a_distance_too() -> None:
