@@ -239,6 +239,10 @@ def test_those_who_left_come_behind_all_who_stayed() -> None:
 
 
 def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
-    content = pdf(ScorePaper().sheet(SCORES, "Scores"))
-    assert b"/Image" in content
+    sheet = ScorePaper().sheet(SCORES, "Scores")
+    content = pdf(sheet)
+    pictures = content.count(b"/Subtype /Image")
+    assert pictures == 2 * len(SCORES.names), "only badges and their masks: the chart is made of lines"
     assert b"DCTDecode" not in content, "JPEG blurs lines and tints the white around them"
+    without = pdf(replace(sheet, drawings={}))
+    assert without.count(b"/Subtype /Image") > pictures
