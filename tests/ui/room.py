@@ -47,8 +47,8 @@ class NoDaily:
 
     offer: DailyOffer | None = None
 
-    def is_new(self) -> bool:
-        return self.offer is not None and self.offer.is_new()
+    async def is_new(self) -> bool:
+        return self.offer is not None and await self.offer.is_new()
 
     async def choose(self, over: QWidget, name: str) -> Beginning | None:
         return None if self.offer is None else await self.offer.choose(over, name)

@@ -31,8 +31,8 @@ RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[Rule
 class DailyOffer(Protocol):
     """What offers the deal of the day."""
 
-    def is_new(self) -> bool:
-        """Return whether today's deal is known not to have been begun."""
+    async def is_new(self) -> bool:
+        """Return whether today's deal has not been begun."""
 
     async def choose(self, over: QWidget, name: str) -> Beginning | None:
         """Show the deal over a window, to a player of this name; None: no game is wanted."""
@@ -84,7 +84,7 @@ class SetupController(QObject):
 
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         people, own = self._store.current.people, self._shelf.sets
-        levels, is_new = self._programs.levels(), self._daily.is_new()
+        levels, is_new = self._programs.levels(), await self._daily.is_new()
         dialog = NewGameDialog(choice, levels, people, rng, self._window, own, is_daily_new=is_new)
         if rules is not None:
             dialog.take_rules(rules)

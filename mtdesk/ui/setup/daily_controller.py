@@ -61,10 +61,15 @@ class DailyController(QObject):
         self._mark()
 
     def _mark(self) -> None:
-        self._commands.mark_daily(self.is_new())
+        self._commands.mark_daily(self._is_new())
 
-    def is_new(self) -> bool:
-        """Return whether today's deal is known not to have been begun."""
+    async def is_new(self) -> bool:
+        """Return whether today's deal has not been begun."""
+        if self._begun is None:
+            await self._look()
+        return self._is_new()
+
+    def _is_new(self) -> bool:
         from mtdesk.record.daily_deal import daily_deal
 
         return self._begun is not None and daily_deal(clock.now().date()).seed not in self._begun

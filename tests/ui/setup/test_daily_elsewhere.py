@@ -225,11 +225,10 @@ async def test_a_deal_that_was_not_begun_is_marked_as_new_where_it_is_opened(
     store(own(before(1), 3))
     async with contest() as here:
         command, menu = here.room.window.commands.daily_deal, here.room.window.commands.menus[0]
-        here.days.look()
-        await eventually(lambda: command.text() == "Deal of the da&y…\tnew")
         here.room.window.commands.new_game.trigger()
         asked = await press_daily()
         assert asked.daily.text() == "Deal of the da&y (new)…"
+        assert command.text() == "Deal of the da&y…\tnew"
         click((await eventually_shown()).play)
         await here.room.asked()
         await eventually(lambda: command.text() == "Deal of the da&y…")
