@@ -130,7 +130,7 @@ class DailyController(QObject):
             play=self.tr("&Play") if is_offered else "",
             again=self.tr("&Play again") if is_offered else "",
         )
-        dialog.heading.setText(daily_title(day))
+        dialog.heading.setText(daily_title(day, with_year=dialog.days.needs_year(day)))
         if self._is_running(day):
             _go_on(dialog, self._progress(), [], [])
 

@@ -126,10 +126,12 @@ class DailyDays(QWidget):
             against = apart_text(daily_deal(score.day), player.total, mark)
         return [name, own, _NONE if mark is None else points_text(mark), self._remark(score) or against]
 
+    def needs_year(self, day: date) -> bool:
+        """Return whether a date is unclear without its year."""
+        return (self.today - day).days > _CLEAR_DAYS
+
     def _name(self, day: date) -> str:
-        """Return a date, with its year where that may be unclear."""
-        is_recent = (self.today - day).days < _CLEAR_DAYS
-        return month_day_text(day, short=True) if is_recent else date_text(day)
+        return date_text(day) if self.needs_year(day) else month_day_text(day, short=True)
 
     def _remark(self, score: DailyScore) -> str:
         """Return what is to be known about a result before it is compared, the most important only."""

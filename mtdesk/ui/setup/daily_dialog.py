@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mtdesk.i18n import key_text, month_day_text
+from mtdesk.i18n import date_text, key_text, month_day_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore
 from mtdesk.record.deal_results_file import KeptResult
@@ -94,7 +94,8 @@ class DailyDialog(DealResultsDialog):
         if not self.days.choose(day):
             self._list_others()
             self.days.choose(day)
-        self._answer(self.tr("This result is for {date}.").format(date=month_day_text(day)))
+        name = date_text(day) if self.days.needs_year(day) else month_day_text(day)
+        self._answer(self.tr("This result is for {date}.").format(date=name))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -169,8 +169,8 @@ class DealResultsDialog(Dialog):
         about = [] if self.continues else [self._texts[tried is not None]]
         if tried is None and mark is not None:
             lines.append(expert_text(mark) if self._has_points else mark_text(mark))
-        elif self.day is not None and not self.continues:
-            for one, said in ((tried, lines), (self._later, about)):
+        elif self.day is not None:
+            for one, said in ((tried, about if self.continues else lines), (self._later, about)):
                 if one is not None and is_usual(one.result):
                     said.insert(0, self._verdict(one, mark))
         if tried is not None:

@@ -235,7 +235,8 @@ async def test_older_days_that_were_played_can_be_looked_at_and_compared() -> No
         assert not dialog.play.isVisible(), "it is not offered any more"
         assert dialog.leave.isDefault()
         said = paste(dialog, result_lines(theirs(daily_deal(before(400)))))
-        assert said == "This result is for January 29."
+        assert said == "This result is for Jan 29, 2025."
+        assert dialog.heading.text() == "Deal of the day · Jan 29, 2025"
         await eventually(lambda: "Zoe" in columns(dialog))
         assert dialog.days.day == before(400)
         dialog.reject()

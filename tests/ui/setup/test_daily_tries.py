@@ -158,6 +158,7 @@ async def test_a_later_try_that_was_left_unfinished_goes_on(monkeypatch: pytest.
         dialog = await here.daily()
         await eventually(lambda: dialog.play.text() == "C&ontinue")
         assert dialog.state.text().startswith("Try 2 · does not count\nRound 1 of 3")
+        assert dialog.about.text() == "23 point(s) behind the expert: 30 to 7", "the first one counts"
         assert columns(dialog) == ["Expert", "You"]
         click(dialog.play)
         await eventually(lambda: here.room.game.setup == left.setup)
