@@ -165,14 +165,15 @@ class DealResultsDialog(Dialog):
     def _show_state(self) -> None:
         """Say how the deal has gone, how far it has got, or what is to be beaten."""
         tried, mark = self._to_copy, mark_in(self._kept)
-        lines = [self._so_far] if self._so_far else []
+        lines: list[str] = []
         about = [] if self.continues else [self._texts[tried is not None]]
-        if tried is None and mark is not None:
-            lines.append(expert_text(mark) if self._has_points else mark_text(mark))
-        elif self.day is not None:
-            for one, said in ((tried, about if self.continues else lines), (self._later, about)):
+        if self.day is not None:
+            for one, said in ((tried, lines), (self._later, about)):
                 if one is not None and is_usual(one.result):
                     said.insert(0, self._verdict(one, mark))
+        (about if lines else lines).append(self._so_far)  # a later try stays out of the headline
+        if tried is None and mark is not None:
+            lines.append(expert_text(mark) if self._has_points else mark_text(mark))
         if tried is not None:
             lines.append(comparison(self.deal, tried, self._kept))
         for part, texts in ((self.state, lines), (self.about, about)):

@@ -82,7 +82,7 @@ async def test_a_later_try_that_is_running_is_called_so() -> None:
         await here.room.asked()
         dialog = await here.daily()
         assert here.room.game.setup.players[0].name == "Player 1"
-        assert dialog.state.text() == "Try 2 · does not count\nRound 1 of 3 · total so far: 0"
+        assert dialog.about.text() == "Try 2 · does not count\nRound 1 of 3 · total so far: 0"
         dialog.reject()
 
 
@@ -157,8 +157,8 @@ async def test_a_later_try_that_was_left_unfinished_goes_on(monkeypatch: pytest.
         left = await leave_try(here, monkeypatch)
         dialog = await here.daily()
         await eventually(lambda: dialog.play.text() == "C&ontinue")
-        assert dialog.state.text().startswith("Try 2 · does not count\nRound 1 of 3")
-        assert dialog.about.text() == "23 point(s) behind the expert: 30 to 7", "the first one counts"
+        assert dialog.state.text() == "23 point(s) behind the expert: 30 to 7", "the first one counts"
+        assert dialog.about.text().startswith("Try 2 · does not count\nRound 1 of 3")
         assert columns(dialog) == ["Expert", "You"]
         click(dialog.play)
         await eventually(lambda: here.room.game.setup == left.setup)
