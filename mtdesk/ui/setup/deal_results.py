@@ -88,7 +88,7 @@ class DealResultsDialog(Dialog):
         below = self.note, self.problem, self.answer
         # The table takes nearly all of the room; without it, the rest stays at the top.
         parts = vbox(*texts, (self.table, 99), *below, STRETCH, spacing=8)
-        bottom = folding(hbox(self.name, STRETCH), (self.buttons, 1))
+        bottom = folding((self.name, 1), self.buttons)
         self._has_tools = side is not None and tool is not None
         if side is None or tool is None:
             self.buttons.addButton(self.copy, ACTION)

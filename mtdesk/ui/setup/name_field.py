@@ -9,13 +9,15 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
-from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.layouts import STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label
 from mtdesk.ui.words.name_giver import NameGiver, is_numbered, names_problem, player_name
 
 _LETTERS = 10
 """The least readable letters of a name."""
+_WIDEST = 220
+"""Pixels of the field at scale 1, where there is room."""
 
 
 class NameField(QWidget):
@@ -34,12 +36,15 @@ class NameField(QWidget):
         self.edit.setAccessibleName(self.tr("Your name"))
         self._numbered = NameGiver((), random.Random(), self).person([])  # noqa: S311 -- draws no name
         self.edit.setPlaceholderText(self._numbered)
-        self.setLayout(hbox(label(text=self.tr("Your name"), buddy=self.edit), self.edit, spacing=8))
+        self.edit.setMaximumWidth(scaled(_WIDEST))
+        caption = label(text=self.tr("Your name"), buddy=self.edit)
+        self.setLayout(hbox(caption, (self.edit, 1), STRETCH, spacing=8))
         self.edit.textEdited.connect(self.changed)
 
     def offer(self, people: Sequence[str], name: str = "") -> None:
         """Show a name, by default that of the last of these ``people`` to play, and complete theirs."""
         self.edit.setText(name or player_name(people))
+        self.edit.setCursorPosition(0)
         completer = QCompleter(self)
         completer.setModel(QStringListModel([one for one in people if not is_numbered(one)], completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
