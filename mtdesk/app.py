@@ -6,10 +6,10 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication

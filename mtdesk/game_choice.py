@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup, outside_level, program_of

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from mtdesk import paths
 from mtdesk.files import copy_aside, put_aside, write_whole
@@ -42,6 +42,9 @@ Pace = Literal["at-once", "slow", "normal", "fast"]
 ReducedMotion = Literal["system", "on", "off"]
 """Whether only short fades replace animations; ``system``: as the desktop asks for."""
 
+GamesColumn = Literal["date", "players", "result", "place", "points", "rules"]
+"""The columns of the list of games."""
+
 OptionValue = bool | int | Text | None
 PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -49,8 +52,7 @@ PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
 _Base64 = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerChoice:
+class PlayerChoice(msgspec.Struct, frozen=True):
     """Who was chosen for a seat; ``level`` is a computer's strength and None for a person."""
 
     kind: Literal["human", "computer"]
@@ -58,12 +60,11 @@ class PlayerChoice:
     level: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameChoice:
+class GameChoice(msgspec.Struct, frozen=True):
     """What was chosen in the new-game dialog, to be offered again."""
 
     preset: Text = "dutch"
-    changes: dict[Text, OptionValue] = field(default_factory=dict)
+    changes: dict[Text, OptionValue] = {}
     """Options that differ from the preset, by their names in rules.md 2; ``hand`` may be a hand table."""
     players: tuple[PlayerChoice, ...] = ()
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
@@ -74,8 +75,7 @@ class GameChoice:
     """The name of these rules, if they are one of the player's own rule sets."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(msgspec.Struct, frozen=True):
     """Every setting of the program. The defaults are those of a first start."""
 
     language: Language | None = None
@@ -116,6 +116,9 @@ class Settings:
     """A first game is short: the rules would make it a dozen rounds or more."""
     recent_games: tuple[str, ...] = ()
     """Paths of saved games, the latest first; surrogates stand for what is not UTF-8."""
+    games_column: GamesColumn = "date"
+    games_rising: bool = False
+    """By which column the list of games is sorted, and whether its least value comes first."""
     window_geometry: _Base64 = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
 
@@ -161,8 +164,7 @@ class SettingsFault(StrEnum):
     NOT_SAVED = "not-saved"  # the settings apply until the program ends
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsNotice:
+class SettingsNotice(msgspec.Struct, frozen=True):
     """What to tell about the settings.
 
     ``file`` is the file concerned; for DAMAGED and PARTLY, where the original is kept.

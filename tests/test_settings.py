@@ -1,11 +1,11 @@
 import json
 import os
 import sys
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields, replace
 
 from mtdesk import paths, settings
 from mtdesk import settings as settings_module
@@ -39,6 +39,8 @@ CHANGED = Settings(
     confirm_turn=True,
     free_undo=True,
     hidden_counter=True,
+    games_column="points",
+    games_rising=True,
     log_shown=True,
     log_width=400,
     full_screen=True,

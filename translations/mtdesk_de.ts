@@ -240,6 +240,10 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Keine eindeutigen Fehler: Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
     </message>
@@ -378,14 +382,6 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>Kette beenden</translation>
-    </message>
-    <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Der Grund liegt weiter vorn: Von hier aus probeweise gespielte Runden endeten damit besser.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>damit bleibt der eigene Zug für später</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -2065,9 +2061,17 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <comment>results of the same deal</comment>
         <translation>Ver&amp;gleichen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2671,24 @@
         <source>the marker goes on</source>
         <translation>die Lok kommt auf den eigenen Zug</translation>
     </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>damit bleibt ein längerer Zug aus %n Stein auf der Hand</numerusform>
+            <numerusform>damit bleibt ein längerer Zug aus %n Steinen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>damit bleibt %n Punkt weniger auf der Hand</numerusform>
+            <numerusform>damit bleiben %n Punkte weniger auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>damit bleibt der eigene Zug für später</translation>
+    </message>
     <message>
         <source>{tile} on your train</source>
         <translation>{tile} an Ihren Zug</translation>
@@ -2855,6 +2877,10 @@
     <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
+    </message>
+    <message>
+        <source>Your game with {names} is kept under “Recent games”.</source>
+        <translation>Ihr Spiel mit {names} steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4521,6 +4547,10 @@
 </context>
 <context>
     <name>PageHost</name>
+    <message>
+        <source>Result: {players}</source>
+        <translation>Ergebnis: {players}</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Punktetabelle</translation>
@@ -6426,6 +6456,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
@@ -7226,13 +7263,6 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
-        <translation>
-            <numerusform>{tile} passt an %n Stelle: Klicken Sie sie an.</numerusform>
-            <numerusform>{tile} passt an %n Stellen: Klicken Sie die gewünschte an.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -7258,8 +7288,31 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>{tile}, passt an: {ends}</translation>
     </message>
     <message>
+        <source>Choose a place for {tile}.</source>
+        <translation>Wählen Sie eine Stelle für {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit anywhere.</source>
+        <translation>{tile} passt nirgends.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): choose one.</source>
+        <translation>
+            <numerusform>{tile} passt an %n Stelle: Wählen Sie sie.</numerusform>
+            <numerusform>{tile} passt an %n Stellen: Wählen Sie eine.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} hat keine gültige Antwort gegeben: Stattdessen wurde eine einfache Aktion gewählt.</translation>
+    </message>
+    <message>
+        <source>{tile} fits on {trains}.</source>
+        <translation>{tile} passt an: {trains}.</translation>
+    </message>
+    <message>
+        <source>Choose a place for {tile}: {trains}.</source>
+        <translation>Wählen Sie eine Stelle für {tile}: {trains}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -338,6 +338,20 @@
             <numerusform>%n more tiles could be played</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>it leaves a longer train of %n tile in hand</numerusform>
+            <numerusform>it leaves a longer train of %n tiles in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>it leaves %n fewer point in hand</numerusform>
+            <numerusform>it leaves %n fewer points in hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportQuestion</name>
@@ -535,17 +549,14 @@
     </message>
 </context>
 <context>
-    <name>StatusTexts</name>
+    <name>TableTexts</name>
     <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <source>{tile} fits in %n place(s): choose one.</source>
         <translation>
-            <numerusform>{tile} fits in %n place: click it.</numerusform>
-            <numerusform>{tile} fits in %n places: click the one you want.</numerusform>
+            <numerusform>{tile} fits in %n place: choose it.</numerusform>
+            <numerusform>{tile} fits in %n places: choose one.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TableTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>

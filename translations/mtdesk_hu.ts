@@ -238,6 +238,10 @@
         <translation>&amp;Elemzés</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Nincs egyértelmű hiba: minden döntés körülbelül olyan jó volt, mint a legjobb, ami található.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megkeresi azokat, amelyek egyértelműen pontba kerültek.</translation>
     </message>
@@ -374,14 +378,6 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>lánc befejezése</translation>
-    </message>
-    <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Az ok távolabb van: az innen próbaképp végigjátszott fordulók ezzel jobban végződtek.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>ezzel a saját vonat későbbre marad</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -2036,9 +2032,17 @@
         <translation>Elem&amp;zés</translation>
     </message>
     <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <comment>results of the same deal</comment>
         <translation>Össze&amp;hasonlítás…</translation>
+    </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
 </context>
 <context>
@@ -2629,6 +2633,22 @@
         <source>the marker goes on</source>
         <translation>ezzel a saját vonatra kerül a mozdony</translation>
     </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>ezzel hosszabb, %n lapkás vonat marad kézben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>ezzel a saját vonat későbbre marad</translation>
+    </message>
     <message>
         <source>{tile} on your train</source>
         <translation>lapka a vonatodra ({tile})</translation>
@@ -2812,6 +2832,10 @@
     <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
+    </message>
+    <message>
+        <source>Your game with {names} is kept under “Recent games”.</source>
+        <translation>A játékod ({names}) a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4470,6 +4494,10 @@
 </context>
 <context>
     <name>PageHost</name>
+    <message>
+        <source>Result: {players}</source>
+        <translation>Eredmény: {players}</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Ponttáblázat</translation>
@@ -6365,6 +6393,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Keresés törlése</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
@@ -7163,12 +7198,6 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
-        <translation>
-            <numerusform>{tile}: %n helyre illik, kattints oda, ahová szeretnéd.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -7194,8 +7223,30 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>{tile}, ide illik: {ends}</translation>
     </message>
     <message>
+        <source>Choose a place for {tile}.</source>
+        <translation>{tile}, válassz helyet.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit anywhere.</source>
+        <translation>{tile}, sehová sem illik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): choose one.</source>
+        <translation>
+            <numerusform>{tile}: %n helyre illik, válassz egyet.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
+    </message>
+    <message>
+        <source>{tile} fits on {trains}.</source>
+        <translation>{tile}, ide illik: {trains}.</translation>
+    </message>
+    <message>
+        <source>Choose a place for {tile}: {trains}.</source>
+        <translation>{tile}, válassz helyet: {trains}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -240,6 +240,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>No clear mistakes: every decision was about as good as the best one found.</source>
+        <translation>Geen duidelijke fouten: elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
+    </message>
+    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en vindt de beslissingen die duidelijk punten hebben gekost.</translation>
     </message>
@@ -378,14 +382,6 @@
         <source>stop</source>
         <comment>in a list of moves</comment>
         <translation>stoppen</translation>
-    </message>
-    <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>De reden ligt verderop: rondes die vanaf hier zijn uitgeprobeerd, liepen daarmee beter af.</translation>
-    </message>
-    <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
     </message>
     <message>
         <source>{name}: no mistakes</source>
@@ -2065,9 +2061,17 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <comment>results of the same deal</comment>
         <translation>&amp;Vergelijken…</translation>
+    </message>
+    <message>
+        <source>The round is blocked: no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2671,24 @@
         <source>the marker goes on</source>
         <translation>daarmee komt het treintje op de eigen trein</translation>
     </message>
+    <message numerus="yes">
+        <source>it leaves a longer train of %n tile(s) in hand</source>
+        <translation>
+            <numerusform>daarmee blijft een langere trein van %n steen in de hand over</numerusform>
+            <numerusform>daarmee blijft een langere trein van %n stenen in de hand over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n fewer point(s) in hand</source>
+        <translation>
+            <numerusform>daarmee blijft er %n punt minder in de hand over</numerusform>
+            <numerusform>daarmee blijven er %n punten minder in de hand over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it leaves the player&apos;s own train for later</source>
+        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
+    </message>
     <message>
         <source>{tile} on your train</source>
         <translation>{tile} aan je trein</translation>
@@ -2855,6 +2877,10 @@
     <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
+    </message>
+    <message>
+        <source>Your game with {names} is kept under “Recent games”.</source>
+        <translation>Je spel met {names} staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -4521,6 +4547,10 @@
 </context>
 <context>
     <name>PageHost</name>
+    <message>
+        <source>Result: {players}</source>
+        <translation>Uitslag: {players}</translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
@@ -6426,6 +6456,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Zoekveld leegmaken</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
@@ -7226,13 +7263,6 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): click the one you want.</source>
-        <translation>
-            <numerusform>{tile} past op %n plek: klik die aan.</numerusform>
-            <numerusform>{tile} past op %n plekken: klik op de plek die je wilt.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -7258,8 +7288,31 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>{tile}, past aan: {ends}</translation>
     </message>
     <message>
+        <source>Choose a place for {tile}.</source>
+        <translation>Kies een plek voor {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit anywhere.</source>
+        <translation>{tile} past nergens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): choose one.</source>
+        <translation>
+            <numerusform>{tile} past op %n plek: kies die.</numerusform>
+            <numerusform>{tile} past op %n plekken: kies er een.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} gaf geen geldig antwoord; in plaats daarvan is een eenvoudige zet gedaan.</translation>
+    </message>
+    <message>
+        <source>{tile} fits on {trains}.</source>
+        <translation>{tile} past aan: {trains}.</translation>
+    </message>
+    <message>
+        <source>Choose a place for {tile}: {trains}.</source>
+        <translation>Kies een plek voor {tile}: {trains}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

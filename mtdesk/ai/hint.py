@@ -42,6 +42,10 @@ class ReasonCode(StrEnum):
     OPENS_TRAIN = "opens-train"  # the marker goes on the player's own train
     STOPS_EARLY = "stops-early"  # count: tiles that could be played now
 
+    LONGER_TRAIN = "longer-train"  # count: tiles of the longest train left for the player's own
+    SHEDS_MORE = "sheds-more"  # count: the points by which its tile counts more
+    SPARES_OWN = "spares-own"  # it is not played on the player's own train
+
 
 AGAINST = frozenset(
     {
@@ -56,6 +60,9 @@ AGAINST = frozenset(
     }
 )
 """The codes that speak against a move; all others speak for it."""
+
+COMPARING = frozenset({ReasonCode.LONGER_TRAIN, ReasonCode.SHEDS_MORE, ReasonCode.SPARES_OWN})
+"""The codes that speak for a move compared with another one, and mean nothing without it."""
 
 
 class Why(Struct, frozen=True):

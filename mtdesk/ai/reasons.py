@@ -92,7 +92,7 @@ class Reasons:
     def _cover(self, after: View) -> Tile | None:
         """Return what to play next on the double just played, if the turn continues there."""
         board = after.board
-        if not (board.doubles and board.phase is Phase.ORDINARY and _goes_on(after)):
+        if not (board.doubles and board.phase is Phase.ORDINARY and goes_on(after)):
             return None
         following = plays(board, after.hand)
         if not following:
@@ -105,7 +105,7 @@ class Reasons:
         own, board = own_train(play.player), self._board
         if own in board.markers and own not in after.board.markers:
             yield Why(ReasonCode.CLOSES_TRAIN)
-        elif own in board.markers and not _goes_on(after) and self._may_close:
+        elif own in board.markers and not goes_on(after) and self._may_close:
             yield Why(ReasonCode.LEAVES_OPEN)
         if play.end.startswith("M") and not board.trains[play.end]:
             yield Why(ReasonCode.OPENS_MEXICAN)
@@ -136,8 +136,8 @@ class Reasons:
                 yield Why(ReasonCode.OFF_PLAN)
         elif still[-1] == self._prospect(play.end):
             yield from _plan_goes_on(len(planner.train(rest, play.out)), begins=not board.trains[play.end])
-        ends_turn = board.phase is Phase.ORDINARY and not _goes_on(after)
-        if ends_turn and _is_stuck(after) and not _is_stuck(self._view):
+        ends_turn = board.phase is Phase.ORDINARY and not goes_on(after)
+        if ends_turn and is_stuck(after) and not is_stuck(self._view):
             yield Why(ReasonCode.DEAD_END)
 
     def _prospect(self, end: str) -> int:
@@ -167,13 +167,13 @@ def _count(view: View, pip: int) -> int:
     return sum(tile.has(pip) for tile in view.hand)
 
 
-def _goes_on(view: View) -> bool:
+def goes_on(view: View) -> bool:
     """Return whether the turn in which a tile was played continues."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.laid > 0
 
 
-def _is_stuck(view: View) -> bool:
+def is_stuck(view: View) -> bool:
     """Return whether no tile in a hand fits the player's own train."""
     board, seat = view.board, view.seat
     assert seat is not None

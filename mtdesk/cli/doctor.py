@@ -9,7 +9,6 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 
@@ -114,7 +113,9 @@ def _folders() -> Iterator[Check]:
 
 
 def _settings() -> Check:
-    from mtdesk.settings import FILE_NAME, Settings, look_at_settings  # noqa: PLC0415 -- slow to load
+    from msgspec.structs import asdict  # noqa: PLC0415 -- slow to load
+
+    from mtdesk.settings import FILE_NAME, Settings, look_at_settings  # noqa: PLC0415 -- the same
 
     file = paths.user_config_dir() / FILE_NAME
     settings, notice = look_at_settings(file)
@@ -123,7 +124,7 @@ def _settings() -> Check:
     if not file.exists():
         return Check("settings", "none yet")
     usual = Settings()
-    values = {one.name: getattr(settings, one.name) for one in fields(settings)}
+    values = asdict(settings)
     changed = [
         f"{name}={value}"
         for name, value in values.items()

@@ -50,6 +50,11 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a Mexican train for everyone"),
     ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "the marker goes on"),
     ReasonCode.STOPS_EARLY: QT_TRANSLATE_NOOP("HintTexts", "%n more tile(s) could be played", "", 1),
+    ReasonCode.LONGER_TRAIN: QT_TRANSLATE_NOOP(
+        "HintTexts", "it leaves a longer train of %n tile(s) in hand", "", 1
+    ),
+    ReasonCode.SHEDS_MORE: QT_TRANSLATE_NOOP("HintTexts", "it leaves %n fewer point(s) in hand", "", 1),
+    ReasonCode.SPARES_OWN: QT_TRANSLATE_NOOP("HintTexts", "it leaves the player's own train for later"),
 }
 """What speaks for or against a move, as a clause about "it"; ``%n`` is the count of the Why."""
 

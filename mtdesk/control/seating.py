@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game

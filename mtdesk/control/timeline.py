@@ -6,7 +6,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from mtdesk.record.model import Player, Record
 from mtdesk.record.replay import Step, replay_round
@@ -18,7 +19,7 @@ _KEPT = 3
 """How many rounds are kept after use: the one on the table, and those that a log shows."""
 
 
-class Eyes(NamedTuple):
+class Eyes(Struct, frozen=True):
     """Whose place someone looks from, and whether they want to see all hands."""
 
     seat: int

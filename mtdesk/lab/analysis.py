@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
+from mtdesk.ai.contrast import contrast
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict, explain, judge_of
 from mtdesk.ai.hint import Why
@@ -52,21 +53,15 @@ class Decision:
     """By how much ``best`` is better: points of the round relative to the others' average."""
     recheck: Difference | None = None
     """The same in other worlds, if ``cost`` is certain: among many figures, some are large by chance."""
+    reasons: tuple[Why, ...] = ()
+    """What speaks for the best move of a mistake compared with the one that was played."""
+    objections: tuple[Why, ...] = ()
+    """What speaks against the move that was played compared with the best one."""
 
     @property
     def place(self) -> Place:
         """Round and action, the order of decisions."""
         return self.round, self.action
-
-    @property
-    def reasons(self) -> tuple[Why, ...]:
-        """What speaks for the best move and not for the one that was played as well."""
-        return tuple(why for why in self.best.reasons if why not in self.played.whys)
-
-    @property
-    def objections(self) -> tuple[Why, ...]:
-        """What speaks against the move that was played and not against the best one as well."""
-        return tuple(why for why in self.played.objections if why not in self.best.whys)
 
     @property
     def is_mistake(self) -> bool:
@@ -266,7 +261,11 @@ def _judge(task: _Task) -> Decision:
     recheck = None
     if cost.is_certain:
         recheck = _compared(view, (best.move, made), f"{seed}/compared anew", terms.work)
-    return Decision(step.round, task.action, made.player, moves, played, best, cost, recheck)
+    found = Decision(step.round, task.action, made.player, moves, played, best, cost, recheck)
+    if not found.is_mistake:
+        return found
+    reasons, objections = contrast(view, best.move, made, found.loss, _PLAN_WORK)
+    return replace(found, reasons=reasons, objections=objections)
 
 
 def _compared(view: View, moves: tuple[Move, Move], chance: str, work: int) -> Difference:

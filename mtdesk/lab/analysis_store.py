@@ -7,7 +7,7 @@ on other terms is ignored, and what does not fit the moves of the record is left
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import sha256
 from itertools import groupby
 from math import inf, isfinite
@@ -37,7 +37,7 @@ from mtdesk.rules.tiles import Tile
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 2
+_VERSION = 3
 """To be raised when decisions are judged or explained differently."""
 _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""
@@ -67,6 +67,8 @@ class _Round(Struct, forbid_unknown_fields=True):
 
     judged: set[int] = field(default_factory=set)
     mistakes: dict[int, _Mistake] = field(default_factory=dict)
+    seats: set[int] = field(default_factory=set)
+    """All of whose decisions have been judged."""
 
 
 class _File(Struct, forbid_unknown_fields=True):
@@ -107,8 +109,21 @@ class AnalysisStore:
                     found[decision.place] = decision
         return found
 
-    def keep(self, record: Record, decisions: Iterable[Decision]) -> None:
-        """Add these decisions to what is kept; a refusing disk is only logged. Any thread may call it."""
+    def judged_seats(self, record: Record) -> set[int]:
+        """Return the seats all of whose decisions in a record have already been judged."""
+        known = self._read(self._file(record)).rounds if record.rounds else {}
+        found = set(range(len(record.setup.players))) if known else set()
+        for number, played in enumerate(record.rounds, start=1):
+            if not found:
+                break
+            found &= known.get(_digest(record, number, played), _Round()).seats
+        return found
+
+    def keep(self, record: Record, decisions: Iterable[Decision], seats: Collection[int] = ()) -> None:
+        """Add decisions to what is kept, and seats all of whose decisions have been judged by now.
+
+        A refusing disk is only logged. Any thread may call it.
+        """
         file = self._file(record)
         with self._lock:
             kept = self._read(file)
@@ -119,6 +134,8 @@ class AnalysisStore:
                     kept.rounds.setdefault(_digest(record, number, record.rounds[number - 1]), _Round()),
                     group,
                 )
+            for number, played in enumerate(record.rounds if seats else (), start=1):
+                kept.rounds.setdefault(_digest(record, number, played), _Round()).seats.update(seats)
             data = msgspec.json.encode(kept)
             try:
                 if len(data) <= _LIMIT:
@@ -213,15 +230,11 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
         as_good = Verdict(made, (), None, chosen=True)
         return Decision(step.round, action, made.player, (as_good,), as_good, as_good, EQUAL)
     legal = {str(move): move for move in legal_moves(view_of(step.state, made.player))}
-    whys: Mapping[str, Iterator[Why]] = {
-        mistake.best: map(_why, mistake.for_best),
-        str(made): map(_why, mistake.against_played),
-    }
     try:
         moves = {
             text: Verdict(
                 legal[text],
-                tuple(whys.get(text, ())),
+                (),
                 Judged(legal[text], 0.0, behind, inf if error is None else error, 0),
                 chosen=text == mistake.best,
             )
@@ -231,7 +244,11 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
     except (KeyError, ValueError):  # it is about other moves
         return None
     cost, recheck = Difference(*mistake.cost), Difference(*mistake.recheck)
-    return Decision(step.round, action, made.player, tuple(moves.values()), played, best, cost, recheck)
+    return Decision(
+        *(step.round, action, made.player, tuple(moves.values()), played, best, cost, recheck),
+        reasons=tuple(map(_why, mistake.for_best)),
+        objections=tuple(map(_why, mistake.against_played)),
+    )
 
 
 def _why(plain: _Reason) -> Why:

@@ -13,10 +13,11 @@ from __future__ import annotations
 import logging
 import os
 import stat
-from dataclasses import replace
 from io import FileIO
 from pathlib import Path
 from typing import Self
+
+from msgspec.structs import replace
 
 from mtdesk.files import free_name, is_still_at, write_whole
 from mtdesk.record.files import system_faults

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
@@ -30,8 +30,7 @@ def program_of(level: str | None) -> str | None:
     return level.removeprefix(_OUTSIDE) if level and level.startswith(_OUTSIDE) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """Who sits at a seat; ``level`` names a computer's level and is None for a person."""
 
     name: str
@@ -39,8 +38,7 @@ class Player:
     level: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """What is agreed before the first deal: rules, players by seat, first starter, seed of the deals.
 
     ``rule_set`` is the name of a person's own rules; ``begun`` is when the game started, in local time

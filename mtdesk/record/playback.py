@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 import msgspec
@@ -60,8 +59,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
     """The states from the opening on, of the last round only."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedGame:
+class OpenedGame(msgspec.Struct, frozen=True):
     """A sound record, and what playing it again has shown."""
 
     record: Record

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from mtdesk.files import is_device, is_put_aside, put_aside
 from mtdesk.record.errors import Fault, RecordError
@@ -16,7 +17,7 @@ _LEFT_ALONE = frozenset({Fault.NEWER_VERSION, Fault.NOT_ALLOWED, Fault.SYSTEM, F
 """Faults of files that are not damaged: another program, or another day, may read them."""
 
 
-class UnusedFile(NamedTuple):
+class UnusedFile(Struct, frozen=True):
     """A file without a usable rule set: where it is now, and what is wrong with it."""
 
     file: Path

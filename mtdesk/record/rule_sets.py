@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +42,7 @@ _SIZE_LIMIT = 1024 * 1024
 """The most bytes of a file; one that we write has fewer than two thousand."""
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(msgspec.Struct, frozen=True):
     """Rules for any number of players: those of a preset with ``changes``; unnamed ones have an empty name.
 
     Make it with ``rule_set_of``, which leaves out changes without a difference.
@@ -52,7 +50,7 @@ class RuleSet:
 
     name: str
     preset: str
-    changes: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] = {}
 
     def values(self) -> dict[str, object]:
         """Return every option by its name; ``hand`` is a number or a hand table."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 _REFERENCE_WIDTH = 1600.0
 _SMALLEST_SCALE = 0.72
@@ -39,16 +39,14 @@ class Areas(Struct, frozen=True):
     """The strip in whose middle the status line is."""
     letters: int = 0
     """The least size in pixels of the status line, where it fits."""
-    left: bool = True
-    """Whether plates may be to the left of the cloth."""
-    right: bool = True
-    """The same to the right."""
+    sides: bool = True
+    """Whether plates are to the left and right of the cloth, too."""
 
 
 _UPRIGHT, _FLAT, _APART = QSizeF(138, 74), QSizeF(212, 48), 8
 """Plates beside the cloth and above it, and the room between two, at scale 1."""
-_AIR = 0.5
-"""The gap between two plates where there is room, in plates."""
+_NARROWEST = 124
+"""The least width of a plate above the cloth, at scale 1."""
 _SIDE, _TOP = 146, 56
 """Room for them beside and above the cloth, at scale 1."""
 _NAME_LETTERS, _STEP, _MOST_GROWTH = 21, 0.02, 1.4
@@ -59,10 +57,14 @@ _NOTE_GROWTH, _NOTE_LETTERS = 1.25, 17.5
 """How much larger letters of notes on plates become, and the size of ordinary text that goes with them."""
 _NOTE = 24
 """Pixels at scale 1 that a note with large letters takes below its plate."""
-_FEWEST, _FEW, _SEVERAL = 4, 6, 8
-"""The numbers of players up to which all plates are at the top, even large ones; or there and on the left."""
+_SHRUNK = 0.9
+"""How much smaller than text plates become before some of them leave the top for the sides."""
+_SHARE = 0.18
+"""The most of a window's width for either side, unless plates would be smaller than usual."""
+_FEW = 6
+"""The number of players up to which none does."""
 MOST = 10
-"""The most players; their plates are on all three sides."""
+"""The most players."""
 
 
 _STRIP, _TWO_LINES = 2.7, 3.2
@@ -80,7 +82,7 @@ def areas_for(
     letters: int = 0,
     two_lines: bool = False,
 ) -> Areas:
-    """Return the zones of a table of this size in pixels; with fewer players, the cloth is wider.
+    """Return the zones of a table of this size in pixels; with all plates at the top, the cloth is wider.
 
     ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
     ordinary text in pixels. ``two_lines``: the status line has room for so many, at the cost of the rack.
@@ -95,18 +97,19 @@ def areas_for(
         rack_height = max(_LEAST_RACK * scale, rack_height - (strip - usual))
     rack_top = height - rack_height - 8 * scale
     bottom = rack_height + strip
-    left, right = players > _FEW, players > _SEVERAL
-    plates = min(max(scale, letters / _NAME_LETTERS), _MOST_GROWTH * scale)
+    wanted = plates = min(max(scale, letters / _NAME_LETTERS), _MOST_GROWTH * scale)
+    sides = False
     while True:
-        side, top = _SIDE * plates, _TOP * plates
-        start, end = (side if has_plates else 2 * gap for has_plates in (left, right))
-        felt = QRectF(start, top, width - start - end, height - top - bottom - gap / 2)
-        if plates <= scale or sum(_room(felt, plates, left=left, right=right).values()) >= players - 1:
+        start, top = _SIDE * plates if sides else 2 * gap, _TOP * plates
+        felt = QRectF(start, top, width - 2 * start, height - top - bottom - gap / 2)
+        if _room_above(felt, plates) + 2 * sides * _room_beside(felt, plates) >= players - 1:
             break
-        if players > _FEWEST and not left:
-            left = True
-        else:
+        if players > _FEW and not sides and plates <= max(scale, _SHRUNK * wanted):
+            sides, plates = True, min(wanted, max(scale, _SHARE * width / _SIDE))
+        elif plates > scale:
             plates = max(scale, plates - _STEP)
+        else:
+            break
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
@@ -123,60 +126,45 @@ def areas_for(
         pile=pile,
         pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
         letters=letters,
-        left=left,
-        right=right,
+        sides=sides,
     )
 
 
-def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]:
-    """A place on the frame for the plate of every seat whose train heads for a point of the felt's border.
+def plate_rects(areas: Areas, seats: Sequence[int]) -> dict[int, QRectF]:
+    """A place on the frame for the plate of each of these seats, clockwise from the bottom left.
 
-    Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
-    at the top instead of a side on which there are none. As far as there is room, they stand half a plate
-    apart, or a whole one where all are at the top, and the lowest on a side has room for a note below it.
-    Those at the top are narrower where they would not all fit.
+    They are spread evenly above the cloth and, where there is too little room, on both sides of it, too: as
+    many on the left as on the right.
     """
-    upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
-    flat = QRectF(0, 0, _FLAT.width() * areas.plates, _FLAT.height() * areas.plates)
-    gap = _APART * areas.plates
-    felt = areas.felt
-    sides: dict[str, list[int]] = {"left": [], "top": [], "right": []}
-    room = _room(felt, areas.plates, left=areas.left, right=areas.right)
-    for seat, point in meets.items():
-        side = _side(felt, point)
-        sides[side if room[side] else "top"].append(seat)
-    _even_out(sides, {seat: _clockwise(felt, point) for seat, point in meets.items()}, room)
+    felt, gap = areas.felt, _APART * areas.plates
+    beside = _count_beside(areas, len(seats))
+    above = len(seats) - 2 * beside
     rects: dict[int, QRectF] = {}
-    for side, seats in sides.items():
-        if side == "top":
-            flat.setWidth(min(flat.width(), (felt.width() + gap) / max(1, len(seats)) - gap))
-            starts = spread(
-                [_above(felt, meets[s]) for s in seats],
-                [flat.width()] * len(seats),
-                _between(flat.width(), len(seats), felt.width(), gap, _AIR if areas.left else 1.0),
-                felt.left(),
-                felt.right(),
-            )
-            top = (felt.top() - flat.height()) / 2
-            rects |= {s: flat.translated(x, top) for s, x in zip(seats, starts, strict=True)}
-        else:
-            left = (felt.left() - upright.width()) / 2 + (felt.right() if side == "right" else 0)
-            spare = felt.height() / max(1, len(seats)) - upright.height()
-            below = min(_NOTE * areas.plates, spare) if spare > gap else 0.0
-            starts = spread(
-                [meets[s].y() for s in seats],
-                [upright.height()] * len(seats),
-                _between(upright.height(), len(seats), felt.height(), gap, _AIR),
-                felt.top(),
-                felt.bottom() - below,
-            )
-            rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
+    if above:
+        pitch = felt.width() / above
+        flat = QRectF(0, 0, min(_FLAT.width() * areas.plates, pitch - gap), _FLAT.height() * areas.plates)
+        y = (felt.top() - flat.height()) / 2
+        for place, seat in enumerate(seats[beside : beside + above]):
+            rects[seat] = flat.translated(felt.left() + (place + 0.5) * pitch - flat.width() / 2, y)
+    if beside:
+        upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
+        pitch = felt.height() / beside
+        spare = pitch - upright.height()
+        start = felt.top() + max(0.0, min(spare / 2, spare - _NOTE * areas.plates))
+        left = (felt.left() - upright.width()) / 2
+        for row in range(beside):
+            rects[seats[beside - 1 - row]] = upright.translated(left, start + row * pitch)
+            rects[seats[beside + above + row]] = upright.translated(felt.right() + left, start + row * pitch)
     return rects
 
 
-def _between(size: float, count: int, room: float, least: float, air: float) -> float:
-    """Return the gap between plates that have this room: ``air`` plates, as far as it is there for all."""
-    return max(least, min(air * size, room / max(1, count) - size))
+def _count_beside(areas: Areas, count: int) -> int:
+    """Return how many of so many plates are on each side of the cloth: a third, as far as there is room."""
+    if not areas.sides:
+        return 0
+    too_many = count - _room_above(areas.felt, areas.plates)
+    third = min(count // 3, _room_beside(areas.felt, areas.plates))
+    return max(third, math.ceil(too_many / 2))
 
 
 def note_growth(areas: Areas, seat: int, rects: Mapping[int, QRectF]) -> float:
@@ -188,56 +176,14 @@ def note_growth(areas: Areas, seat: int, rects: Mapping[int, QRectF]) -> float:
     return min(_NOTE_GROWTH, max(1.0, areas.letters / (_NOTE_LETTERS * areas.plates)))
 
 
-def _room(felt: QRectF, plates: float, *, left: bool, right: bool) -> dict[str, int]:
-    """Return how many plates of this scale there is room for on each side."""
-    column = int((felt.height() + _APART * plates) / ((_UPRIGHT.height() + _APART) * plates))
-    return {
-        "left": max(1, column) if left else 0,
-        "top": max(1, int(felt.width() / ((_FLAT.width() + _APART) * plates))),
-        "right": max(1, column) if right else 0,
-    }
+def _room_above(felt: QRectF, plates: float) -> int:
+    """Return for how many plates of this scale there is room above the cloth."""
+    return max(1, int(felt.width() / ((_NARROWEST + _APART) * plates)))
 
 
-def _side(felt: QRectF, point: QPointF) -> str:
-    distances = {
-        "left": abs(point.x() - felt.left()),
-        "top": abs(point.y() - felt.top()),
-        "right": abs(felt.right() - point.x()),
-    }
-    if abs(felt.bottom() - point.y()) < min(distances.values()):
-        return "left" if _clockwise(felt, point) < math.pi else "right"
-    return min(distances, key=lambda side: distances[side])
-
-
-def _clockwise(felt: QRectF, point: QPointF) -> float:
-    """Return how far round the middle a point is, clockwise on screen from the bottom, in radians."""
-    off = point - felt.center()
-    return math.atan2(-off.x(), off.y()) % math.tau
-
-
-def _above(felt: QRectF, point: QPointF) -> float:
-    """Return the place at the top that is nearest to a point of the border as one goes along the border."""
-    if point.y() < felt.bottom():
-        return point.x()
-    return felt.left() if _clockwise(felt, point) < math.pi else felt.right()
-
-
-def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Mapping[str, int]) -> None:
-    """Order the seats of each side along it, and move the outermost on where a side has too many.
-
-    ``turns`` says how far round the table, clockwise from the bottom, each seat is.
-    """
-    spare = sum(room.values()) - len(turns)
-    for source, target in (("left", "top"), ("right", "top"), ("top", "left"), ("top", "right")):
-        # A full top passes plates on to the other side, as long as there is room for all of them.
-        may_overflow = target == "top" and spare >= 0
-        while len(sides[source]) > room[source] and (may_overflow or len(sides[target]) < room[target]):
-            last = max if (source, target) in (("left", "top"), ("top", "right")) else min
-            moved = last(sides[source], key=turns.__getitem__)
-            sides[source].remove(moved)
-            sides[target].append(moved)
-    for side, seats in sides.items():
-        seats.sort(key=turns.__getitem__, reverse=side == "left")
+def _room_beside(felt: QRectF, plates: float) -> int:
+    """Return the same for either side of it."""
+    return max(1, int((felt.height() + _APART * plates) / ((_UPRIGHT.height() + _APART) * plates)))
 
 
 def spread(

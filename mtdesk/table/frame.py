@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
@@ -11,7 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.view import Board, View, own_train
+from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, note_growth, plate_rects
 from mtdesk.table.art.pile import PileContent
@@ -19,15 +18,12 @@ from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.cloth.trains import Deed, last_deed
 from mtdesk.table.items.base import discard
 from mtdesk.table.items.frame import PileItem, PlateItem, StatusLineItem
-from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
 """Places shown on the viewer's plate: usually, and where text is much larger than goes with it."""
 _LARGE = 1.2
-_NEAR = 20.0
-"""Pixels at scale 1 by which a train may meet the frame elsewhere without its plate following."""
 
 
 class Captions(Struct, frozen=True):
@@ -59,8 +55,6 @@ class TableFrame:
         self._areas: Areas | None = None
         self._plates: dict[int, PlateItem] = {}
         self._rects: dict[int, QRectF] = {}
-        self._placed_for: tuple[Areas, Mapping[int, QPointF]] | None = None
-        """The areas, and where trains met the frame, when the plates were placed."""
         self._pile = PileItem()
         self._pill = StatusLineItem()
         self._pile.setZValue(_Z_PLATE)
@@ -127,34 +121,18 @@ class TableFrame:
                 self._scene.addItem(plate)
         self._refresh()
 
-    def place_plates(self, board: Board, bottom: int, layout: Layout) -> None:
-        """Put every plate where its train heads for the frame; that of the bottom seat is beside the rack.
+    def place_plates(self, players: int, first: int) -> None:
+        """Put the plates clockwise round the cloth, as their trains are, the one of ``first`` at the bottom.
 
-        They stay where they are while trains only start a little elsewhere, as on a cloth made smaller.
+        The plate of the bottom seat is beside the rack.
         """
         if self._areas is None:
             return
-        felt = self._areas.felt
-        meets = {}
-        for seat in range(board.players):
-            slot = layout.hub.slots[own_train(seat)]
-            if seat != bottom:
-                meets[seat] = _border_point(felt, QPointF(slot.x, slot.y), slot.angle)
-        if not self._are_kept(self._areas, meets):
-            self._placed_for = (self._areas, meets)
-            self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
+        seats = [(first + step) % players for step in range(players)]
+        others = [seat for seat in seats if seat != self.bottom]
+        self._rects = {**plate_rects(self._areas, others), self.bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
             self._place_plate(seat, plate)
-
-    def _are_kept(self, areas: Areas, meets: Mapping[int, QPointF]) -> bool:
-        """Return whether all plates are already close to where these trains meet the frame."""
-        if self._placed_for is None:
-            return False
-        former_areas, former = self._placed_for
-        if former_areas != areas or former.keys() != meets.keys():
-            return False
-        off = max(((meets[seat] - former[seat]).manhattanLength() for seat in meets), default=0.0)
-        return off < _NEAR * areas.plates
 
     def _place_plate(self, seat: int, plate: PlateItem) -> None:
         areas = self._areas
@@ -287,16 +265,3 @@ class TableFrame:
             )
             for seat in shown
         )
-
-
-def _border_point(rect: QRectF, start: QPointF, angle: float) -> QPointF:
-    """Return where a ray from inside a rectangle meets its border."""
-    dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    reach = math.inf
-    for near, far, at, step in (
-        (rect.left(), rect.right(), start.x(), dx),
-        (rect.top(), rect.bottom(), start.y(), dy),
-    ):
-        if abs(step) > 1e-9:
-            reach = min(reach, ((far if step > 0 else near) - at) / step)
-    return QPointF(start.x() + dx * reach, start.y() + dy * reach)

@@ -44,8 +44,6 @@ class TableScene(QGraphicsScene):
     proposed = Signal(object)
     landed = Signal(object)
     choice_needed = Signal(object, QPointF)
-    undecided = Signal(object, int)
-    """A Tile is to be played that fits in this many places: the player must choose."""
     altered = Signal()
     """The table shows something else now, or something else may be done."""
 
@@ -248,7 +246,7 @@ class TableScene(QGraphicsScene):
         former = self.trains.layout if self.trains.tiles else None
         glide = former is not None and former.edition != layout.edition
         animations = self.trains.look_at(self.areas, layout, large=self.large_tiles, glide=glide)
-        self.frame.place_plates(view.board, self._bottom, layout)
+        self.frame.place_plates(view.board.players, self._first)
         return animations + self.trains.arrange(view.board, layout, glide=glide)
 
     # What happened
@@ -256,6 +254,8 @@ class TableScene(QGraphicsScene):
     async def _play(self, events: Sequence[Event], view: View) -> None:
         layout = await self._laid_out(view, self.areas)
         self._accept(view)
+        if view.board.turn != view.seat:  # during a turn, no tile moves away under the pointer
+            self.rack.centre()
         around = self.event_animator.take_up(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)

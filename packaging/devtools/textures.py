@@ -109,10 +109,13 @@ def _round_pen(tint: QColor, width: float) -> QPen:
 
 
 def write_all(folder: Path) -> None:
-    """Paint all textures as grey PNG files; needs a QGuiApplication. Raises OSError if that fails."""
+    """Paint all textures as grey PGM files, which need no decoding. Raises OSError if one cannot be written.
+
+    Needs a QGuiApplication.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     for name, paint in TEXTURES.items():
-        file = folder / f"{name}.png"
+        file = folder / f"{name}.pgm"
         if not paint().convertToFormat(QImage.Format.Format_Grayscale8).save(str(file)):
             raise OSError(f"{file} cannot be written")
 

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from mtdesk.ai.common import imagine, tile_worths
-from mtdesk.ai.hint import ReasonCode, Why
+from mtdesk.ai.hint import COMPARING, ReasonCode, Why
 from mtdesk.ai.planner import longest_train
 from mtdesk.ai.reasons import Reasons
 from mtdesk.rules.legal import legal_moves, plays
@@ -105,7 +105,7 @@ def test_a_chain_that_could_go_on() -> None:
     assert _why(state, "0:stop") == [Why(ReasonCode.STOPS_EARLY, count=2)]
 
 
-def _positions(options: Options, players: int, seed: str) -> Iterator[View]:
+def positions(options: Options, players: int, seed: str) -> Iterator[View]:
     """What the seats that act in a random round see."""
     rng = random.Random(seed)
     state = opened(options, players, 1, seed)
@@ -122,13 +122,13 @@ def test_everything_that_is_said_is_true() -> None:
     met: Counter[ReasonCode] = Counter()
     for preset, (number, hand) in product(PRESETS, enumerate((4, 7, 7, 9, 12))):
         options = options_for(preset, 3, {"set": 9, "hand": hand})
-        for view in _positions(options, 3, f"{preset}-{number}"):
+        for view in positions(options, 3, f"{preset}-{number}"):
             reasons = Reasons(view)
             for move in legal_moves(view):
                 for why in reasons.of(move):
                     met[why.reason] += 1
                     _assert_true(view, move, why)
-    assert met.keys() == set(ReasonCode)
+    assert met.keys() == set(ReasonCode) - COMPARING
 
 
 def _assert_true(view: View, move: Move, why: Why) -> None:

@@ -1,9 +1,9 @@
 """The round that is played by ear in every language, for Orca and for the tests."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QTranslator
 
 from mtdesk import paths

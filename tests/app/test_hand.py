@@ -1,8 +1,8 @@
 """The hand in the real program: its order over undo, people and restarts, sorting, and the plan view."""
 
 import itertools
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 

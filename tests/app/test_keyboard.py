@@ -1,11 +1,11 @@
 """Whole games without a mouse: arrows, Enter, letters, Tab and Space, from the first dialog to the places."""
 
 import random
-from dataclasses import replace
 from functools import partial
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 

@@ -1,10 +1,10 @@
 """The whole program: a game that is left is kept, and the way back to it is shown for a while."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.match import Match
@@ -13,7 +13,7 @@ from mtdesk.record.writing import write_record
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.test_comfort import asked, make
-from tests.ui.room import finished, kept, open_box, open_game
+from tests.ui.room import kept, open_box, open_game, played
 
 
 @pytest.fixture(autouse=True)
@@ -71,24 +71,28 @@ async def test_the_notice_of_a_game_that_was_left_goes_after_a_while_unless_it_i
         await eventually(lambda: not notice.isVisible())
 
 
-async def test_over_the_result_of_another_game_there_is_a_way_back_to_the_one_that_was_left(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)
-    over = tmp_path / "over.mtrain"
-    write_record(over, finished(open_game("over")))
+async def test_a_game_that_was_only_opened_is_one_click_away_too(qapp: QApplication, tmp_path: Path) -> None:
+    files = [tmp_path / f"{seed}.mtrain" for seed in ("one", "two")]
+    for file in files:
+        write_record(file, played(open_game(file.stem), 2))
     async with started(qapp, open_game()) as desk:
-        notice, view = desk.window.left_game, desk.window.view
-        await make(desk)
-        game = game_of(desk)
-        assert await desk._games.open_file(over)
-        await eventually(lambda: desk.window.overlay.is_whole)
-        await asyncio.sleep(0.1)
-        seen = view.childAt(notice.geometry().center())
-        assert seen is not None
-        assert notice.isAncestorOf(seen)
+        notice = desk.window.left_game
+        await asked(desk)
+        for file in files:
+            assert await desk._games.open_file(file)
+        assert notice.isVisible()
         click(notice.back)
-        await eventually(lambda: game_of(desk).record == game.record)
+        await eventually(lambda: game_of(desk).setup.seed == "one")
+        assert kept() == []
+
+
+async def test_the_notice_names_the_other_players_if_they_are_few(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
+        notice.show_game(Path("left.mtrain"), ["Bo", "Cleo {}"])
+        assert notice.accessibleName() == "Your game with Bo and Cleo {} is kept under “Recent games”."
+        notice.show_game(Path("left.mtrain"), ["Bo", "Cleo", "Di", "Ed"])
+        assert notice.accessibleName() == "Your last game is kept under “Recent games”."
 
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk.app import Application

@@ -1,9 +1,9 @@
 """Replaying games in the real program, and its end in the middle of an analysis."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.writing import write_record
@@ -25,10 +25,10 @@ async def test_the_end_in_the_middle_of_an_analysis(
     file = tmp_path / "game.mtrain"
     write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
     async with started(qapp, file=file) as desk:
-        await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
-        page = desk.window.overlay.page
-        assert isinstance(page, GameEndPanel)
-        click(page.open_analysis)
+        await eventually(QApplication.activeModalWidget)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        click(dialog.findChildren(GameEndPanel)[0].open_analysis)
         await eventually(
             lambda: desk._replays.replay is not None and desk._replays.replay.analysis.is_running
         )
@@ -41,6 +41,7 @@ async def test_the_end_in_the_middle_of_an_analysis(
         assert pool._executor is not None
         workers = list(pool._executor._processes or {})
         assert replay.analysis.whose.currentText() == "Ada"
+        assert QApplication.activeModalWidget() is None, "no game is asked for"
         desk._take_settings(replace(desk._store.current, theme="dark"))
         await eventually(lambda: current_theme().name == "dark")
     assert not [worker for worker in workers if is_alive(worker)]

@@ -7,10 +7,10 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.i18n import key_text
 from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
+from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.setup.welcome import WelcomeDialog
+from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -75,6 +77,7 @@ _IN_USE = (
     "mtdesk.ui.files.saving",
     "mtdesk.ui.house_rules.dialog",
     "mtdesk.ui.kit.finder",
+    "mtdesk.ui.kit.theme_file",
     "mtdesk.ui.replay.window",
     "mtdesk.ui.rulebook.window",
     "mtdesk.ui.score_pad.window",
@@ -86,6 +89,7 @@ _IN_USE = (
     "mtdesk.ui.words.rules",
     "concurrent.futures.process",
     "ctypes",
+    "getpass",
     "hashlib",
     "html",
     "multiprocessing",
@@ -244,6 +248,13 @@ async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplicatio
         assert desk.window.grab().size() == shown.size()
         assert desk.window.menuBar().size() == bar
         await eventually(lambda: desk.window.table.areas.letters == qapp.font().pixelSize())
+
+
+async def test_what_few_games_show_is_made_when_it_is_shown(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp) as desk:
+        assert desk.window.findChild(PausePage) is None
+        assert desk.window.findChild(ErrorNotice) is None
 
 
 async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QApplication) -> None:

@@ -1,9 +1,9 @@
 """The program in another theme: chosen, followed, or missing."""
 
 import json
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths

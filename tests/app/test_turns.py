@@ -1,8 +1,8 @@
 """Turns in the window: confirmed, taken back freely, finished by a computer; hints, and who plays."""
 
 import asyncio
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -16,7 +16,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
-from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.person import Person
 from tests.app.program import (
@@ -243,7 +243,7 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         await asked(desk)
         assert game_of(desk).record == before
         await change_players(desk, Ada="easy")
-        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
+        await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
         assert not desk.window.commands.hint.isEnabled()
         assert saved() == game_of(desk).record
 

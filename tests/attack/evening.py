@@ -17,12 +17,13 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from pathlib import Path
 from statistics import linear_regression
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application

@@ -6,9 +6,9 @@ import asyncio
 import gc
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from itertools import count
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -79,7 +79,7 @@ class Restless(Person):
         self._count(name)
 
     async def _change(self, **choices: object) -> None:
-        self.desk._take_settings(replace(self.desk._store.current, **choices))  # type: ignore[arg-type]
+        self.desk._take_settings(replace(self.desk._store.current, **choices))
         await eventually(lambda: not self.table.is_busy)
         await asyncio.sleep(0.05)
 

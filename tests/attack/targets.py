@@ -40,7 +40,7 @@ from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import read_contents
-from mtdesk.ui.kit.themes import read_theme
+from mtdesk.ui.kit.theme_file import read_theme
 from mtdesk.ui.play.hand_store import HandStore
 from mtdesk.ui.shell.second_start import _LARGEST, file_wanted
 from tests.archives import prepare

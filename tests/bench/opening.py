@@ -32,8 +32,6 @@ from mtdesk.record.writing import write_record
 from mtdesk.start import application
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.library import JOURNAL, kept_games, library_folder
-from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import STILL, computers, game_setup, lay_down, settle
 from tests.bench.stacks import Stacks
 from tests.record.long import left, long_record
@@ -132,15 +130,8 @@ async def replay(desk: app.Application, file: Path) -> None:
 
 
 async def sheets(desk: app.Application, file: Path) -> None:
-    """The score sheet of the game, and the pages at its end."""
-    await desk._games.open_file(file)
-    await until(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
-    page = desk.window.overlay.page
-    assert isinstance(page, RoundEndPanel)
-    await asyncio.sleep(0.5)
-    page.continued.emit()
-    await until(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
-    showing = asyncio.create_task(desk._show_scores())
+    """The result of the game, with its score sheet."""
+    showing = asyncio.create_task(desk._games.open_file(file))
     await until(QApplication.activeModalWidget)
     await asyncio.sleep(0.5)
     dialog = QApplication.activeModalWidget()
@@ -189,7 +180,6 @@ async def analysis(desk: app.Application, file: Path) -> None:
 WAYS: dict[str, Way] = {
     "small": menu,
     "start": start,
-    "left": start,
     "journal": start,
     "menu": menu,
     "replay": replay,
@@ -206,13 +196,13 @@ async def measure(way: str, file: Path) -> None:
         journal = paths.user_data_dir() / JOURNAL
         journal.parent.mkdir(parents=True, exist_ok=True)
         Journal.continuing(journal, read_unplayed(file)).close()
-    elif way not in ("start", "left"):
+    elif way != "start":
         lay_down(game_setup(computers(2), hand=3, rounds=1))
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     probe = Probe()
     desk = app.Application(application)
-    running = asyncio.create_task(desk.run(file if way in ("start", "left") else None))
+    running = asyncio.create_task(desk.run(file if way == "start" else None))
     await until(desk.window.isVisible)
     if WAYS[way] is not start:
         await until(lambda: desk.session.game is not None)
@@ -268,7 +258,7 @@ def main(rounds: int, ways: list[str]) -> None:
     write_record(ordinary, left(long_record(13)))
     print(f"{rounds} rounds, {over.stat().st_size / 1e6:.1f} MB; load {os.getloadavg()[0]:.1f}")
     for way in ways or WAYS:
-        file = {"left": unfinished, "journal": unfinished, "small": ordinary}.get(way, over)
+        file = {"small": ordinary, **dict.fromkeys(("start", "journal", "menu"), unfinished)}.get(way, over)
         with tempfile.TemporaryDirectory() as home:
             subprocess.run(
                 [sys.executable, "-m", "tests.bench.opening", "--way", way, str(file)],

@@ -3,12 +3,12 @@
 import asyncio
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count, cycle, product
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.model import Player

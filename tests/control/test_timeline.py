@@ -1,9 +1,9 @@
 """A game as a line of positions: all of it is there, and a round that is being played keeps its secrets."""
 
 import pickle
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes

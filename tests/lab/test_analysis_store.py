@@ -74,6 +74,23 @@ def test_more_is_added_to_what_is_kept(record: Record, analysis: Analysis, store
     ]
 
 
+def test_seats_are_judged_if_they_are_in_every_round(
+    record: Record, analysis: Analysis, store: AnalysisStore
+) -> None:
+    assert store.judged_seats(record) == set()
+    store.keep(record, analysis.decisions)
+    assert store.judged_seats(record) == set()
+    store.keep(record, (), [1])
+    store.keep(record, (), [2])
+    assert store.judged_seats(record) == {1, 2}
+    begun = record.copy()
+    begun.rounds[1].cut(len(begun.rounds[1].moves) - 1)
+    assert store.judged_seats(begun) == set()
+    begun.rounds.pop()
+    assert store.judged_seats(begun) == {1, 2}
+    assert store.judged_seats(Record(record.setup)) == set()
+
+
 def test_rounds_that_are_the_same_are_known_in_another_game(
     record: Record, analysis: Analysis, store: AnalysisStore
 ) -> None:
@@ -94,7 +111,7 @@ def test_rounds_that_are_the_same_are_known_in_another_game(
         lambda _: b"",
         lambda data: data[:-9],
         lambda data: b"[" * 100_000,
-        lambda data: data.replace(b'"version":2', b'"version":0'),
+        lambda data: data.replace(b'"version":3', b'"version":0'),
         lambda data: data.replace(b'"level":"expert"', b'"level":"hard"'),
         lambda data: data.replace(b'"work":40', b'"work":41'),
         lambda data: data.replace(b'"judged"', b'"guessed"'),

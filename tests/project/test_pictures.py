@@ -42,7 +42,7 @@ def test_a_drawing_needs_nothing_else(name: str) -> None:
 @pytest.mark.parametrize("name", textures.TEXTURES)
 def test_every_texture_is_what_is_painted_again(qapp: QGuiApplication, name: str, tmp_path: Path) -> None:
     textures.write_all(tmp_path)
-    kept, made = (QImage(str(folder / f"{name}.png")) for folder in (TEXTURES, tmp_path))
+    kept, made = (QImage(str(folder / f"{name}.pgm")) for folder in (TEXTURES, tmp_path))
     grey = QImage.Format.Format_ARGB32
     assert difference(kept.convertToFormat(grey), made.convertToFormat(grey)) < 1, (
         "run: python3 packaging/dev.py icons"

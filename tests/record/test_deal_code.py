@@ -1,12 +1,12 @@
 """Deal codes: every game has exactly one, it brings the same deals, and no typing error passes for one."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from mtdesk.record.deal_code import (
     _PRESETS,

@@ -14,7 +14,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import record_bytes
 from mtdesk.settings import SettingsFault, look_at_settings
-from mtdesk.ui.kit.themes import read_theme
+from mtdesk.ui.kit.theme_file import read_theme
 from tests.record import small
 
 NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")

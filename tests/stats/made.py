@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
+
+from msgspec.structs import replace
 
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.options import Scoring

@@ -1,10 +1,10 @@
 """What is kept of a game follows from its record alone."""
 
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.record.model import Player, Record
 from mtdesk.record.replay import replay

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from mtdesk.table.areas import Areas, areas_for, note_growth, plate_rects, spread
 from mtdesk.table.rack.layout import grid
@@ -87,118 +87,106 @@ def test_the_rack_of_a_narrow_window_is_tall_so_that_a_usual_hand_has_two_rows()
 
 
 @st.composite
-def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
-    """A window, and where the trains of one to nine other seats head for the border of its cloth."""
-    count = draw(st.integers(1, 9))
-    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), count + 1, letters=draw(LETTERS))
-    corners = [areas.felt.topLeft(), areas.felt.topRight(), areas.felt.bottomRight(), areas.felt.bottomLeft()]
-    meets = {}
-    for seat in range(1, count + 1):
-        side = draw(st.integers(0, 3))
-        share = draw(st.floats(0, 1))
-        start, end = corners[side], corners[(side + 1) % 4]
-        meets[seat] = start + (end - start) * share
-    return areas, meets
-
-
-@st.composite
-def pinwheels(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
-    """The same with trains in even directions, as they mostly are; the Mexican train meets no plate."""
+def frames(draw: st.DrawFn) -> tuple[Areas, list[int]]:
+    """A window, and the other seats clockwise from the bottom."""
     players = draw(st.integers(2, 10))
     areas = areas_for(draw(WIDTHS), draw(HEIGHTS), players, letters=draw(LETTERS))
-    meets = {}
-    for seat in range(1, players):
-        angle = math.radians(90 + 360 * seat / (players + 1))
-        dx, dy = math.cos(angle), math.sin(angle)
-        felt = areas.felt
-        reach = min(
-            felt.width() / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf,
-            felt.height() / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf,
-        )
-        meets[seat] = felt.center() + QPointF(dx, dy) * reach
-    return areas, meets
-
-
-def even_directions(areas: Areas, players: int) -> dict[int, QPointF]:
-    """Where trains in even directions head for the border."""
-    meets = {}
-    for seat in range(1, players):
-        turn = math.tau * seat / (players + 1)
-        reach = min(
-            areas.felt.width() / 2 / (abs(math.sin(turn)) or 1), areas.felt.height() / 2 / abs(math.cos(turn))
-        )
-        meets[seat] = areas.felt.center() + QPointF(-math.sin(turn), math.cos(turn)) * reach
-    return meets
+    bottom = draw(st.integers(0, players - 1))
+    return areas, [seat for seat in range(players) if seat != bottom]
 
 
 @settings(max_examples=300)
-@given(st.one_of(borders(), pinwheels()))
-def test_every_other_seat_has_a_plate_on_the_frame(case: tuple[Areas, dict[int, QPointF]]) -> None:
-    areas, meets = case
-    rects = plate_rects(areas, meets)
-    assert rects.keys() == meets.keys()
+@given(frames())
+def test_every_other_seat_has_a_plate_on_the_frame(case: tuple[Areas, list[int]]) -> None:
+    areas, seats = case
+    rects = plate_rects(areas, seats)
+    assert rects.keys() == set(seats)
     plates = {f"plate of seat {seat}": rect for seat, rect in rects.items()}
     assert_inside(areas.window, plates)
     assert_apart({**plates, **zones(areas)})
 
 
-@given(pinwheels())
-def test_plates_are_in_the_order_of_their_trains(case: tuple[Areas, dict[int, QPointF]]) -> None:
-    areas, meets = case
+@given(frames())
+def test_plates_are_in_the_order_of_their_trains(case: tuple[Areas, list[int]]) -> None:
+    areas, seats = case
     middle = areas.felt.center()
     turns = []
-    for rect in dict(sorted(plate_rects(areas, meets).items())).values():
+    for rect in dict(sorted(plate_rects(areas, seats).items())).values():
         off = rect.center() - middle
         turns.append(math.atan2(-off.x(), off.y()) % math.tau)
     assert turns == sorted(turns)
 
 
-@pytest.mark.parametrize("players", [6, 8, 10])
-def test_notes_below_plates_at_the_sides_are_clear_of_all_else(players: int) -> None:
-    areas = areas_for(1024, 655, players, letters=22)
-    low = areas.felt.bottom() - 100
-    left = [QPointF(areas.felt.left(), low + seat) for seat in range(4)]
-    plates = plate_rects(areas, dict(enumerate(left, 1)))
-    for seat, plate in plates.items():
-        if plate.right() <= areas.felt.left():
-            note = QRectF(plate.left(), plate.bottom(), plate.width(), 24 * areas.plates)
-            assert note.bottom() <= areas.felt.bottom() + 1e-6
-            assert not any(note.intersects(other) for other in plates.values())
-            assert note_growth(areas, seat, plates) > 1
+@given(frames())
+def test_the_frame_looks_the_same_in_a_mirror(case: tuple[Areas, list[int]]) -> None:
+    areas, seats = case
+    width = areas.window.width()
+    assert math.isclose(areas.felt.center().x(), width / 2)
+    rects = plate_rects(areas, seats)
+    for seat, other in zip(seats, reversed(seats), strict=True):
+        one, mirrored = rects[seat].center(), rects[other].center()
+        assert math.isclose(one.x(), width - mirrored.x(), abs_tol=1e-6)
+        assert math.isclose(one.y(), mirrored.y())
+
+
+@pytest.mark.parametrize(("size", "letters"), [((713, 655), 15), ((1024, 655), 22)])
+def test_notes_below_plates_at_the_sides_are_clear_of_all_else(size: tuple[int, int], letters: int) -> None:
+    areas = areas_for(*size, 10, letters=letters)
+    plates = plate_rects(areas, range(1, 10))
+    beside = {seat: plate for seat, plate in plates.items() if plate.right() <= areas.felt.left()}
+    assert len(beside) == 3
+    for seat, plate in beside.items():
+        note = QRectF(plate.left(), plate.bottom(), plate.width(), 24 * areas.plates)
+        assert note.bottom() <= areas.felt.bottom() + 1e-6
+        assert not any(note.intersects(other) for other in plates.values())
+        assert note_growth(areas, seat, plates) > 1
 
 
 def test_few_plates_stand_apart() -> None:
-    areas = areas_for(1280, 773, 4)
-    left, top = areas.felt.left(), areas.felt.top()
-    ends = [QPointF(left, top + 200), QPointF(left + 240, top), QPointF(left + 260, top)]
-    rects = list(plate_rects(areas, dict(enumerate(ends, 1))).values())
+    rects = list(plate_rects(areas_for(1280, 773, 4), (1, 2, 3)).values())
     assert all(b.left() - a.right() >= a.width() - 0.1 for a, b in itertools.pairwise(rects))
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 740), (2560, 1380)])
-@pytest.mark.parametrize("players", [6, 8, 10])
-def test_neighbours_stand_clearly_apart(width: int, height: int, players: int) -> None:
+@pytest.mark.parametrize("players", range(3, 11))
+def test_neighbours_never_touch(width: int, height: int, players: int) -> None:
     areas = areas_for(width, height, players)
-    rects = list(plate_rects(areas, even_directions(areas, players)).values())
-    for one, other in itertools.pairwise(rects):
-        if one.top() == other.top():
-            assert other.left() - one.right() > 0.15 * one.width()
-        elif one.left() == other.left():
-            assert abs(other.top() - one.top()) > 1.3 * one.height()
+    for one, other in itertools.pairwise(plate_rects(areas, range(1, players)).values()):
+        assert other.left() - one.right() >= 8 * areas.plates - 1e-6
 
 
 @pytest.mark.parametrize(
-    ("players", "sides"), [(4, {"top"}), (8, {"top", "left"}), (10, {"top", "left", "right"})]
+    ("size", "players", "letters", "sides"),
+    [
+        ((1280, 691), 10, 15, False),
+        ((1024, 655), 10, 15, False),
+        ((1024, 655), 8, 22, False),
+        ((1024, 655), 10, 22, True),
+        ((713, 655), 6, 22, False),
+        ((713, 655), 8, 15, False),
+        ((713, 655), 10, 15, True),
+    ],
 )
-def test_the_cloth_takes_the_sides_where_no_plates_are(players: int, sides: set[str]) -> None:
-    areas = areas_for(1280, 773, players)
-    found = set()
-    for rect in plate_rects(areas, even_directions(areas, players)).values():
-        beside = "left" if rect.right() <= areas.felt.left() else "right"
-        found.add("top" if rect.bottom() <= areas.felt.top() else beside)
-    assert found == sides
-    assert (areas.felt.left() < 20) == ("left" not in sides)
-    assert (areas.felt.right() > 1260) == ("right" not in sides)
+def test_plates_are_beside_the_cloth_only_where_the_top_has_no_room(
+    size: tuple[int, int], players: int, letters: int, sides: bool
+) -> None:
+    areas = areas_for(*size, players, letters=letters)
+    tops = [plate.bottom() <= areas.felt.top() for plate in plate_rects(areas, range(1, players)).values()]
+    assert areas.sides == sides == (not all(tops))
+    assert (areas.felt.left() < 20) == (not sides)
+
+
+def test_plates_at_the_sides_leave_a_narrow_window_to_the_cloth() -> None:
+    areas = areas_for(662, 655, 8, letters=22)
+    assert areas.sides
+    assert areas.felt.width() > 0.6 * areas.window.width()
+    assert areas.plates > areas.scale
+
+
+@pytest.mark.parametrize("players", [8, 10])
+def test_the_plates_of_many_players_leave_the_cloth_its_width(players: int) -> None:
+    few, many = areas_for(1280, 691, 4).felt, areas_for(1280, 691, players).felt
+    assert many == few
 
 
 @given(
@@ -220,18 +208,6 @@ def test_a_thing_with_room_is_centred_on_its_place() -> None:
     assert spread([300, 700], [100, 40], 10, 0, 1000) == [250, 680]
 
 
-def test_a_full_top_passes_plates_on_to_the_side_with_room() -> None:
-    areas = areas_for(1024, 512, 10, letters=22)
-    felt = areas.felt
-    points = [QPointF(felt.left(), felt.bottom() - 50 * step) for step in range(1, 6)]
-    points += [QPointF(felt.left() + felt.width() * share, felt.top()) for share in (0.25, 0.5, 0.75)]
-    points.append(QPointF(felt.right(), felt.top() + 90))
-    rects = plate_rects(areas, dict(enumerate(points, start=1)))
-    plates = {f"plate {seat}": rect for seat, rect in rects.items()}
-    assert_inside(areas.window, plates)
-    assert_apart(plates)
-
-
 @given(WIDTHS, HEIGHTS, st.integers(2, 10), LETTERS)
 def test_room_for_two_lines_is_taken_from_the_rack(
     width: int, height: int, players: int, letters: int
@@ -247,6 +223,6 @@ def test_room_for_two_lines_is_taken_from_the_rack(
 @pytest.mark.parametrize("players", range(2, 7))
 def test_plates_at_the_top_fit_beside_an_open_log(players: int) -> None:
     areas = areas_for(713, 655, players, letters=22)
-    seats = range(1, players)
-    meets = {seat: QPointF(areas.felt.width() * seat / players, areas.felt.top()) for seat in seats}
-    assert_inside(areas.window, {str(seat): rect for seat, rect in plate_rects(areas, meets).items()})
+    plates = plate_rects(areas, range(1, players))
+    assert_inside(areas.window, {str(seat): rect for seat, rect in plates.items()})
+    assert not areas.sides

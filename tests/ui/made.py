@@ -1,4 +1,4 @@
-"""Windows that several tests need: the list of games, results of a deal, and the deal of the day."""
+"""Windows that several tests need: the list of games, results of games and deals, and the deal of the day."""
 
 from datetime import datetime
 from fractions import Fraction
@@ -12,8 +12,12 @@ from mtdesk.record.deal_code import deal_of
 from mtdesk.record.deal_result import PlayerResult, ranked
 from mtdesk.record.deal_results_file import KeptResult, Origin
 from mtdesk.record.model import Record, Setup
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.view import Over
 from mtdesk.ui.files.game_file import GameFile, contents_of
 from mtdesk.ui.files.games_dialog import GamesDialog
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.window.main_window import MainWindow
@@ -29,6 +33,17 @@ def games(name: str, over: Record) -> GamesDialog:
     when = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall
     dialog.show_games([GameFile(Path("games/<b>one.mtrain"), when, contents)])
     return dialog
+
+
+def past_result() -> GameEndPanel:
+    """The last page of a game that is not on the table."""
+    names = ("<i>Anna", "Bo")
+    round_ = RoundScore(((), 13), (Fraction(0), Fraction(13)), Over.OUT)
+    page = GameEndPanel()
+    page.show_scores(Scores(options_for("dutch", 2, {"rounds": 2}), names, (round_, round_), preset="dutch"))
+    page.compare.show()
+    page.offer_closing("5 Mar 2026")
+    return page
 
 
 async def game_list(window: MainWindow) -> GamesDialog:

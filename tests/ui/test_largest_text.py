@@ -42,6 +42,7 @@ from mtdesk.ui.window.main_window import Overlay
 from mtdesk.ui.words.levels import level_name
 from tests.stats.made import results
 from tests.ui.fingers import clipped
+from tests.ui.made import past_result
 from tests.ui.room import languages
 from tests.ui.score_pad.test_score_pad import pad
 from tests.ui.test_every_window import (
@@ -120,7 +121,8 @@ def test_nothing_is_cut_off_and_all_of_it_is_on_the_screen(
             assert sideways(dialog) == [], type(dialog)
             put_away(dialog)
         window.show()
-        for make_page in (curtain, round_end, game_end, sheet, log, pads, new_pad, pad_round, pad_sheet):
+        pages = (round_end, game_end, past_result, sheet, log, pads, new_pad, pad_round, pad_sheet)
+        for make_page in (curtain, *pages):
             page = make_page()
             area = fitting.roomy(page, window)
             area.resize(size - MENUS)

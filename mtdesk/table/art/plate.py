@@ -18,6 +18,8 @@ _PEEK_WIDTH = 190
 """Pixels at scale 1 of a plate with a score peek."""
 _PEEK_LETTERS = 0.85
 """The largest letters of a line of the score peek, relative to its height."""
+_LOW, _WIDE = 2.4, 3.7
+"""Widths of plates, in heights, above which they have narrow edges, and the emblem is beside both lines."""
 _PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
 """Heights of the lines of the name and of the count, in those of the score peek."""
 
@@ -65,15 +67,17 @@ def _scale(window_width: float) -> float:
 
 def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places:
     k = _scale(window_width)
-    wide = rect.width() / max(1.0, rect.height()) > 2.6
-    edge = (2 if wide else 4) * k
-    inner = rect.adjusted(13 * k, edge, -10 * k, -edge)
+    form = rect.width() / max(1.0, rect.height())
+    wide, low = form > _WIDE, form > _LOW
+    edge = (2 if low else 4) * k
+    left, right = (12, 4) if low and not wide else (13, 10)
+    inner = rect.adjusted(left * k, edge, -right * k, -edge)
     row = inner.height() / (2 if not content.peek else _PEEK_NAME + _PEEK_COUNT + len(content.peek))
     first = QRectF(inner.left(), inner.top(), inner.width(), row * (_PEEK_NAME if content.peek else 1.0))
     radius = min(17.5 * k, inner.height() / 2 if wide else first.height() / 2)
     disc = QPointF(inner.left() + radius, inner.center().y() if wide else first.center().y())
     text_left = disc.x() + radius + 8 * k
-    second_left = text_left if wide else inner.left() + 4 * k
+    second_left = text_left if wide else inner.left() + (0 if low else 4) * k
     below = row * (_PEEK_COUNT if content.peek else 1.0)
     second = QRectF(second_left, first.bottom(), inner.right() - second_left, below)
     name = QRectF(text_left, first.top(), inner.right() - text_left, first.height())

@@ -15,7 +15,7 @@ from mtdesk.table.art.soft import device_scale
 @functools.cache
 def _loaded(name: str) -> QImage:
     """Return a picture that `packaging/devtools/textures.py` has painted; FileNotFoundError without it."""
-    file = paths.resource(f"textures/{name}.png")
+    file = paths.resource(f"textures/{name}.pgm")
     image = QImage(str(file))
     if image.isNull():
         raise FileNotFoundError(file)

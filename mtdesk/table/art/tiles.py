@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
 
 from mtdesk.table.art.emblems import text_path
@@ -43,6 +44,8 @@ SHADOW_DROP, SHADOW_REACH, LIFT = 0.075, 0.13, 3.0
 NUMERAL_AREA = QRectF(-0.5, -0.5, 1, 1)
 """What the picture of a numeral covers round its middle, in u."""
 
+_NUMERAL, _NARROW, _LOWER = 0.86, 0.77, 0.9
+"""The em of a numeral in u; how narrow and low two digits are, so that they keep off the next half."""
 _PIN_FROM = 30.0
 _BEVEL = 0.052
 _BEVEL_RINGS = 6
@@ -222,14 +225,16 @@ def paint_numeral(painter: QPainter, number: int, theme: Theme, veiled: bool = F
     """A number upright round the origin, sized for one half; 6 and 9 are underlined."""
     check_ends(number)
     ink = numeral_ink(number, theme, veiled)
-    figure = text_path(str(number), 0.74 if number < 10 else 0.66)
+    figure = text_path(str(number), _NUMERAL)
+    if number >= 10:
+        figure = QTransform.fromScale(_NARROW, _LOWER).map(figure)
     underlined = number in (6, 9)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     if underlined:
-        painter.translate(0, -0.045)
-        painter.drawRoundedRect(QRectF(-0.22, 0.325, 0.44, 0.075), 0.03, 0.03)
+        painter.translate(0, -0.06)
+        painter.drawRoundedRect(QRectF(-0.25, 0.365, 0.5, 0.085), 0.03, 0.03)
     painter.drawPath(figure)
     painter.restore()
 

@@ -131,7 +131,7 @@ class Finale:
         if not ending.title:
             return []
         looks = [SEAT_LOOKS[seat] for seat in ending.seats]
-        room = (_WIDEST if areas.left else _WIDER) * areas.felt.width()
+        room = (_WIDEST if areas.sides else _WIDER) * areas.felt.width()
         banner = BannerItem(ending.title, ending.note, looks, room, areas.scale * 1600, areas.letters)
         return self._appear(banner, _Z_BANNER, areas.felt.center() + QPointF(0, areas.letters), DRAW)
 

@@ -31,6 +31,7 @@ class Gesture:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.carry = Carry(scene.rack)
+        scene.rack.is_in_use = lambda: self.is_busy
         self._aim = DropTarget(scene)
         self._pressed: Tile | None = None
         self._press_point, self._grip = QPointF(), QPointF()
@@ -140,8 +141,6 @@ class Gesture:
             self.lay(tile, ends[0])
         elif not ends:
             ask_why_not(self._scene, tile)
-        else:
-            self._scene.undecided.emit(tile, len(ends))
 
     def refuse(self, tile: Tile | None) -> None:
         """Let a refused tile shake and glide home; if only the end was wrong, it stays picked up."""
@@ -194,8 +193,8 @@ class Gesture:
     def _pick_up(self, tile: Tile, *, by_key: bool = False) -> None:
         self.selected = tile
         self._scene.rack.states.touch(tile)
-        self._scene.rack.mark(TileState.SELECTED, tile)
         self._aim.light(tile, always=by_key)
+        self._scene.rack.mark(TileState.SELECTED, tile)
         self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:

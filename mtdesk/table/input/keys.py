@@ -18,8 +18,9 @@ _TAKE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 class Keyboard(QObject):
     """Arrow keys move, Tab changes the area, Enter or Space picks up and plays, Escape cancels.
 
-    Letters are shortcuts of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that
-    has no effect there: the announcer then repeats the place.
+    Where there is nothing to cancel, Escape hides the ring until another key moves it. Letters are shortcuts
+    of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that has no effect there:
+    the announcer then repeats the place.
     """
 
     asked_again = Signal()
@@ -52,6 +53,9 @@ class Keyboard(QObject):
                 self._take()
         elif key == _Key.Key_Escape and self._gesture.is_busy:
             self._put_back()
+        elif key == _Key.Key_Escape:
+            self._focus.set_visible(False)
+            return False
         else:
             return False
         self._focus.set_visible(True)

@@ -6,7 +6,8 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from mtdesk.table.layout.lattice import Ground, Lattice
 from mtdesk.table.layout.rays import Ray
@@ -21,8 +22,7 @@ BACK = 4
 """How many positions earlier it does so at most."""
 
 
-@dataclass(slots=True)
-class Walker:
+class Walker(Struct):
     """A train on a walk: at a position of its ray or at a node, or ``None`` for each.
 
     ``last`` is the last position on its ray at which a tile may end; ``credit`` says how many tiles still fit

@@ -1,4 +1,4 @@
-"""Tiles of a single row stay where they are when others leave or join them."""
+"""Tiles of a single row stay where they are during a turn when others leave or join them."""
 
 from __future__ import annotations
 

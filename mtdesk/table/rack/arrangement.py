@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ _MARK = "|"
 """A divider in the text form."""
 
 
-class Divider(NamedTuple):
+class Divider(Struct, frozen=True):
     """One of a person's dividers; the number only distinguishes it from the others."""
 
     number: int

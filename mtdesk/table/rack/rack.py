@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -26,11 +26,13 @@ _NEW_MS = 3000
 class RackStates(QObject):
     """What every tile of a hand looks like. ``changed``: something looks different.
 
-    ``risen``: other tiles are raised, too.
+    ``risen``: other tiles are raised, too. ``picked_up`` carries the tile that is selected now, its ends
+    being lit, or None.
     """
 
     changed = Signal()
     risen = Signal()
+    picked_up = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -77,6 +79,8 @@ class RackStates(QObject):
         if tile != self._marks.get(state):
             self._marks[state] = tile
             self.changed.emit()
+            if state is TileState.SELECTED:
+                self.picked_up.emit(tile)
 
     def welcome(self, tiles: Iterable[Tile]) -> None:
         """Mark tiles as new for a moment."""
@@ -126,6 +130,8 @@ class Rack(QObject):
         """The items of the tiles, in this order."""
         self._preview: Arrangement | None = None
         self._anchor = Anchor()
+        self.is_in_use: Callable[[], bool] = lambda: False
+        """Whether the player holds or aims at something on the shelf."""
         self._look: TrainLook = SEAT_LOOKS[0]
         self.first_row = 0
         """The first visible row if not all fit."""
@@ -205,6 +211,11 @@ class Rack(QObject):
         if not dealt:
             self.states.welcome(unknown)
             self.arranged.emit(self.arrangement)
+
+    def centre(self) -> None:
+        """Let the hand be in the middle again with the next ``animations``, unless it is in use."""
+        if not self.is_in_use():
+            self._anchor.reset()
 
     def take(self, tile: Tile) -> TileItem | None:
         """Release a tile's item, None if it is not here; the others close the gap with ``animations``."""

@@ -39,6 +39,8 @@ class Shelf:
         self.dividers: dict[Divider, DividerItem] = {}
         self.area = QRectF()
         self._scale = 1.0
+        self.has_tools = True
+        """Whether there are buttons at the left end."""
 
     def set_area(self, area: QRectF, scale: float) -> None:
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
@@ -53,10 +55,10 @@ class Shelf:
 
     def room(self, *, planned: bool, first: int, shift: float = 0.0) -> Room:
         """Return the space for tiles; below a planned train, its caption needs some."""
-        left = self.tools.right() - self.area.left()
-        edge = _EDGE * self._scale
+        side, edge = _SIDE * self._scale, _EDGE * self._scale
+        left = self.tools.width() if self.has_tools else side
         below = self._caption_height() + _RING * self._scale if planned else 0.0
-        rect = self.area.adjusted(left, edge, -_SIDE * self._scale, -edge - below)
+        rect = self.area.adjusted(left, edge, -side, -edge - below)
         return Room(rect, first, shift)
 
     def _window_width(self) -> float:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -22,15 +21,15 @@ from mtdesk.i18n import moment_text
 from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
 from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
-from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 
 _WIDEST = datetime(2028, 12, 28, 22, 58)  # noqa: DTZ001 -- written as it is
 _ROUND = 88
 """What is about as wide as dates and results should be."""
-_GAP, _GAP_OF_RULES = 22, 8
+_GAP, _GAP_OF_RULES = 24, 8
 """Pixels at scale 1 between the text of a column and the next one; besides what the style has round rules."""
 
 
@@ -79,13 +78,15 @@ class _GameList(QTreeView):
 class GamesDialog(Dialog):
     """Asks for a game; when it is accepted, ``wish`` says what for, and ``chosen`` which one.
 
-    ``removal_wanted`` carries the row of a game to be deleted.
+    ``removal_wanted`` carries the row of a game to be deleted, ``sorted`` the column by which people sort the
+    list, and whether its least value comes first.
 
     ``library`` is the folder of games without names of their own, ``people`` those who play here, the latest
     first, ``table`` the game on the table. ``replays``: the game is to be replayed.
     """
 
     removal_wanted = Signal(object)
+    sorted = Signal(object, bool)
 
     def __init__(
         self,
@@ -100,10 +101,9 @@ class GamesDialog(Dialog):
         self._replays = replays
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
-        self.field = QLineEdit()
+        self.field = SearchField()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
         self.field.setAccessibleName(self.tr("Search"))
-        give_clear_button(self.field)
         self.games = GamesModel(library, people, self)
         self.list = self._list()
         self.nothing = second_label()
@@ -122,6 +122,9 @@ class GamesDialog(Dialog):
             wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
         self.list.resized.connect(self._share)
+        self.list.header().sortIndicatorChanged.connect(
+            lambda column, order: self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
+        )
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.field.textChanged.connect(self._search)
@@ -185,6 +188,11 @@ class GamesDialog(Dialog):
         needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
         header.resizeSection(Column.RULES, min(room * 2 // 5, needed + scaled(_GAP_OF_RULES)))
 
+    def sort_by(self, column: Column, *, rising: bool) -> None:
+        """Sort the list by a column."""
+        order = Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
+        self.list.sortByColumn(column, order)
+
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show games, or more games in addition to those listed."""
         self.games.show_games(games)
@@ -212,7 +220,9 @@ class GamesDialog(Dialog):
 
     def _search(self, text: str) -> None:
         self.games.search(text)
-        self._go_to_first()
+        if text or not self.list.currentIndex().isValid():
+            self._go_to_first()
+        self.list.scrollTo(self.list.currentIndex())
         self._follow()
 
     def _go_to_first(self) -> None:
@@ -240,7 +250,7 @@ class GamesDialog(Dialog):
         self.replay.setEnabled(row is not None)
         is_over = row is not None and row.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
-        self.go_on.setEnabled(row is not None and not (is_over and row.game.file == ON_TABLE))
+        self.go_on.setEnabled(row is not None)
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on
         make_default(self, usual if usual.isEnabled() or self.field.text() else self.file)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from datetime import date
 from enum import IntEnum, auto
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +16,7 @@ from mtdesk.i18n import Context, file_text, list_text, moment_text, number_text,
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import GameContents, GameFile, daily_text, own_seat
-from mtdesk.ui.kit.search import bare
+from mtdesk.ui.files.sought import Sought, sought_in, tidy
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.results import place_text
@@ -74,7 +75,19 @@ class GameRow:
     @property
     def sought(self) -> str:
         """Everything that the row can be found by."""
-        return bare("\n".join((*self.texts, *(file_text(file.stem) for file in self.files))))
+        return tidy("\n".join((*self.texts, *(file_text(file.stem) for file in self.files))))
+
+    @property
+    def day(self) -> date | None:
+        """The day on which the game was begun or, if that is unknown, left."""
+        contents = self.game.contents
+        when = self.game.when or (None if contents is None else contents.begun)
+        return None if when is None else when.date()
+
+    def has(self, sought: Iterable[Sought]) -> bool:
+        """Return whether all of this is found in the row."""
+        text, day = self.sought, self.day
+        return all(part.is_in(text, day) for part in sought)
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -157,7 +170,7 @@ class GamesModel(QAbstractTableModel):
         self.rows: list[GameRow] = []
         """Those shown, in their order."""
         self._column, self._order = Column.DATE, Qt.SortOrder.DescendingOrder
-        self._sought: tuple[str, ...] = ()
+        self._sought: tuple[Sought, ...] = ()
 
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show these games, or more of them; missing files are left out."""
@@ -173,8 +186,8 @@ class GamesModel(QAbstractTableModel):
         self._gather()
 
     def search(self, text: str) -> None:
-        """Show only the games that contain all of these words."""
-        self._sought = tuple(bare(text).split())
+        """Show only the games that contain all of these words and dates."""
+        self._sought = sought_in(text)
         self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
@@ -197,7 +210,7 @@ class GamesModel(QAbstractTableModel):
         """Determine what is shown, and in which order; what is chosen stays chosen."""
         self.layoutAboutToBeChanged.emit()
         before = [self.rows[index.row()].game.file for index in self.persistentIndexList()]
-        found = [row for row in self._games if all(word in row.sought for word in self._sought)]
+        found = [row for row in self._games if row.has(self._sought)]
         self.rows = self._sorted(found, lambda row: row.rank(self._column))
         places = {file: at for at, row in enumerate(self.rows) for file in row.files}
         for index, file in zip(self.persistentIndexList(), before, strict=True):

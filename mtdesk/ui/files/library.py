@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -148,13 +148,15 @@ class Library(QObject):
         )
 
     async def read(self, path: Path) -> OpenedGame | None:
-        """Return the game in a file, with levels that exist.
+        """Return the game in a file, with levels that exist unless it is over.
 
         None if it cannot be opened or people decline.
         """
         game = await self.look_at(path)
-        known = None if game is None else await self._with_known_levels(game.record)
-        if game is None or known is None:
+        if game is None:
+            return None
+        known = game.record if game.is_finished else await self._with_known_levels(game.record)
+        if known is None:
             return None
         self.touched.emit(path)
         return replace(game, record=known)

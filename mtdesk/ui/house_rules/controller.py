@@ -63,7 +63,7 @@ class HouseRulesController(QObject):
         except RecordError as error:
             sentences = [cannot_open_text(self._folder, error)]
         else:
-            sentences = [cannot_open_rules_text(file, error) for file, error in unused]
+            sentences = [cannot_open_rules_text(one.file, one.error) for one in unused]
         if sentences:
             self._tasks.start(self._tell("\n".join(sentences)))
 

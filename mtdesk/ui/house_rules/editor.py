@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
@@ -15,9 +15,9 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.search import bare
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
@@ -53,15 +53,10 @@ class RulesEditor(QWidget):
         """What the preset has, and the values of options without a row so far."""
         self._rounds = 0
         """How many rounds are wanted, if the set has as many doubles."""
-        self.search = QLineEdit()
-        give_clear_button(self.search)
+        self.search = SearchField()
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
-        clear = QShortcut(QKeySequence("Esc"), self.search, self.search.clear)
-        clear.setContext(Qt.ShortcutContext.WidgetShortcut)
-        clear.setEnabled(False)
-        self.search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
         self.group = ChoiceBox()
         self.group.addItems([""] * (len(GROUPS) + 2))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)

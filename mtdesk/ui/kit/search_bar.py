@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import SignButton, label, second_label, show_if
@@ -34,7 +35,7 @@ class SearchBar(Translated, QWidget):
         self.note = second_label()
         self.note.hide()
         self._page, self._finder = page, page.finder
-        self.field = QLineEdit()
+        self.field = SearchField()
         self.count = label(SECOND)
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))

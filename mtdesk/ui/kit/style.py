@@ -200,6 +200,8 @@ QPushButton:pressed, QToolButton:pressed { background: $wood2; }
 QToolButton:checked { border-color: $gold; background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
+QPushButton[compact="true"] { padding: 7px 8px; }
+QPushButton[compact="true"]:focus { padding: 6px 7px; }
 QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
 QPushButton:checked:focus, QToolButton:checked:focus { border-color: $text; }
 QPushButton[default="true"] { font-weight: 700; } /* not of a state: the width of a button reckons with it */
@@ -300,9 +302,11 @@ QTextEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus {
 }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { margin: 0; }
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
+QListView[compact="true"] { padding: 2px; }
+QListView[compact="true"]::item { padding: 2px 3px; }
 QListView::item:hover { background: $hover; }
 QTreeView::item { padding: 4px 8px; }
-QTreeView[compact="true"]::item { padding: 4px 2px; }
+QTreeView[compact="true"]::item { padding: 4px 4px 4px 2px; }
 QTreeView::item:selected { background: $chosen; color: $text; }
 QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
 QHeaderView, QHeaderView::section, QTableCornerButton::section {

@@ -1,24 +1,21 @@
 """The available themes: the program's own, those in the player's files, and the desktop's choice.
 
-`mtdesk/table/themes.md` describes the files. Problems with them are codes (`ThemeFault`); `mtdesk.ui.words`
-puts them into sentences.
+Problems with files are codes (`ThemeFault`); `mtdesk.ui.words` puts them into sentences.
 """
 
 from __future__ import annotations
 
 import types
-import typing
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStyleHints
 
 from mtdesk import paths
-from mtdesk.lenient import Damaged, Text, object_in, read_leniently
+from mtdesk.lenient import Damaged
 from mtdesk.table.art.soft import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 
@@ -28,39 +25,8 @@ SYSTEM = "system"
 FOLDER = "themes"
 """Where the player's own themes are, in the settings folder."""
 
-_LARGEST = 65_536
-"""The bytes of a file above which it is not a theme."""
-
 _LEAST_CONTRAST = 4.5
 """The contrast of letters with their ground."""
-
-_Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$")]
-_OpaqueColour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
-_TRANSLUCENT = "sleeper"
-"""The only colour with its own opacity."""
-
-
-def _colour_fields() -> list[tuple[str, Any, None]]:
-    """Return every colour of a theme, as a field that may be left out."""
-    fields: list[tuple[str, Any, None]] = []
-    for name, kind in typing.get_type_hints(Theme).items():
-        one: Any = _Colour if name == _TRANSLUCENT else _OpaqueColour
-        several = len(typing.get_args(kind))
-        if several:
-            fields.append((name, types.GenericAlias(tuple, (one,) * several) | None, None))
-        elif kind is str and name != "name":
-            fields.append((name, one | None, None))
-    return fields
-
-
-_Colours = msgspec.defstruct("_Colours", _colour_fields(), frozen=True)
-
-
-class _File(msgspec.Struct, frozen=True):
-    name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
-    title: Annotated[Text, msgspec.Meta(min_length=1, max_length=40)] | None = None
-    colours: _Colours = _Colours()  # type: ignore[valid-type]  # made from the fields of Theme
-    base: Literal["felt", "wood", "flat", "dark", "contrast"] = "felt"
 
 
 class ThemeFault(StrEnum):
@@ -82,14 +48,6 @@ class ThemeNotice(msgspec.Struct, frozen=True):
     """The system's or the parser's own words, for the log."""
     names: tuple[str, ...] = ()
     """For PARTLY, the places of what could not be read."""
-
-
-class ThemeFile(NamedTuple):
-    """What is in a theme file; ``bad`` are the places of what could not be read."""
-
-    theme: Theme
-    title: str
-    bad: tuple[str, ...]
 
 
 class Themes(QObject):
@@ -133,6 +91,8 @@ class Themes(QObject):
         return self._system if name == SYSTEM else self._themes.get(name, FELT)
 
     def _take(self, file: Path) -> None:
+        from mtdesk.ui.kit.theme_file import read_theme
+
         try:
             theme, title, bad = read_theme(file)
         except OSError as error:
@@ -159,15 +119,6 @@ class Themes(QObject):
         before, self._system = self._system, self._wanted()
         if before is not self._system:
             self.system_changed.emit()
-
-
-def read_theme(file: Path) -> ThemeFile:
-    """Return the theme in a file, as far as it is readable. Raises OSError and Damaged."""
-    read, bad = read_leniently(object_in(file, _LARGEST), _File)
-    colours: dict[str, Any] = msgspec.structs.asdict(read.colours)
-    changed = {name: value for name, value in colours.items() if value}
-    theme = msgspec.structs.replace(THEMES[read.base], name=read.name, **changed)
-    return ThemeFile(theme, read.title or read.name, bad)
 
 
 def _fault(theme: Theme, taken: set[str]) -> ThemeFault | None:

@@ -289,6 +289,11 @@ class ChoiceBox(QComboBox):
         texts = (self.itemText(index) for index in range(self.count()))
         return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
 
+    def chosen_width(self) -> int:
+        """Return the width in pixels at which the chosen entry is readable."""
+        badge = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 4
+        return badge + self.fontMetrics().horizontalAdvance(self.currentText()) + scaled(_COMBO_FRAME)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from mtdesk import clock, paths
@@ -21,6 +22,7 @@ from mtdesk.ui.files.game_file import GameContents, contents_of
 from mtdesk.ui.files.library import Library, library_folder
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.play.host import only_person
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
@@ -50,15 +52,18 @@ class GameController(QObject):
         """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
         """The game on the table as stored in a file that was chosen or opened by name."""
+        self._disk_file = Path()
+        """This file."""
         self.file: Path | None = None
         """Where in the library the game on the table was continued from, if it was."""
-        """The library file from which the game on the table was continued."""
         self._touched = Path()
         """The game file written or opened last."""
         self._is_last_unread = False
         """Whether the journal contains a game that people did not wait for."""
         self._acts = 0
         """The moves of people in the game on the table when it came there."""
+        self.show_result: Callable[[Path, Game], Awaitable[object]] = _show_nothing
+        """Shows how a game from a file ended, which is over; the game on the table waits meanwhile."""
         library.touched.connect(self._note)
         session.changed.connect(self._follow)
 
@@ -81,25 +86,30 @@ class GameController(QObject):
         game = self._session.game
         return None if game is None else contents_of(game.setup, game.record.rounds, game.ended)
 
-    async def resume(self, file: Path | None) -> None:
+    async def resume(self, file: Path | None) -> bool:
         """Open the file named at startup, or else continue the last game, if there is one.
 
-        Hold ``turn`` from startup: a game that came first would overwrite the journal.
+        Returns whether the game in the file is over: its result is then to be shown by ``open_file``. Hold
+        ``turn`` from startup: a game that came first would overwrite the journal.
         """
         try:
             last = await self._library.last_game()
         except Cancelled:
             self._is_last_unread = True
-            return
+            return False
         except Exception:  # an unexpected error; even then, the next game must not overwrite this one
             await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
             raise
         named = None if file is None else await self._library.read(file)
+        is_over = named is not None and named.is_finished
+        if is_over:
+            named = None
         if named is not None and last is not None and not await self._library.keep_game(last.record):
             named = None
         opened = named or last
         if opened is not None:
             self._put(Game.resumed(opened), None if named is None else named.record, file)
+        return is_over
 
     async def guide(self) -> None:
         """Start the guided first round."""
@@ -141,12 +151,15 @@ class GameController(QObject):
     async def open_file(self, path: Path) -> bool:
         """Put the game from a file on the table, replacing what is there; returns whether it could be read.
 
-        Files that arrive together are opened in order, however long each takes to read.
+        If it is over, only its result is shown. Files that arrive together are opened in order, however long
+        each takes to read.
         """
         async with self.turn:
             opened = await self._library.read(path)
-            if opened is not None:
+            if opened is not None and not opened.is_finished:
                 await self._exchange(self._session.game, Game.resumed(opened), opened.record, path)
+        if opened is not None and opened.is_finished:
+            await self.show_result(path, Game.resumed(opened))
         return opened is not None
 
     async def save_as(self) -> None:
@@ -156,7 +169,7 @@ class GameController(QObject):
             return
         record = game.record.copy()
         if await self._library.save_as(record) and self._session.game is game:
-            self._on_disk = record
+            self._on_disk, self._disk_file = record, self._touched
 
     async def may_leave(self) -> bool:
         """Return whether the program may end now; asks if moves would be lost."""
@@ -199,10 +212,12 @@ class GameController(QObject):
         if old is not None and not safe and not await self._library.keep_game(old.record, self.file):
             self._session.start_game(old, self._store.current)
             return False
-        left = self._touched
+        left = self._disk_file if safe else self._touched
         self._put(new, record, file)
-        if old is not None and not safe and not old.is_over and _acts(old):
-            self._window.left_game.show_game(left, stays=new.is_over)  # a result is looked at
+        if old is not None and not old.is_over and any(played.moves for played in old.record.rounds):
+            you = only_person(old)
+            others = [player.name for seat, player in enumerate(old.setup.players) if seat != you]
+            self._window.left_game.show_game(left, () if you is None else others)
         else:
             self._window.left_game.hide()
         return True
@@ -223,13 +238,17 @@ class GameController(QObject):
 
         self._acts = _acts(game)
         self._session.start_game(game, self._store.current)  # which may let others sit at the table
-        self._on_disk = record and game.record.copy()
+        self._on_disk, self._disk_file = record and game.record.copy(), file or Path()
         self.file = file if record and file and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
             tutor = Guide(self._window.view, YOU, names, self._session.announce)
             tutor.catch_up(game)
             self._session.accompany(tutor)
+
+
+async def _show_nothing(_: Path, __: Game) -> None:
+    """Stand in for what shows results until that is there."""
 
 
 def _acts(game: Game) -> int:

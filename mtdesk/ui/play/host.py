@@ -2,72 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import date
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
+from mtdesk.control.game import Game
+from mtdesk.control.guided import is_guided
+from mtdesk.i18n import date_text, list_text
+from mtdesk.messages import printable
+from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.ask import ask, heard
+from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.daily import daily_name
 
 if TYPE_CHECKING:
+    from mtdesk.ui.scores.game_end import GameEndPanel
     from mtdesk.ui.scores.sheet import ScoreSheet
 
 _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
 """Pixels at scale 1 of a player's column on the score sheet, the fewest columns to fit, and the rest."""
 
 
+class Look(Enum):
+    """What people want to see of a game after its result."""
+
+    REPLAY = auto()
+    ANALYSIS = auto()
+
+
 class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
     ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``results_wanted`` are what
-    people may ask for after the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be
-    kept. ``round_ended`` carries the page after a round, a `RoundEndPanel`, ``game_ended`` that after the
-    last one, a `GameEndPanel`.
+    people may ask for after the last round; the last carries the game and the window that shows its result.
+    ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be kept. ``round_ended`` carries the page
+    after a round, a `RoundEndPanel`, ``game_ended`` that after the last one, a `GameEndPanel`, and the game.
     """
 
     again_wanted = Signal()
     new_wanted = Signal()
     replay_wanted = Signal()
     analysis_wanted = Signal()
-    results_wanted = Signal()
+    results_wanted = Signal(object, object)
     export_wanted = Signal(object)
     print_wanted = Signal(object)
     round_ended = Signal(object)
-    game_ended = Signal(object)
+    game_ended = Signal(object, object)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._scores_now: Callable[[], Scores] | None = None
-        self._you: int | None = None
-        self._day: date | None = None
-        self._is_guided = False
-        self.compares: Callable[[], bool] = lambda: False
-        """Whether the result of the game on the table can be compared with others'."""
+        self._game: Game | None = None
+        self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
+        self.may_undo: Callable[[], bool] = lambda: False
+        """Whether something can be undone now."""
+        self.compares: Callable[[Game], bool] = lambda _: False
+        """Whether the result of a game can be compared with others'."""
 
-    def start_game(
-        self, scores: Callable[[], Scores], you: int | None, day: date | None = None, *, guided: bool = False
-    ) -> None:
-        """Prepare for a game with these scores; ``you`` is the only person's seat, if any.
-
-        ``day``: when the game was started, if known.
-        """
-        self._scores_now, self._you, self._day, self._is_guided = scores, you, day, guided
+    def start_game(self, game: Game, ended: Callable[[], Sequence[RoundEnded]]) -> None:
+        """Prepare for a game on the table; ``ended`` returns its rounds of which people have seen the end."""
+        self._game, self._ended_now = game, ended
         self._window.overlay.uncover()
 
-    def _scores(self) -> Scores:
-        if self._scores_now is None:
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        if self._game is None:
             raise ValueError("no game has begun")
-        return self._scores_now()
+        return self._game
 
-    def _serve(self, sheet: ScoreSheet) -> None:
+    def _scores(self) -> Scores:
+        return scores_of(self.game, self._ended_now())
+
+    def _serve(self, sheet: ScoreSheet, game: Game) -> None:
         """Date a score sheet, and pass on what people want to do with it."""
-        sheet.day = self._day
+        sheet.day = None if game.setup.begun is None else game.setup.begun.date()
         sheet.export_wanted.connect(self.export_wanted)
         sheet.print_wanted.connect(self.print_wanted)
 
@@ -92,8 +108,8 @@ class PageHost(QObject):
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()
-        panel.show_scores(self._scores(), self._you)
-        self._serve(panel.sheet)
+        panel.show_scores(self._scores(), only_person(self.game))
+        self._serve(panel.sheet, self.game)
         self.round_ended.emit(panel)
         panel.rest()
         self._window.overlay.cover(panel)
@@ -105,26 +121,54 @@ class PageHost(QObject):
 
     async def game_over(self) -> None:
         """Show the places; the page stays until people choose something."""
-        from mtdesk.ui.scores.game_end import GameEndPanel
-
-        panel = GameEndPanel()
-        panel.show_scores(self._scores(), self._you)
-        if self._is_guided:
+        panel = self._end_panel(self.game, self._scores())
+        if is_guided(self.game.setup):
             panel.offer_real_game()
-        self._serve(panel.sheet)
         panel.again.connect(self.again_wanted)
         panel.new_game.connect(self.new_wanted)
         panel.replay.connect(self.replay_wanted)
         panel.analyse.connect(self.analysis_wanted)
-        panel.results.connect(self.results_wanted)
-        panel.compare.setVisible(self.compares())
         panel.look.connect(self._window.overlay.uncover)
-        self.game_ended.emit(panel)
+        self.game_ended.emit(panel, self.game)
         panel.rest()
         self._window.overlay.cover(panel)
         motion = self._window.table.animator
         if motion.travels:
             panel.celebrate(motion.speed)
+
+    def _end_panel(self, game: Game, scores: Scores) -> GameEndPanel:
+        from mtdesk.ui.scores.game_end import GameEndPanel
+
+        panel = GameEndPanel()
+        panel.show_scores(scores, only_person(game))
+        self._serve(panel.sheet, game)
+        panel.results.connect(lambda: self.results_wanted.emit(game, panel.window()))
+        panel.compare.setVisible(self.compares(game))
+        return panel
+
+    async def show_result(self, game: Game) -> Look | None:
+        """Show how a game ended that is not on the table, in a window of its own until it is closed.
+
+        Returns what else is to be seen of it.
+        """
+        from mtdesk.ui.kit.fitting import roomy
+
+        chosen: list[Look] = []
+        dialog = QDialog(self._window)
+        names = printable(list_text([player.name for player in game.setup.players]))
+        dialog.setWindowTitle(self.tr("Result: {players}").format(players=names))
+        panel = self._end_panel(game, scores_of(game, game.ended))
+        self.game_ended.emit(panel, game)
+        panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
+        for wish, look in ((panel.replay, Look.REPLAY), (panel.analyse, Look.ANALYSIS)):
+            wish.connect(partial(chosen.append, look))
+            wish.connect(dialog.accept)
+        panel.closed.connect(dialog.reject)
+        dialog.setLayout(vbox(roomy(panel, dialog), margins=(0, 0, 0, 0)))
+        dialog.resize(self._window.view.size())
+        panel.setFocus()
+        await ask(dialog)
+        return chosen[0] if chosen else None
 
     async def show_sheet(self) -> None:
         """Show the score sheet in a window of its own until it is closed."""
@@ -134,7 +178,7 @@ class PageHost(QObject):
         dialog.setWindowTitle(self.tr("Score sheet"))
         sheet = ScoreSheet()
         sheet.show_scores(self._scores())
-        self._serve(sheet)
+        self._serve(sheet, self.game)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(dialog.reject)
         column = QVBoxLayout(dialog)
@@ -143,3 +187,18 @@ class PageHost(QObject):
         columns = len(self._scores().names)
         dialog.resize(scaled(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), scaled(690))
         await ask(dialog)
+
+
+def only_person(game: Game) -> int | None:
+    """Return the seat of the only person in a game, None if there are several or none."""
+    return next(iter(game.people)) if len(game.people) == 1 else None
+
+
+def scores_of(game: Game, ended: Sequence[RoundEnded]) -> Scores:
+    """Return the scores of a game after these rounds."""
+    setup, rounds = game.setup, tuple(map(RoundScore.from_event, ended))
+    names = tuple(player.name for player in setup.players)
+    if is_guided(setup):
+        return Scores(setup.options, names, rounds)
+    name = partial(daily_name, setup)
+    return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set, name=name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -22,10 +24,14 @@ class PauseController(QObject):
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__(window)
         self._window, self._session = window, session
-        self._page = PausePage()
-        self._page.ended.connect(self.resume)
-        window.stack.addWidget(self._page)
         window.commands.pause.toggled.connect(self._set)
+
+    @cached_property
+    def _page(self) -> PausePage:
+        page = PausePage()
+        page.ended.connect(self.resume)
+        self._window.stack.addWidget(page)
+        return page
 
     def resume(self) -> None:
         """Resume the game."""

@@ -14,7 +14,6 @@ from mtdesk import paths
 from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.guided import is_guided
 from mtdesk.control.match import Match
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
@@ -28,11 +27,9 @@ from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.play.host import PageHost, only_person
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.scores.scores import RoundScore, Scores
-from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.words.programs import program_replaced_text
 from mtdesk.ui.words.table import TableTexts
@@ -80,6 +77,7 @@ class Session(QObject):
         self.game: Game | None = None
         self.match: Match | None = None
         """The match in progress; None while there is none."""
+        host.may_undo = lambda: self.match is not None and self.match.can_undo
         stage.proposed.connect(self._propose)
         stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
@@ -110,25 +108,16 @@ class Session(QObject):
     def _introduce(self, game: Game) -> None:
         """Show who plays, and what has been played so far, as the current viewer may know it."""
         setup = game.setup
-        you = next(iter(game.people)) if len(game.people) == 1 else None
+        you = only_person(game)
         names = [player.name for player in setup.players]
         self._stage.has_people = bool(game.people)
         self._stage.start_game(TableTexts(setup.options, names, you), setup)
         viewer = you if self.match is None else self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
-        day = None if setup.begun is None else setup.begun.date()
-        self._host.start_game(lambda: self._scores(game), you, day, guided=is_guided(setup))
-
-    def _scores(self, game: Game) -> Scores:
-        """Return the scores of the rounds of which people have seen the end."""
-        ended = game.ended if self.match is None else self.match.executor.seen_ends()
-        names = tuple(player.name for player in game.setup.players)
-        setup, rounds = game.setup, tuple(map(RoundScore.from_event, ended))
-        if is_guided(setup):
-            return Scores(setup.options, names, rounds)
-        name = partial(daily_name, setup)
-        return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set, name=name)
+        self._host.start_game(
+            game, lambda: game.ended if self.match is None else self.match.executor.seen_ends()
+        )
 
     def accompany(self, tutor: Guide) -> None:
         """Let a companion explain the game that has just started."""
@@ -250,6 +239,11 @@ class Session(QObject):
         self._is_paused = paused
         if self.match is not None:
             self.match.pause(paused)
+
+    def show_result(self) -> None:
+        """Show the page after the last round again, if that is what people saw last."""
+        if self.game is not None and self.game.is_over and (self.match is None or not self.match.is_running):
+            self._tasks.start(self._host.game_over())
 
     def ask(self, wish: Callable[[Match], object]) -> None:
         """Ask the match for something, if the game is being played: ``session.ask(Match.undo)``."""

@@ -65,13 +65,12 @@ class TableStage(ViewStage):
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         self.status.rewritten.connect(actions.withdraw_why)
-        view.touched.connect(self.status.pass_on)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
-        self._table.undecided.connect(self._say_where)
+        self._table.rack.states.picked_up.connect(self._say_where)
         actions.proposed.connect(self._propose)
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
@@ -179,21 +178,24 @@ class TableStage(ViewStage):
     async def round_over(self, view: View) -> None:
         """Show the hands on the table until a key or a click, then the scores.
 
-        A game that was over when it was opened shows only how it ended.
+        A game that was over when it was opened shows only how it ended. So does one of a single round, unless
+        this is the last chance to undo something.
         """
         self._see(view)
         ended, self._ended = self._ended, None
         self._is_to_celebrate = ended is not None
         if ended is None and view.board.round >= view.board.options.rounds:
             return
-        if ended is not None and self._table.animator.speed > 0:
+        is_shown = ended is not None and self._table.animator.speed > 0
+        if ended is not None and is_shown:
             self._view.setFocus()
             looked_at, note = self._read, ""
             if self.has_people:
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        await self._panels.round_over()
+        if view.board.options.rounds > 1 or (self._panels.may_undo() and not is_shown):
+            await self._panels.round_over()
 
     async def game_over(self, view: View) -> None:
         """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
@@ -246,8 +248,14 @@ class TableStage(ViewStage):
         if move is not None:
             self.proposed.emit(move)
 
-    def _say_where(self, tile: Tile, count: int) -> None:
-        self.status.say_in_passing(lambda: self.texts.status.several_places(tile, count), self._viewer)
+    def _say_where(self, tile: Tile | None) -> None:
+        """Say what to do with the tile that has been picked up, but no more than the table shows."""
+        if tile is None:
+            self.status.end_choice()
+            return
+        lit = tuple(self._table.trains.lights.pads)
+        ends = lit if lit or self._table.rack.states.highlight else None
+        self.status.ask_choice(lambda: self.texts.where_to_play(tile, ends), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         self._ask_which(plays, point, self._propose)

@@ -53,14 +53,14 @@ class StatusPresenter(QObject):
         self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
         self._remark: Callable[[], str] = str
-        self._is_passing = False
+        self._choice: tuple[Callable[[], str], int | None] | None = None
         self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
     def start_game(self, texts: TableTexts, setup: Setup) -> None:
         """Prepare for a game in these words."""
         self._texts, self._setup, self._view, self._words = texts, setup, None, None
-        self._over = self._urgent = None
+        self._over = self._urgent = self._choice = None
         self._remark = str
         self.retranslate()
 
@@ -117,14 +117,16 @@ class StatusPresenter(QObject):
         self._aside.start()
         self._announcer.call(" ".join(filter(None, (words(), heard()))))
 
-    def say_in_passing(self, words: Callable[[], str], seat: int | None) -> None:
-        """Say something for a few seconds, or until ``pass_on``."""
-        self.say_aside(words, seat)
-        self._is_passing = True
+    def ask_choice(self, words: Callable[[], str], seat: int | None) -> None:
+        """Ask a person in the middle of a move how it goes on, until ``end_choice``; nothing is announced."""
+        self._choice = words, seat
+        if self._urgent is None:
+            self._resume()
 
-    def pass_on(self) -> None:
-        """Note that people do something: what was said in passing is no longer true."""
-        if self._is_passing:
+    def end_choice(self) -> None:
+        """Show the previous text again; a refusal stays to be read."""
+        self._choice = None
+        if not self._aside.isActive():
             self._resume()
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
@@ -190,7 +192,8 @@ class StatusPresenter(QObject):
     def _say_status(self) -> None:
         view, thinking = self._view, self._thinking
         if view is not None:
-            self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
+            seat = _seat_of(view.board)
+            self._show(lambda: self.texts.status.line(view, thinking=thinking), seat, lit=False)
 
     def _resume(self) -> None:
         self._aside.stop()
@@ -198,12 +201,15 @@ class StatusPresenter(QObject):
         if self._over is not None:
             words, seat, detail = self._over
             self._write(words(), seat, lit=True, detail=detail())
+        elif self._choice is not None:
+            ask, whom = self._choice
+            self._write(ask(), whom, lit=True)
         elif self._words is not None:
             self._write(self._words(), self._seat, lit=self._lit)
 
     def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
         self._words, self._seat, self._lit = words, seat, lit
-        self._over = None
+        self._over = self._choice = None
         if self._urgent is not None:
             if lit:  # what a person is asked cannot wait either
                 self._write(f"{self._urgent()} {words()}", seat, lit=True)
@@ -212,7 +218,6 @@ class StatusPresenter(QObject):
         self._write(words(), seat, lit=lit)
 
     def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
-        self._is_passing = False
         self._table.frame.say(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
         self.rewritten.emit()
@@ -242,3 +247,14 @@ class StatusPresenter(QObject):
                 forms += [BETWEEN.join((short, said)), f"{said.partition(' · ')[0]} · {brief}"]
             forms += [f"{short} · {brief}"]
         self.headline.emit("\n".join(forms))
+
+
+def _seat_of(board: Board) -> int | None:
+    """Return whose turn it is, or who has won or gone out; None if that is not one player."""
+    if board.over is None:
+        return board.turn
+    if board.round == board.options.rounds:
+        first = [seat for seat, place in enumerate(board.places()) if place == 1]
+    else:
+        first = [seat for seat, count in enumerate(board.hands) if count == 0]
+    return first[0] if len(first) == 1 else None

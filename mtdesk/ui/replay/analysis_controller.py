@@ -28,6 +28,10 @@ _KEEP_MS = 10_000
 """How often findings are saved while more are being made."""
 
 
+_Batch = tuple[Record, tuple[Decision, ...], frozenset[int]]
+"""A game, decisions in it, and seats all of whose decisions are judged."""
+
+
 class AnalysisController(QObject):
     """Has the decisions of a game judged, keeps the findings, and shows them in a replay."""
 
@@ -44,7 +48,9 @@ class AnalysisController(QObject):
         self._loading: asyncio.Task[None] | None = None
         self._new: list[Decision] = []
         """Findings that are not yet on their way to disk."""
-        self._batches: list[tuple[Record, tuple[Decision, ...]]] = []
+        self._completed: set[int] = set()
+        """Seats all of whose decisions are judged, which is not yet on its way to disk."""
+        self._batches: list[_Batch] = []
         """Findings that are on their way there."""
         self._keeping = QTimer(self, interval=_KEEP_MS)
         self._keeping.timeout.connect(self._keep)
@@ -67,10 +73,12 @@ class AnalysisController(QObject):
         self._loading = self._tasks.start(self._load(timeline))
 
     async def _load(self, timeline: Timeline) -> None:
-        kept = await asyncio.to_thread(self._store.load, timeline.open_part, timeline.ended)
+        record = timeline.open_part
+        kept = await asyncio.to_thread(self._store.load, record, timeline.ended)
+        seats = await asyncio.to_thread(self._store.judged_seats, record) if kept else set()
         if kept and timeline is self._timeline:
             self._panel.take(kept.values())
-            self._panel.finish()
+            self._panel.finish(sorted(seats), complete=True)
             self._panel.go_on()
 
     def renew(self, timeline: Timeline) -> None:
@@ -104,17 +112,17 @@ class AnalysisController(QObject):
         if batch is not None:
             self._tasks.start(self._write(batch))
 
-    def _pack(self) -> tuple[Record, tuple[Decision, ...]] | None:
+    def _pack(self) -> _Batch | None:
         if self._judging is None:
             self._keeping.stop()
-        if not self._new or self._timeline is None:
+        if not (self._new or self._completed) or self._timeline is None:
             return None
-        batch = self._timeline.open_part, tuple(self._new)
-        self._new = []
+        batch = self._timeline.open_part, tuple(self._new), frozenset(self._completed)
+        self._new, self._completed = [], set()
         self._batches.append(batch)
         return batch
 
-    async def _write(self, batch: tuple[Record, tuple[Decision, ...]]) -> None:
+    async def _write(self, batch: _Batch) -> None:
         await asyncio.to_thread(self._store.keep, *batch)
         self._batches = [one for one in self._batches if one is not batch]
 
@@ -152,7 +160,10 @@ class AnalysisController(QObject):
                 ended=timeline.ended,
                 known=known,
             )
-            complete = True
+            complete = timeline is self._timeline  # or more has been played meanwhile
+            if complete:
+                players = range(len(timeline.record.setup.players))
+                self._completed.update(players if seats is None else seats)
         except PlayerFailure as failure:
             _log.warning("the analysis ended early", exc_info=failure)
             self._panel.say(self._texts.failed)

@@ -74,8 +74,8 @@ class AnalysisPanel(Translated, QWidget):
         self.findings = Findings()
         """What has been found out about the game."""
         self._judged: tuple[int, int] | None = None
-        self._judged_fully: set[int | None] = set()
-        """The choices of ``whose`` that are completely judged."""
+        self._judged_fully: set[int] = set()
+        """The seats all of whose decisions are judged."""
         self._is_cancelled = False
         """Whether someone wants to stop the analysis of this game for now."""
         self._time_left = TimeLeft()
@@ -95,12 +95,11 @@ class AnalysisPanel(Translated, QWidget):
         """Whether mistakes are listed although there is little room; shown only if there is."""
         self.is_flat = False
         """Whether it takes one row."""
-        self._head = hbox((self.whose, 1), self.start)
+        self._head = hbox((self.whose, 1), self.start, self.listed)
         self._parts = vbox(
             self._head,
             *(self.progress, self.time_left, self.summary, self._note),
             (self.mistakes, 1),
-            hbox(STRETCH, self.listed),
             STRETCH,  # while there are none
             spacing=6,
             margins=(_MARGIN,) * 4,
@@ -166,7 +165,8 @@ class AnalysisPanel(Translated, QWidget):
 
     @property
     def _is_done(self) -> bool:
-        return bool(self._judged_fully & {None, self.seat})
+        wanted = range(len(self._names)) if self.seat is None else [self.seat]
+        return self._judged_fully.issuperset(wanted)
 
     def _start_or_cancel(self) -> None:
         self._is_cancelled = self.is_running
@@ -199,7 +199,7 @@ class AnalysisPanel(Translated, QWidget):
         """Show that the analysis has ended; ``complete``: it covered all that ``seats`` (None: all) did."""
         self._judged = None
         if complete:
-            self._judged_fully.update([None] if seats is None else seats)
+            self._judged_fully.update(range(len(self._names)) if seats is None else seats)
         self._list()
 
     def say(self, words: Callable[[], str] | None) -> None:
@@ -249,17 +249,21 @@ class AnalysisPanel(Translated, QWidget):
         show_if(self.time_left, running and not self.is_flat)
         self.progress.setToolTip(self.time_left.text())
         show_if(self.summary, is_summed_up and (self.seat is None or names_only))
-        show_if(self._note, self._words is not None or not (seats or running))
-        show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
+        has_mistakes = any(tallies[seat].mistakes for seat in seats)
+        is_spotless = self._is_done and bool(seats) and not has_mistakes and not self.is_flat
+        show_if(self._note, self._words is not None or is_spotless or not (seats or running))
+        show_if(self.mistakes, has_mistakes)
         if self.is_flat:
             self.reshaped.emit()
 
     def _summary(self, seat: int) -> str:
         tally = self.findings.tallies[seat]
-        is_complete = bool(self._judged_fully & {None, seat})
-        return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=is_complete)
+        complete = seat in self._judged_fully
+        return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=complete)
 
     def _note_text(self) -> str:
+        if self._seats:
+            return self.tr("No clear mistakes: every decision was about as good as the best one found.")
         return self.tr(
             "The strongest computer player re-examines every decision, using only what the player could "
             "know, and finds those that clearly cost points."

@@ -1,4 +1,4 @@
-"""Replaying games: in which window, and continuing from any position."""
+"""Games that are looked at: their result, their replay, and continuing from any position of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.play.host import Look, PageHost
 from mtdesk.ui.sound.sound_cues import SoundCues
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class CodeDialog(Protocol):
 class ReplayController(QObject):
     """Opens the window in which one game after another is replayed; the game on the table goes on meanwhile.
 
+    While the result of another game covers the table, it waits.
+
     ``show_code`` shows the code of a game over a window; ``listen`` is given the sound cues of a replay.
     """
 
@@ -51,24 +53,44 @@ class ReplayController(QObject):
         super().__init__(window)
         self._window, self._session, self._library = window, session, context.library
         self._games, self._programs, self._tasks = context.games, context.programs, tasks
-        self._show_code, self._listen = show_code, listen
+        self._host, self._show_code, self._listen = host, show_code, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been replayed; hidden while there is none."""
         self._analysis: AnalysisController | None = None
         self._of_table: Game | None = None
         """The game on the table, while it is the one being replayed."""
+        self._games.show_result = self.show_result
         session.changed.connect(self._follow_table)
         host.replay_wanted.connect(lambda: tasks.start(self.open_table()))
         host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))
 
-    async def open_file(self, file: Path) -> None:
-        """Replay the game in a file, which is recent from now on; reports if it is unreadable."""
+    @property
+    def is_open(self) -> bool:
+        """Whether a replay is shown."""
+        return self.replay is not None and self.replay.isVisible()
+
+    async def show_result(self, file: Path, game: Game) -> None:
+        """Show how the game in a file ended, and what people then want to see of it."""
+        self._session.pause(True)
+        try:
+            look = await self._host.show_result(game)
+        finally:
+            self._session.pause(self._window.commands.pause.isChecked())
+        if look is not None:
+            await self.open_file(file, analyse=look is Look.ANALYSIS)
+
+    async def open_file(self, file: Path, *, analyse: bool = False) -> None:
+        """Replay the game in a file, which is recent from now on; reports if it is unreadable.
+
+        ``analyse``: look for mistakes, too.
+        """
         game = await self._library.look_at(file)
         if game is None:
             return
         if game.record.rounds:
             self._library.touched.emit(file)
             await self._open(game.record, game.ended)
+            self._analyse(analyse)
         else:
             await self._library.show_message(self.tr("Nothing has been played in this game yet."))
 
@@ -80,7 +102,10 @@ class ReplayController(QObject):
         seen = self._seen(game)
         await self._open(seen.record, seen.ended)
         self._of_table = game
-        if analyse and self.replay is not None:
+        self._analyse(analyse)
+
+    def _analyse(self, wanted: bool) -> None:
+        if wanted and self.replay is not None:
             self.replay.show_analysis()
             self.replay.analysis.ask()
 

@@ -32,8 +32,10 @@ from mtdesk.ui.replay.words import AnalysisTexts
 from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts
 
-_BADGE, _ROW, _MARK, _AIR, _BESIDE = 18, 28, 34, 6, 14
+_BADGE, _ROW, _MARK, _AIR = 18, 28, 34, 6
 """Pixels at scale 1."""
+_BESIDE = 12
+"""What Qt adds to badge and text, at every scale."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _SENTENCE, _LOST = range(2)
@@ -76,6 +78,11 @@ class LogModel(QAbstractTableModel):
     def row_of(self, position: int) -> int:
         """Return the row of what happened on the way to a position."""
         return position if self._timeline is None else position + self._timeline.round_of(position) - 1
+
+    def last_row_of(self, position: int) -> int:
+        """Return the last row about a position: after a round's last move, how the round ended."""
+        row = self.row_of(position)
+        return row + 1 if row + 1 < self.rowCount() and self._is_end(row + 1) else row
 
     def position_of(self, row: int) -> int:
         """Return the position that a row is about."""
@@ -217,6 +224,7 @@ class ReplayLog(Translated, QTableView):
         self._is_pointing = True
         self.setCurrentIndex(self.log.index(self.log.row_of(position), _SENTENCE))
         self._is_pointing = False
+        self.scrollTo(self.log.index(self.log.last_row_of(position), _SENTENCE))
         self.scrollTo(self.currentIndex())
 
     def refresh(self) -> None:
@@ -229,6 +237,7 @@ class ReplayLog(Translated, QTableView):
     ) -> None:
         """Called by Qt, too: what is above the row in sight then gets its height before."""
         self._fit(range(max(0, index.row() - self._most_rows), index.row() + 1))
+        self.updateGeometries()  # the last row can be reached with these heights
         super().scrollTo(index, hint)
         self._fit_rows()
 
@@ -245,7 +254,7 @@ class ReplayLog(Translated, QTableView):
 
     def _fit(self, rows: Iterable[int]) -> None:
         least = self.verticalHeader().defaultSectionSize()
-        room = QRect(0, 0, max(1, self.columnWidth(_SENTENCE) - scaled(_BADGE + _BESIDE)), 1 << 16)
+        room = QRect(0, 0, max(1, self.columnWidth(_SENTENCE) - scaled(_BADGE) - _BESIDE), 1 << 16)
         for row in rows:
             index = self.log.index(row, _SENTENCE)
             letters = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or self.font())

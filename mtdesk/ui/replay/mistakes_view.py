@@ -48,6 +48,7 @@ class MistakesView(Translated, QWidget):
         self.previous, self.next, self.show_better = (QPushButton() for _ in range(3))
         ways = (self.previous, self.next, self.show_better)
         for button in ways:
+            button.setProperty("compact", True)  # they share the width there is
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
         self._is_flat = False
         row = hbox(*((button, 1) for button in ways), spacing=4)

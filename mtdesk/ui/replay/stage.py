@@ -83,6 +83,8 @@ class ReplayStage(ViewStage):
                     await self._show_end(event, view, self._read)
         else:
             self.sound_cues.rest()
+            if before is None or abs(index - before) > 1:
+                self._table.rack.centre()
             await self._table.rebuild(view)
             self._table.rack.states.settle_in()  # the marks of new tiles are like those of better ones
 

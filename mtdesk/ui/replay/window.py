@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
@@ -106,6 +106,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.table = TableScene()
         self.table.setParent(self)
         self.table.long_sentences = True  # about mistakes
+        self.table.rack.shelf.has_tools = False
         self.view = ReplayView(self.table)
         camera = self.view.camera
         camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
@@ -119,6 +120,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.headline = Headline()
         self.eyes = ChoiceBox()
         self._seen_by = label()
+        self._seen_by.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.open_hands = QCheckBox()
         self._note = second_label()
         self._note.setContentsMargins(14, 0, 14, 0)
@@ -172,6 +174,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         for page in (self.log, self.analysis):
             self.tabs.addTab(page, "")
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)  # its line would stand out behind the tab that has the focus
         self._beside, self._sides = QSplitter(Qt.Orientation.Vertical), QSplitter()
         for splitter, parts in (
             (self._beside, (self.tabs, self.hands)),
@@ -244,8 +247,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             show_if(part, wanted)
         show_if(self._beside, self.side.isChecked() or self.open_hands.isChecked())
         self._arrange()
-        half = self._beside.height() // 2
-        self._beside.setSizes([half, half])
+        self._beside.setSizes([self._beside.height() // 2] * 2)
         self._share_width()
 
     def _arrange(self) -> None:

@@ -9,8 +9,6 @@ from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import Texts, decimal_text, list_text, number_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
-from mtdesk.rules.score import tile_value
-from mtdesk.rules.view import own_train, train_of
 from mtdesk.ui.replay.findings import shown_loss
 from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
@@ -78,8 +76,6 @@ class AnalysisTexts(Texts):
         best, lead = mistake.best, self._lead(mistake.loss)
         why = self._reasons(mistake.reasons, texts)
         against = self._reasons(mistake.objections, texts)
-        if not why and not against:
-            why = self._differences(mistake, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
         played = self._played(mistake, texts)
         if why or not against:
@@ -96,24 +92,7 @@ class AnalysisTexts(Texts):
         else:
             #: {lead} is such as: by 16 points
             told.append(self.said("Better {lead}: {move}.", **gaps))
-            if not against:
-                told.append(
-                    self.tr("The reason is further ahead: rounds tried from here ended better with it.")
-                )
         return " ".join(told)
-
-    def _differences(self, mistake: Decision, texts: TableTexts) -> list[str]:
-        """Return what is plainly different about the better move, if anything is."""
-        best, played = mistake.best.move, mistake.played.move
-        if not isinstance(best, Play) or not isinstance(played, Play):
-            return []
-        values = [tile_value(texts.seats.options, move.tile) for move in (best, played)]
-        if values[0] > values[1]:
-            return [texts.hints.reason(Why(ReasonCode.SHEDS_WEIGHT, count=values[0]))]
-        own = own_train(mistake.seat)
-        if train_of(played.end) == own != train_of(best.end):
-            return [self.tr("it leaves the player's own train for later")]
-        return []
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:
         move = mistake.played.move

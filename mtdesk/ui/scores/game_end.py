@@ -8,12 +8,14 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, press_by_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
+from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -36,6 +38,8 @@ class GameEndPanel(Translated, QWidget):
     """Shows the places of a finished game and what can follow it.
 
     Enter opens what leads back here: pressed in haste, it must not lose the page.
+
+    A game of one round has no page for its end: the remaining tiles are here, and the score sheet on demand.
     """
 
     again = Signal()
@@ -44,6 +48,7 @@ class GameEndPanel(Translated, QWidget):
     replay = Signal()
     analyse = Signal()
     results = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,13 +56,17 @@ class GameEndPanel(Translated, QWidget):
         self._scores: Scores | None = None
         self._you: int | None = None
         self._is_guided = False
+        self._day = ""
         self._title = title_label()
         self._name = second_label()
         self._comment = label(wrap=True)
         self._comment_now: Callable[[], str] = str
         self._places = PlacesView()
-        self.sheet = ScoreSheet()
+        self.hands, self.sheet = HandsView(), ScoreSheet()
+        self.hands.hide()
         self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
+        self.close_it = EnterButton()
+        self.close_it.hide()
         self._first = self.choose_new
         self.rounds = QPushButton()
         self.rounds.setCheckable(True)
@@ -72,7 +81,8 @@ class GameEndPanel(Translated, QWidget):
             (hbox(self._badges, (said, 1), spacing=12), 1),
             hbox(self.open_replay, self.open_analysis),
         )
-        self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
+        self._beside = holding(vbox(self.hands, self.sheet))
+        self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
         self._bottom = hbox(self.play_again, self.choose_new)
         looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.compare, self.look_at_table))
         bottom = folding((looking, 1), self._bottom)
@@ -85,6 +95,7 @@ class GameEndPanel(Translated, QWidget):
         self.open_replay.clicked.connect(self.replay)
         self.open_analysis.clicked.connect(self.analyse)
         self.compare.clicked.connect(self.results)
+        self.close_it.clicked.connect(self.closed)
         self.retranslate_ui()
 
     def offer_real_game(self) -> None:
@@ -95,17 +106,30 @@ class GameEndPanel(Translated, QWidget):
     def offer_comparison(self) -> None:
         """Offer to compare the result instead of playing again, which would deal other tiles."""
         self.play_again.hide()
-        self._first = self.compare
-        self.choose_new.setDefault(False)
-        self.compare.setDefault(True)
-        self._bottom.addWidget(self.compare)
-        self.setTabOrder(self.choose_new, self.compare)
-        self.setFocusProxy(self.compare)
+        self._offer(self.compare)
+
+    def offer_closing(self, day: str) -> None:
+        """Offer to close the page of a game of that day, instead of what goes on at the table."""
+        self._day = day
+        for button in (self.play_again, self.choose_new, self.look_at_table):
+            button.hide()
+        self._offer(self.close_it)
+        self.close_it.show()
+        self.retranslate_ui()
 
     def show_comment(self, comment: Callable[[], str]) -> None:
         """Say more about the result; ``comment`` returns it in the current language."""
         self._comment_now = comment
         self.retranslate_ui()
+
+    def _offer(self, button: EnterButton) -> None:
+        """Let Enter press another button than the usual one, and put it last."""
+        self._bottom.addWidget(button)
+        self.setTabOrder(self._first, button)
+        self._first = button
+        for other in (self.play_again, self.choose_new, self.compare, self.close_it):
+            other.setDefault(other is button)
+        self.setFocusProxy(button)
 
     def celebrate(self, speed: float) -> None:
         """Let the lines of the totals grow at this speed; any key or click shows them at once."""
@@ -113,7 +137,7 @@ class GameEndPanel(Translated, QWidget):
 
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
-        for button in (self.play_again, self.choose_new, self.compare):
+        for button in (self.play_again, self.choose_new, self.compare, self.close_it):
             button.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -132,15 +156,21 @@ class GameEndPanel(Translated, QWidget):
     def fit_ui(self) -> None:
         self._title.setMinimumWidth(scaled(_TITLE))
 
+    @property
+    def _is_one_round(self) -> bool:
+        return self._scores is not None and self._scores.options.rounds == 1
+
     def _make_room(self) -> None:
         room = self.width() - 2 * _SIDE - _BETWEEN
-        needed = self.sheet.table.width_needed()
+        needed = scaled(_ENOUGH) if self._is_one_round else self.sheet.table.width_needed()
         one_by_one = needed > self.width() - 2 * _SIDE  # first the ranking, and the rounds on demand
-        show_if(self.rounds, one_by_one)
-        show_if(self.sheet, not one_by_one or self.rounds.isChecked())
-        beside = min(needed, scaled(_ENOUGH))
-        alone = one_by_one and not self.rounds.isChecked()
-        self._places.share(self._columns, room, _SHARE, beside, alone=alone)
+        on_demand = self._is_one_round or one_by_one
+        show_if(self.rounds, on_demand)
+        show_if(self.sheet, self.rounds.isChecked() or not on_demand)
+        show_if(self.hands, self._is_one_round and not self.rounds.isChecked())
+        alone = self.hands.isHidden() and self.sheet.isHidden()
+        show_if(self._beside, not alone)
+        self._places.share(self._columns, room, _SHARE, min(needed, scaled(_ENOUGH)), alone=alone)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
@@ -148,6 +178,8 @@ class GameEndPanel(Translated, QWidget):
         self._places.show_scores(scores)
         self._show_badges(scores.winners)
         self.sheet.show_scores(scores)
+        if self._is_one_round:
+            self.hands.show_scores(scores)
         self._make_room()
         self.retranslate_ui()
 
@@ -173,14 +205,17 @@ class GameEndPanel(Translated, QWidget):
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))
+        self.close_it.setText(self.tr("C&lose"))
         self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
         if scores is None:
             return
-        name = scores.name()
+        name = " · ".join(filter(None, (scores.name(), self._day)))
         self._name.setText(name)
         show_if(self._name, bool(name))
-        comment = self._comment_now()
+        is_blocked = self._is_one_round and scores.rounds[-1].over is Over.BLOCKED
+        reason = self.tr("The round is blocked: no one can play.") if is_blocked else ""
+        comment = "\n".join(filter(None, (reason, self._comment_now())))
         self._comment.setText(comment)
         show_if(self._comment, bool(comment))
         you = scores.winners == (self._you,)

@@ -23,7 +23,7 @@ _COLUMNS, _NAME_COLUMN, _BETWEEN = 5, 2, 24
 """Columns of a line with the gap after it, which of them is the name, and the gap's pixels at scale 1."""
 
 _MANY = 6
-"""The number of players above which lines that have the whole width stand in two halves."""
+"""The number of players above which lines are closer, and those with the whole width in two halves."""
 
 
 class _Name(QLabel):
@@ -71,7 +71,6 @@ class PlacesView(Translated, QWidget):
         self._is_wide = False
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(_NAME_COLUMN, 1)
         self._note = second_label()
         """Why some come last."""
@@ -116,6 +115,7 @@ class PlacesView(Translated, QWidget):
             widget.hide()
             widget.deleteLater()
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
+        self._grid.setVerticalSpacing(10 if len(ranking) <= _MANY else 6)
         half = -(-len(ranking) // 2) if self._is_wide else len(ranking)
         self._grid.setColumnStretch(_COLUMNS + _NAME_COLUMN, int(self._is_wide))
         self._grid.setColumnMinimumWidth(_COLUMNS - 1, scaled(_BETWEEN) if self._is_wide else 0)

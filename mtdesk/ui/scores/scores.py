@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
@@ -48,8 +47,7 @@ class RoundScore(msgspec.Struct, frozen=True):
         return left if isinstance(left, tuple) else ()
 
 
-@dataclass(frozen=True)
-class Scores:
+class Scores(msgspec.Struct, frozen=True, dict=True):
     """All finished rounds of a game; ``names`` by seat, ``start`` the points they started with, if any.
 
     ``preset`` and ``rule_set`` as in a set-up, empty if the rules need no name.

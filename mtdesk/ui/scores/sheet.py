@@ -105,7 +105,10 @@ class ScoreSheet(Translated, QWidget):
         show_if(self.chart, drawn)
         has_rounds = self.table.scores_model.rowCount() > 0
         show_if(self._frame, has_rounds and left >= written)
-        high = min(left, max(needed, round(_SHARE * self.height()), over)) if drawn else written
+        share, low = round(_SHARE * self.height()), whole - self.table.least_height
+        if low >= needed:  # all rounds can be seen beside it
+            share = min(share, low)
+        high = min(left, max(needed, share, over)) if drawn else written
         self._frame.setMaximumHeight(high)
         self._parts.setStretchFactor(self._frame, high if drawn else 0)
         self._parts.setStretchFactor(self.table, max(1, self.height() - high))

@@ -28,7 +28,8 @@ from mtdesk.ui.scores.notes import NO_PART
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROW_HEIGHT = 32
+_ROW_HEIGHT, _LOWEST = 32, 26
+"""Pixels at scale 1 of a row, and the least if that lets all rows be seen."""
 _LEAST_ROWS = 1
 _HEAD_PADDING, _COMFORTABLE = 30, 100
 """Pixels at scale 1 besides the words for a round, and of a column that is not cramped."""
@@ -213,15 +214,27 @@ class ScoreTable(Translated, QTableView):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(scaled(_ROW_HEIGHT))
+        self._fit_rows()
         self._header.setMinimumSectionSize(scaled(NARROWEST))
         self.setMinimumHeight(self._header.sizeHint().height() + scaled(_LEAST_ROWS * _ROW_HEIGHT))
 
     def height_of(self, rows: int) -> int:
         """Return the height in pixels that shows this many rounds, or all if there are fewer."""
-        return self._header.sizeHint().height() + min(rows, self.scores_model.rowCount()) * scaled(
-            _ROW_HEIGHT
-        )
+        shown = min(rows, self.scores_model.rowCount())
+        return self._header.sizeHint().height() + shown * scaled(_ROW_HEIGHT)
+
+    @property
+    def least_height(self) -> int:
+        """The height in pixels that shows all rounds in the lowest rows."""
+        edges = 2 * self.frameWidth() + self._header.sizeHint().height()
+        return edges + self.scores_model.rowCount() * scaled(_LOWEST)
+
+    def _fit_rows(self) -> None:
+        """Let the rows be a little lower if all of them can be seen then."""
+        room = self.height() - 2 * self.frameWidth() - self._header.sizeHint().height()
+        each = room // max(1, self.scores_model.rowCount())
+        usual, lowest = scaled(_ROW_HEIGHT), scaled(_LOWEST)
+        self.verticalHeader().setDefaultSectionSize(min(each, usual) if each >= lowest else usual)
 
     def width_needed(self) -> int:
         """Return the width in pixels at which all players can be read without scrolling."""
@@ -232,6 +245,7 @@ class ScoreTable(Translated, QTableView):
         self.scores_model.show_scores(scores)
         self._header.show_scores(scores)
         self._fit_heads()
+        self._fit_rows()
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -240,6 +254,7 @@ class ScoreTable(Translated, QTableView):
         is_at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         self._fit_heads()
+        self._fit_rows()
         if is_at_end:
             self.scrollToBottom()
 

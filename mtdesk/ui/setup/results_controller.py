@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import date, datetime
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mtdesk import clock
 from mtdesk.control.game import Game
@@ -45,12 +47,13 @@ class ResultsController(QObject):
         self._remarks = DailyRemarks(context, host, self.kept)
         self._dialog: DealResultsDialog | None = None
         self._fill: Filler | None = None
-        self._page: GameEndPanel | None = None
+        self._pages: list[tuple[GameEndPanel, Game]] = []
+        """The last pages of deals of the day, with their games."""
         self._noted: Game | None = None
         self._started: Game | None = None
-        host.compares = lambda: self.deal() is not None
+        host.compares = lambda game: _deal_in(game) is not None
         host.game_ended.connect(self._comment)
-        host.results_wanted.connect(tasks.starter(self.compare))
+        host.results_wanted.connect(lambda game, over: tasks.start(self.compare(game, over)))
         self._session.changed.connect(self._follow)
 
     def close(self) -> None:
@@ -61,22 +64,20 @@ class ResultsController(QObject):
 
     def deal(self) -> SharedDeal | None:
         """Return the deal of the game on the table, if results of it can be compared."""
-        from mtdesk.record.deal_code import deal_of, has_code
-
-        game = self._session.game
-        if game is None or not game.people or is_guided(game.setup) or not has_code(game.setup):
-            return None
-        return deal_of(game.setup)
+        return _deal_in(self._session.game)
 
     def result(self) -> KeptResult | None:
         """Return the result of the game on the table, once its end has been seen."""
         game = self._session.game
-        deal = self.deal() if game is not None and game.is_over else None
-        return None if game is None or deal is None else _result_of(game, deal, self.ended(game))
+        return None if game is None else self._result_in(game)
+
+    def _result_in(self, game: Game) -> KeptResult | None:
+        deal = _deal_in(game) if game.is_over else None
+        return None if deal is None else _result_of(game, deal, self.ended(game))
 
     def ended(self, game: Game) -> Sequence[RoundEnded]:
-        """Return the rounds of the game on the table whose end has been seen."""
-        match = self._session.match
+        """Return the rounds of a game whose end has been seen."""
+        match = self._session.match if game is self._session.game else None
         return game.ended if match is None else match.executor.seen_ends()
 
     def _follow(self) -> None:
@@ -106,27 +107,29 @@ class ResultsController(QObject):
 
     # Results
 
-    async def compare(self) -> None:
-        """Show the result of the game on the table beside those of others."""
-        mine = self.result()
-        if mine is not None:
-            await self._compare(mine.result.deal, mine, mine.begun or clock.now())
+    async def compare(self, game: Game, over: QWidget) -> None:
+        """Show the result of a game beside those of others, over the window that shows it."""
+        mine = self._result_in(game)
+        if mine is not None and self._dialog is None:
+            await self._compare(mine.result.deal, mine, mine.begun or clock.now(), over)
 
     async def compare_with(self, result: DealResult) -> None:
         """Keep a result that someone has sent, and show it beside the player's own."""
         await self.keep(result)
-        await self._compare(result.deal, None, clock.now())
+        await self._compare(result.deal, None, clock.now(), self._window)
 
     async def keep(self, result: DealResult) -> None:
         """Keep a result that came with the code of a game that starts."""
         await self.kept.keep("other", result)
 
-    async def _compare(self, deal: SharedDeal, mine: KeptResult | None, begun: datetime) -> None:
+    async def _compare(
+        self, deal: SharedDeal, mine: KeptResult | None, begun: datetime, over: QWidget
+    ) -> None:
         from mtdesk.ui.setup.deal_results import DealResultsDialog
         from mtdesk.ui.words.deals import daily_title
 
         day = _day_of(deal, begun)
-        dialog = DealResultsDialog(self.tr("Compare results"), self._window)
+        dialog = DealResultsDialog(self.tr("Compare results"), over)
         if day is not None:
             dialog.heading.setText(daily_title(day))
         about = self.tr("Send your result to others, and paste theirs here.")
@@ -179,23 +182,33 @@ class ResultsController(QObject):
 
     # The last page
 
-    def _comment(self, page: GameEndPanel) -> None:
+    def _comment(self, page: GameEndPanel, game: Game) -> None:
         """Say on the last page of a deal of the day how it went against the expert, once that is known."""
-        game, deal = self._session.game, self.deal()
-        if game is not None and deal is not None and _day_of(deal, game.setup.begun) is not None:
-            self._page = page
+        deal = _deal_in(game)
+        if deal is not None and _day_of(deal, game.setup.begun) is not None:
+            self._pages.append((page, game))
             page.offer_comparison()
             self._tasks.start(self.show())
 
     def _show_verdict(self, kept: Sequence[KeptResult]) -> None:
         from shiboken6 import isValid
 
-        page, mine = self._page, self.result()
-        if page is None or mine is None or not isValid(page):
-            return
-        here = [one for one in kept if one.result.deal == mine.result.deal]
-        note = self._note_of_mark(mine.result.deal, here)
-        page.show_comment(_verdict(mine, here) or (lambda: note))
+        self._pages = [(page, game) for page, game in self._pages if isValid(page)]
+        for page, game in self._pages:
+            mine = self._result_in(game)
+            if mine is not None:
+                here = [one for one in kept if one.result.deal == mine.result.deal]
+                note = partial(str, self._note_of_mark(mine.result.deal, here))
+                page.show_comment(_verdict(mine, here) or note)
+
+
+def _deal_in(game: Game | None) -> SharedDeal | None:
+    """Return the deal of a game, if results of it can be compared."""
+    from mtdesk.record.deal_code import deal_of, has_code
+
+    if game is None or not game.people or is_guided(game.setup) or not has_code(game.setup):
+        return None
+    return deal_of(game.setup)
 
 
 def _result_of(game: Game, deal: SharedDeal, ended: Sequence[RoundEnded]) -> KeptResult | None:

@@ -77,7 +77,7 @@ class FileController(QObject):
         """Resume the last game, or the one in the file; another kind of file is opened over the last game.
 
         Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless the
-        player came for a score pad.
+        player came for a score pad or a replay.
         """
         try:
             kind = await self._start(file)
@@ -86,7 +86,8 @@ class FileController(QObject):
             for other in waiting:
                 self._tasks.start(self.open(other))
             raise
-        if not (self._games.has_game or kind is FileKind.SCORES or self._data.will_restart):
+        came_for = kind is FileKind.SCORES or self._replays.is_open
+        if not (self._games.has_game or came_for or self._data.will_restart):
             await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:
@@ -95,10 +96,10 @@ class FileController(QObject):
             if file is None and self._early:
                 file = self._early.pop(0)
             kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
-            await self._games.resume(file if kind is FileKind.GAME else None)
+            is_over = await self._games.resume(file if kind is FileKind.GAME else None)
         await self._house_rules.load()
         waiting = self._early = self._early or []
-        if file is not None and kind is not FileKind.GAME:
+        if file is not None and (is_over or kind is not FileKind.GAME):
             waiting.insert(0, file)
         if waiting:
             await exposed(self._window)  # before that, its place on the screen is unknown
@@ -110,7 +111,7 @@ class FileController(QObject):
     async def choose(self, *, replay: bool = False) -> None:
         """Show the list of games, and do what people want with one; ``replay``: preferably replay it."""
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
-        from mtdesk.ui.files.games_model import ON_TABLE
+        from mtdesk.ui.files.games_model import ON_TABLE, Column
 
         settings, on_table, index = self._store.current, self._table(), self._library.index
         table = [GameFile(ON_TABLE, contents=on_table)] if on_table is not None else []
@@ -118,6 +119,10 @@ class FileController(QObject):
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
         dialog = GamesDialog(library_folder(), settings.people, on_table, self._window, replays=replay)
+        dialog.sort_by(Column[settings.games_column.upper()], rising=settings.games_rising)
+        dialog.sorted.connect(
+            lambda column, rising: self._store.change(games_column=column.name.lower(), games_rising=rising)
+        )
         dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
         dialog.show_games(await asyncio.to_thread(index.with_tries, table))
         telling = self._tasks.start(index.tell(files, dialog.show_games))
@@ -130,7 +135,9 @@ class FileController(QObject):
         if wish is Wish.FILE or chosen is None:
             await self.choose_file(replay=replay)
         elif wish is Wish.CONTINUE:
-            if chosen.file != ON_TABLE:
+            if chosen.file == ON_TABLE:
+                self._session.show_result()
+            else:
                 await self._games.open_file(chosen.file)
         elif chosen.file == ON_TABLE:
             await self._replays.open_table()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -25,7 +24,7 @@ class Sound(StrEnum):
     GAME_WIN = "game-win"
 
 
-class Habit(NamedTuple):
+class Habit(Struct, frozen=True):
     """How a sound is played: ``burst`` at most in quick succession, then one in ``seconds``.
 
     ``pitch`` is the most by which it is randomly raised or lowered, as a share of its pitch.

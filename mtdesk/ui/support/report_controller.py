@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,14 +43,21 @@ class ReportController(QObject):
         data = paths.user_data_dir()
         self._reports = reports_in(data)
         self.errors = ErrorReporter(self._reports, self)
-        self._notice = ErrorNotice(window)
         self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
         self.watches = False
         """Whether ``begin`` starts to watch for crashes and freezes, which concerns the whole process."""
         self._tasks = Tasks(self.errors.report)
-        self.errors.arrived.connect(self._notice.show_error)
-        self._notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
+        self.errors.arrived.connect(self._show_error)
         window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
+
+    @cached_property
+    def _notice(self) -> ErrorNotice:
+        notice = ErrorNotice(self._window)
+        notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
+        return notice
+
+    def _show_error(self, report: Path | None) -> None:
+        self._notice.show_error(report)
 
     def start(self) -> None:
         """Catch errors from now on, and perhaps watch the window and report what happened last time."""

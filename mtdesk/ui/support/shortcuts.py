@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QLineEdit,
     QMenu,
     QTreeWidget,
     QTreeWidgetItem,
@@ -18,8 +17,8 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
-from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.search import bare
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import second_label
 
@@ -52,9 +51,9 @@ class ShortcutsDialog(Dialog):
         self.list.setWordWrap(True)  # in a narrow window sentences take two lines, and keys stay whole
         self.list.viewport().installEventFilter(self)
         self.list.setAccessibleName(self.tr("Commands and their keys"))
-        self.search = QLineEdit(placeholderText=self.tr("Search for a command or a key"))
+        self.search = SearchField()
+        self.search.setPlaceholderText(self.tr("Search for a command or a key"))
         self.search.setAccessibleName(self.tr("Search for a command or a key"))
-        give_clear_button(self.search)
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._filter)
         self.nothing = second_label(self.tr("Not found"))

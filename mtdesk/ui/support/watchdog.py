@@ -12,8 +12,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import IO, NamedTuple
+from typing import IO
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from mtdesk.diagnosis.stacks import stacks
@@ -28,7 +29,7 @@ _LONGEST = 256 * 1024
 """The most bytes of a trace that are read."""
 
 
-class _Freeze(NamedTuple):
+class _Freeze(Struct, frozen=True):
     """A silence of the window: since when, and where all threads were."""
 
     since: float

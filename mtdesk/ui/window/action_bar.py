@@ -79,8 +79,8 @@ class ActionBar(Translated, QWidget):
         self.ask_why.triggered.connect(self.why_asked)
         for action in (self.end, self._enter):
             action.triggered.connect(self.ended)
+        self.offer(())  # before there are texts: nothing has to be measured for a button that is hidden
         self.retranslate_ui()
-        self.offer(())
 
     def _action(self, *keys: str) -> QAction:
         """Return the action of some keys. They work even while the bar is hidden: it then says why not."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from mtdesk.i18n import list_text
+from mtdesk.messages import printable
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
@@ -16,15 +18,18 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.style import PLATE, give_role
 from mtdesk.ui.kit.widgets import SignButton, label
 
-_BELOW = _BESIDE = 14
+_BELOW = 14
 """Pixels between the edge of the cloth and the notice."""
 _SHOWN_MS = 20_000
+_NAMED = 3
+"""How many other players are named at most."""
 
 
 class LeftGameNotice(Translated, QFrame):
     """Says that a game was kept, for a while or until it is wanted again or someone moves at the new table.
 
-    It stays longer while the pointer or the keyboard is on it. ``back_wanted`` carries the file of the game.
+    It stays longer while the pointer or the keyboard is on it, and waits below a page that covers the table.
+    ``back_wanted`` carries the file of the game.
     """
 
     back_wanted = Signal(object)
@@ -33,10 +38,10 @@ class LeftGameNotice(Translated, QFrame):
         super().__init__(view)
         self._view = view
         self._file = Path()
-        self._is_over_page = False
+        self._others: Sequence[str] = ()
         self._announcer = Announcer(self)
         give_role(self, PLATE)
-        self._words = label()
+        self._words = label(wrap=True)
         self.back = QPushButton()
         self.close_it = SignButton("remove")
         self.setLayout(hbox(self._words, self.back, self.close_it, spacing=12, margins=(16, 6, 8, 6)))
@@ -49,33 +54,33 @@ class LeftGameNotice(Translated, QFrame):
         self.retranslate_ui()
         self.hide()
 
-    def show_game(self, file: Path, *, stays: bool = False) -> None:
-        """Say that the last game is kept in a file; ``stays``: as long as the other is on the table."""
-        self._file = file
+    def show_game(self, file: Path, others: Sequence[str] = ()) -> None:
+        """Say that the last game, of one person with ``others``, is kept in a file."""
+        self._file, self._others = file, others
+        self.retranslate_ui()
         self.show()
         self.raise_()
         self._place()
-        if stays:
-            self._while.stop()
-        else:
-            self._while.start()
+        self._while.start()
         self._announcer.announce([self._words.text()])
-
-    def lie_over_page(self, covers: bool) -> None:
-        """Leave only the way back, in the lower corner, while a page covers the table."""
-        self._is_over_page = covers
-        self._words.setVisible(not covers)
-        self.setEnabled(True)
-        self.raise_()
-        self._place()
 
     def forget(self, files: Collection[Path]) -> None:
         """Note that these files are gone."""
         if self._file in files:
             self.hide()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: where a page has covered the notice, its time only begins now."""
+        if event.type() is QEvent.Type.EnabledChange and self._while.isActive():
+            self._while.start()
+        super().changeEvent(event)
+
     def _end(self) -> None:
-        if not self.underMouse() and not any(part.hasFocus() for part in self.findChildren(QWidget)):
+        if (
+            self.isEnabled()
+            and not self.underMouse()
+            and not any(part.hasFocus() for part in self.findChildren(QWidget))
+        ):
             self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -92,15 +97,20 @@ class LeftGameNotice(Translated, QFrame):
 
     def _place(self) -> None:
         """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
-        self.adjustSize()
-        if self._is_over_page:
-            self.move(_BESIDE, self._view.height() - self.height() - _BESIDE)
+        if self.isHidden():
             return
         felt = self._view.table.areas.felt
+        self._words.setFixedWidth(whole := self._words.fontMetrics().horizontalAdvance(self._words.text()))
+        beside = self.sizeHint().width() - whole
+        self._words.setFixedWidth(max(1, min(whole, round(felt.width()) - 2 * _BELOW - beside)))
+        self.adjustSize()
         self.move(round(felt.center().x() - self.width() / 2), round(felt.top()) + _BELOW)
 
     def retranslate_ui(self) -> None:
-        self._words.setText(self.tr("Your last game is kept under “Recent games”."))
+        words = self.tr("Your last game is kept under “Recent games”.")
+        if 0 < len(self._others) <= _NAMED:
+            words = self.tr("Your game with {names} is kept under “Recent games”.")
+        self._words.setText(words.format(names=printable(list_text(self._others))))
         self.setAccessibleName(self._words.text())
         self.back.setText(self.tr("Back to your game"))
         self.close_it.setToolTip(self.tr("Close"))

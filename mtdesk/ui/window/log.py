@@ -11,17 +11,16 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QGridLayout,
-    QLineEdit,
     QListWidgetItem,
-    QPushButton,
+    QToolButton,
     QWidget,
 )
 
 from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.icons import give_clear_button
-from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, heading_label, second_label
@@ -32,6 +31,7 @@ __all__ = ["Kind", "LogEntry", "LogPanel"]
 USUAL_WIDTH = 320
 """Pixels at scale 1."""
 _NARROWEST, _WIDEST = 200, 640
+_MARGINS, _GAP = (8, 4, 6, 6), 4
 
 
 class LogPanel(Translated, QWidget):
@@ -50,13 +50,14 @@ class LogPanel(Translated, QWidget):
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = heading_label()
-        self.filtering = QPushButton()
+        self.filtering = QToolButton()
         self.filtering.setCheckable(True)
+        give_icon(self.filtering, "filter")
         self._nothing = second_label()
         self.list = EntryList()
         self.setFocusProxy(self.list)
         top = hbox(self._heading, STRETCH, self.filtering)
-        self._column = vbox(top, self._nothing, (self.list, 1), spacing=6, margins=(8, 6, 6, 6))
+        self._column = vbox(top, self._nothing, (self.list, 1), spacing=_GAP, margins=_MARGINS)
         self.setLayout(self._column)
         self._nothing.hide()
         self.copy, self.search = QAction(self), QAction(self)
@@ -178,7 +179,8 @@ class LogPanel(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         self._heading.setText(self.tr("Log", "list of what happened"))
-        self.filtering.setText(self.tr("Filter"))
+        self.filtering.setAccessibleName(self.tr("Filter"))
+        self.filtering.setToolTip(self.tr("Filter"))
         self.copy.setText(self.tr("Copy"))
         self.search.setText(self.tr("Find"))
         self._nothing.setText(self.tr("No matching entries."))
@@ -191,7 +193,7 @@ _BADGE = 16
 
 
 class LogFilterBar(Translated, QWidget):
-    """Two compact rows; ``changed`` reports another filter."""
+    """Two compact rows, or three; ``changed`` reports another filter."""
 
     changed = Signal()
 
@@ -199,26 +201,29 @@ class LogFilterBar(Translated, QWidget):
         super().__init__()
         self.players = ChoiceBox()
         self.kinds = ChoiceBox()
-        self.field = QLineEdit()
-        give_clear_button(self.field)
+        self.field = SearchField(alone=True)
         self.newest = QCheckBox()
         self.players.addItem("")
         self.kinds.addItems([""] * len(_KINDS))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 4)
-        grid.setSpacing(6)
-        grid.addWidget(self.players, 0, 0)
-        grid.addWidget(self.kinds, 0, 1)
-        grid.addWidget(self.field, 1, 0)
-        grid.addWidget(self.newest, 1, 1)
-        for column, box in enumerate((self.players, self.kinds)):
+        choices = folding((self.players, 1), (self.kinds, 1), spacing=_GAP)
+        found = hbox((self.field, 1), self.newest, spacing=_GAP)
+        self.setLayout(vbox(choices, found, spacing=_GAP, margins=(0, 0, 0, _GAP)))
+        for box in (self.players, self.kinds):
             box.setMinimumContentsLength(6)
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.currentIndexChanged.connect(self._fit_choices)
             box.currentIndexChanged.connect(self.changed)
-            grid.setColumnStretch(column, 1)
         self.field.textChanged.connect(self.changed)
         self.newest.toggled.connect(self.changed)
         self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        self._fit_choices()
+
+    def _fit_choices(self) -> None:
+        """Let the chosen entries be readable: if there is no room for them in one row, in two."""
+        for box in (self.players, self.kinds):
+            box.setMinimumWidth(min(box.chosen_width(), scaled(_NARROWEST) - _MARGINS[0] - _MARGINS[2]))
 
     def show_players(self, names: Sequence[str]) -> None:
         """Offer these players by seat."""
@@ -260,3 +265,4 @@ class LogFilterBar(Translated, QWidget):
         self.field.setPlaceholderText(self.tr("Find"))
         self.field.setAccessibleName(self.tr("Find in the log"))
         self.newest.setText(self.tr("This round"))
+        self._fit_choices()

@@ -18,8 +18,10 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList, badge_icon
 
 _BADGE = 18
-_BESIDE, _ABOVE = 34, 14
+_PADDING, _ABOVE = 6, 8
 """What the style sheet adds at scale 1 to the text of an entry, which Qt forgets when wrapping."""
+_BESIDE, _AFTER_BADGE = 8, 6
+"""What Qt adds, at every scale."""
 
 
 class EntryList(RowList):
@@ -29,6 +31,7 @@ class EntryList(RowList):
         super().__init__()
         self._width = 0
         self._follows = True
+        self.setProperty("compact", True)
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -99,7 +102,9 @@ class EntryList(RowList):
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
         """The lines that a sentence needs beside its badge, passed to Qt so that it need not ask for all."""
-        beside = scaled(_BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6)
+        beside = scaled(_PADDING) + _BESIDE
+        if not item.icon().isNull():
+            beside += scaled(_BADGE) + _AFTER_BADGE
         room = QRect(0, 0, max(1, self.viewport().width() - beside), 1 << 16)
         letters = QFontMetrics(item.font() if item.font().bold() else self.font())
         text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, item.text())

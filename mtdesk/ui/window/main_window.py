@@ -175,7 +175,6 @@ class MainWindow(Translated, QMainWindow):
         self.commands.log.triggered.connect(self._tell_log)
         self.commands.hidden.toggled.connect(self._toggle_hidden)
         self.overlay.changed.connect(self._show_sides)
-        self.overlay.changed.connect(lambda: self.left_game.lie_over_page(self.overlay.is_whole))
         self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.head.installEventFilter(self)
         self.actions_bar.installEventFilter(self)

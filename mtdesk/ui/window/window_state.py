@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from mtdesk.settings import Settings

@@ -12,10 +12,7 @@ from mtdesk.game_choice import NameFault, NameProblem
 from mtdesk.i18n import Context
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 
-_NUMBERED = tuple(
-    re.compile(pattern)
-    for pattern in (r"Player (\d+)", r"Spieler (\d+)", r"Speler (\d+)", r"(\d+)\. játékos")
-)
+_NUMBERED = r"Player (\d+)", r"Spieler (\d+)", r"Speler (\d+)", r"(\d+)\. játékos"
 """The numbered names of people in each language."""
 
 
@@ -70,7 +67,7 @@ def player_name(people: Sequence[str]) -> str:
 
 def _number_of(name: str) -> int | None:
     """Return the number in a numbered person's name of any language, if it is one."""
-    found = (pattern.fullmatch(name) for pattern in _NUMBERED)
+    found = (re.fullmatch(pattern, name) for pattern in _NUMBERED)
     return next((int(match[1]) for match in found if match), None)
 
 

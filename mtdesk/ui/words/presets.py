@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from mtdesk.control.guided import is_guided
 from mtdesk.i18n import Context
@@ -13,7 +14,7 @@ PresetTexts = Context("PresetTexts")
 PresetStories = Context("PresetStories")
 
 
-class PresetWords(NamedTuple):
+class PresetWords(Struct, frozen=True):
     """What the window says about a preset, the story in ``PresetStories``, the rest in ``PresetTexts``."""
 
     name: str

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from mtdesk.i18n import key_text, list_text, tile_text
+from mtdesk.i18n import key_text, list_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop
 from mtdesk.rules.options import FollowUp
-from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Over, Phase, View
 from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
 
@@ -58,11 +57,6 @@ class StatusTexts(SeatTexts):
     def engine_sought(self) -> str:
         """Return why all players have more tiles than they were dealt."""
         return self.tr("No one was dealt the engine: everyone draws until it turns up.")
-
-    def several_places(self, tile: Tile, count: int) -> str:
-        """Return why a tile is not played at once: it fits in several places."""
-        sentence = self.tr("{tile} fits in %n place(s): click the one you want.", "", count)
-        return sentence.format(tile=tile_text(tile))
 
     def tap_offered(self, seat: int) -> str:
         """Asks a person with one tile left to tap."""

@@ -43,6 +43,20 @@ class TableTexts(SeatTexts):
         #: spoken by screen readers; {ends} is a list such as: your train and the Mexican train
         return self.said("{tile}, fits: {ends}", tile=tile_text(tile), ends=list_text(list(trains)))
 
+    def where_to_play(self, tile: Tile, ends: Sequence[str] | None) -> str:
+        """Return where a tile that is picked up may go; ``ends``: all it fits, None: they are not said."""
+        if ends is None:
+            return self.said("Choose a place for {tile}.", tile=tile_text(tile))
+        if not ends:
+            return self.said("{tile} does not fit anywhere.", tile=tile_text(tile))
+        trains = tuple(dict.fromkeys(self.train(end) for end in ends))
+        if len(trains) > _MOST_TRAINS:
+            return self.tr("{tile} fits in %n place(s): choose one.", "", len(ends)).format(
+                tile=tile_text(tile)
+            )
+        sentence = _FITS if len(ends) == 1 else _CHOICE
+        return self.said(sentence, tile=tile_text(tile), trains=_COMMA.join(trains))
+
     def tiles(self, count: int) -> str:
         """This many tiles, as shown beside an opponent's name."""
         return self.tr("%n tile(s)", "", count)
@@ -57,6 +71,12 @@ class TableTexts(SeatTexts):
             "{name} gave no valid answer, so a simple move was made instead.", name=self.seats.names[seat]
         )
 
+
+_MOST_TRAINS = 3
+"""Trains that are named in the status line; more are counted."""
+_COMMA = ", "
+_FITS = TableTexts.noop("{tile} fits on {trains}.")
+_CHOICE = TableTexts.noop("Choose a place for {tile}: {trains}.")
 
 _TRAINS: Mapping[Place, str] = {
     Place.YOURS: TableTexts.noop("your train"),

@@ -19,7 +19,6 @@ from mtdesk.table.events.finale import hands_beside
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.items.tile import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
-from tests.table.test_areas import even_directions
 
 HERE, THERE = QPointF(100, 500), QPointF(600, 200)
 
@@ -137,21 +136,16 @@ async def test_two_motions_of_one_thing_in_one_play(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3, 12, 25, 40])
-@pytest.mark.parametrize("size", [(1024, 620), (1280, 720), (2560, 1340)])
+@pytest.mark.parametrize("size", [(713, 620), (1024, 620), (1280, 720), (2560, 1340)])
 @pytest.mark.parametrize("players", [2, 4, 7, 10])
 def test_hands_are_laid_out_on_the_cloth_without_touching_each_other(
     count: int, size: tuple[int, int], players: int
 ) -> None:
     areas = areas_for(*size)
     felt = areas.felt
-    meets = {}
-    for seat in range(1, players):
-        angle = math.radians(90 + 360 * seat / players)
-        dx, dy = math.cos(angle), math.sin(angle)
-        reach = min(felt.width() / 2 / max(abs(dx), 1e-9), felt.height() / 2 / max(abs(dy), 1e-9))
-        meets[seat] = felt.center() + QPointF(dx, dy) * reach
-    spreads = hands_beside(dict.fromkeys(meets, count), plate_rects(areas, meets), areas)
-    assert spreads.keys() == meets.keys()
+    seats = range(1, players)
+    spreads = hands_beside(dict.fromkeys(seats, count), plate_rects(areas, seats), areas)
+    assert spreads.keys() == set(seats)
     for one, other in itertools.combinations(spreads.values(), 2):
         assert not one.rect.intersects(other.rect)
     for spread in spreads.values():
@@ -168,14 +162,8 @@ def test_hands_are_laid_out_on_the_cloth_without_touching_each_other(
 @pytest.mark.parametrize("players", [2, 3, 4, 6, 8, 10])
 def test_each_hand_is_at_its_own_plate(players: int) -> None:
     areas = areas_for(1280, 720, players)
-    middle = areas.felt.center()
-    meets = {
-        seat: middle + QPointF(-math.sin(turn) * areas.felt.width(), math.cos(turn) * areas.felt.height()) / 2
-        for seat in range(1, players)
-        for turn in (math.tau * seat / (players + 1),)
-    }
-    plates = plate_rects(areas, meets)
-    for seat, hand in hands_beside(dict.fromkeys(meets, 2), plates, areas).items():
+    plates = plate_rects(areas, range(1, players))
+    for seat, hand in hands_beside(dict.fromkeys(plates, 2), plates, areas).items():
         at = hand.rect.center()
         assert min(plates, key=lambda other: QLineF(at, plates[other].center()).length()) == seat
 
@@ -183,8 +171,8 @@ def test_each_hand_is_at_its_own_plate(players: int) -> None:
 @pytest.mark.parametrize("players", [6, 8, 10])
 def test_many_hands_leave_most_of_the_cloth_to_the_trains(players: int) -> None:
     areas = areas_for(1280, 740, players)
-    meets = even_directions(areas, players)
-    hands = hands_beside(dict.fromkeys(meets, 3), plate_rects(areas, meets), areas).values()
+    plates = plate_rects(areas, range(1, players))
+    hands = hands_beside(dict.fromkeys(plates, 3), plates, areas).values()
     covered = sum(hand.rect.width() * hand.rect.height() for hand in hands)
     assert covered < 0.18 * areas.felt.width() * areas.felt.height()
 

@@ -84,7 +84,7 @@ def plates(areas: Areas) -> list[QRectF]:
     """The two forms a plate of another seat has on the frame."""
     return [
         QRectF(0, 0, 138 * areas.plates, 74 * areas.plates),
-        QRectF(0, 0, 212 * areas.plates, 48 * areas.plates),
+        *(QRectF(0, 0, width * areas.plates, 48 * areas.plates) for width in (124, 150, 177, 178, 212)),
     ]
 
 
@@ -197,7 +197,7 @@ def test_what_a_seat_did_last_fits_its_plate(
 
 def test_what_a_seat_did_last_follows_large_text_where_there_is_room(written: list[Written]) -> None:
     areas = areas_for(1024, 660, 6, letters=22)
-    upright, _ = plates(areas)
+    upright = plates(areas)[0]
     apart, close = (upright.translated(0, upright.height() + gap * areas.plates) for gap in (60, 8))
     assert note_growth(areas, 1, {1: upright, 2: close}) == 1.0
     growth = note_growth(areas, 1, {1: upright, 2: apart})

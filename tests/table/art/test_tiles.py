@@ -169,3 +169,17 @@ def test_a_tile_that_changes_its_size_little_looks_its_pictures_up_once(
             painter.scale(size, size)
             paint_tile(painter)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize(("number", "least"), [(8, 0.6), (12, 0.53)])
+def test_numerals_are_tall_and_keep_off_the_next_half(number: int, least: float) -> None:
+    numeral = tiles.numeral_picture(number, FELT, 100.0, veiled=False).toImage()
+    inked = [
+        (x, y)
+        for x in range(numeral.width())
+        for y in range(numeral.height())
+        if numeral.pixelColor(x, y).alpha() > 128
+    ]
+    xs, ys = ([point[axis] for point in inked] for axis in (0, 1))
+    assert max(ys) - min(ys) > least * 100
+    assert max(xs) - min(xs) < 78

@@ -62,6 +62,20 @@ async def test_tab_goes_through_the_areas_and_round(qapp: QApplication) -> None:
             key(top, Key.Key_Backtab)
 
 
+async def test_escape_hides_the_ring_until_the_next_step(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        focus = await begin(top)
+        key(top, Key.Key_Tab, Key.Key_Tab)
+        assert ring(top) is not None
+        key(top, Key.Key_Escape)
+        assert ring(top) is None
+        assert focus.target == FocusTarget(Area.PILE)
+        key(top, Key.Key_Backtab, Key.Key_Backtab)
+        assert focused_tiles(top) == [focus.tile]
+        key(top, Key.Key_Escape)
+        assert focused_tiles(top) == []
+
+
 async def test_arrows_walk_round_an_area(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         focus = await begin(top)

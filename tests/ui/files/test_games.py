@@ -3,13 +3,12 @@
 import os
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, time
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from msgspec import structs
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from mtdesk import paths
@@ -205,7 +204,7 @@ def test_the_cache_is_no_file_of_the_players() -> None:
 @pytest.fixture
 def model() -> GamesModel:
     made = GamesModel(LIBRARY, ("Ada",))
-    unfinished = structs.replace(won(9, 7), places=(), rounds=3, rule_set="Granny's")
+    unfinished = replace(won(9, 7), places=(), rounds=3, rule_set="Granny's")
     made.show_games(
         [
             listed("old", 1, won(20, 5)),
@@ -278,16 +277,16 @@ def test_thousands_of_games_are_sorted_and_searched(model: GamesModel) -> None:
 
 def test_a_guided_round_and_own_rules_are_called_by_their_names() -> None:
     model = GamesModel(LIBRARY, ())
-    model.show_games([listed("x", 1, structs.replace(won(1, 2), is_guided=True))])
+    model.show_games([listed("x", 1, replace(won(1, 2), is_guided=True))])
     assert column(model, Column.RULES) == ["Guided round"]
 
 
 def test_a_deal_of_the_day_is_called_so() -> None:
     model = GamesModel(LIBRARY, ())
     begun = datetime.combine(DAY, time(20))
-    daily = structs.replace(won(1, 2, 3, names="ABC"), preset=PRESET, rounds=ROUNDS, begun=begun)
+    daily = replace(won(1, 2, 3, names="ABC"), preset=PRESET, rounds=ROUNDS, begun=begun)
     seeds = (daily_deal(DAY).seed, "other")
-    model.show_games([listed(seed, 1, structs.replace(daily, seed=seed)) for seed in seeds])
+    model.show_games([listed(seed, 1, replace(daily, seed=seed)) for seed in seeds])
     assert sorted(column(model, Column.RULES)) == ["Deal of the day · March 5", "Dutch"]
 
 
@@ -303,17 +302,15 @@ def test_a_game_of_computers_has_no_place_of_ones_own_and_says_so(model: GamesMo
 
 # Each game once
 
-SAME = structs.replace(won(3, 8), seed="seed", begun=EVENING, moves=30)
+SAME = replace(won(3, 8), seed="seed", begun=EVENING, moves=30)
 
 
 def test_a_game_in_several_files_is_one_row_that_of_the_file_in_which_it_got_furthest() -> None:
     model = GamesModel(LIBRARY, ())
-    elsewhere = GameFile(
-        Path("elsewhere") / "Christmas.mtrain", EVENING, structs.replace(SAME, places=(), moves=9)
-    )
+    elsewhere = GameFile(Path("elsewhere") / "Christmas.mtrain", EVENING, replace(SAME, places=(), moves=9))
     model.show_games([elsewhere])
     assert column(model, Column.PLAYERS) == ["Ada and Bo · Christmas.mtrain"]
-    model.show_games([listed("early", 5, structs.replace(SAME, places=(), moves=7)), listed("over", 5, SAME)])
+    model.show_games([listed("early", 5, replace(SAME, places=(), moves=7)), listed("over", 5, SAME)])
     assert column(model, Column.PLAYERS) == ["Ada and Bo"]
     assert [row.game.file.name for row in model.rows] == ["over"]
     model.search("christmas")
@@ -323,7 +320,7 @@ def test_a_game_in_several_files_is_one_row_that_of_the_file_in_which_it_got_fur
 def test_the_game_on_the_table_stands_for_its_files() -> None:
     model = GamesModel(LIBRARY, ())
     model.show_games(
-        [GameFile(ON_TABLE, contents=structs.replace(SAME, places=(), moves=2)), listed("over", 5, SAME)]
+        [GameFile(ON_TABLE, contents=replace(SAME, places=(), moves=2)), listed("over", 5, SAME)]
     )
     assert column(model, Column.DATE) == ["On the table"]
     assert not model.rows[0].may_be_deleted
@@ -335,7 +332,7 @@ def test_the_game_on_the_table_stands_for_its_files() -> None:
 def test_of_equal_files_it_is_that_in_which_it_goes_on_or_that_with_a_name(
     places: tuple[int, ...], shown: str
 ) -> None:
-    game = structs.replace(SAME, places=places)
+    game = replace(SAME, places=places)
     files = [listed("kept.mtrain", 5, game), GameFile(Path("elsewhere/Christmas.mtrain"), EVENING, game)]
     for order in files, files[::-1]:
         model = GamesModel(LIBRARY, ())
@@ -348,10 +345,10 @@ def test_the_same_deal_played_again_is_another_game() -> None:
     model.show_games(
         [
             listed("first", 5, SAME),
-            listed("again", 6, structs.replace(SAME, begun=EVENING.replace(day=6))),
-            listed("undated", 7, structs.replace(SAME, begun=None)),
-            listed("others", 8, structs.replace(SAME, begun=None, players=("Cleo", "Bo"))),
-            listed("written by hand", 9, structs.replace(SAME, seed=None)),
+            listed("again", 6, replace(SAME, begun=EVENING.replace(day=6))),
+            listed("undated", 7, replace(SAME, begun=None)),
+            listed("others", 8, replace(SAME, begun=None, players=("Cleo", "Bo"))),
+            listed("written by hand", 9, replace(SAME, seed=None)),
         ]
     )
     assert len(model.rows) == 5
@@ -361,9 +358,7 @@ def test_what_is_chosen_stays_chosen_when_its_row_is_found_to_be_of_another_file
     from PySide6.QtCore import QPersistentModelIndex
 
     model = GamesModel(LIBRARY, ())
-    model.show_games(
-        [listed("early", 5, structs.replace(SAME, places=(), moves=7)), listed("new", 9, won(1, 2))]
-    )
+    model.show_games([listed("early", 5, replace(SAME, places=(), moves=7)), listed("new", 9, won(1, 2))])
     chosen = QPersistentModelIndex(model.index(1, 0))
     model.show_games([listed("over", 5, SAME)])
     assert model.rows[chosen.row()].game.file.name == "over"
@@ -371,7 +366,7 @@ def test_what_is_chosen_stays_chosen_when_its_row_is_found_to_be_of_another_file
 
 def test_a_file_that_has_not_been_read_may_be_that_of_the_game_on_the_table() -> None:
     model = GamesModel(LIBRARY, ())
-    model.show_games([structs.replace(listed("x", 1, None), is_read=False)])
+    model.show_games([replace(listed("x", 1, None), is_read=False)])
     assert not model.rows[0].may_be_deleted
 
 

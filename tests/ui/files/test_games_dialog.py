@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import Column
@@ -36,13 +37,14 @@ def test_the_players_can_be_read_however_narrow_the_list_is(qapp: QApplication, 
     dialog.deleteLater()
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_with_the_largest_text_the_round_of_a_game_can_be_read(
-    plain: QApplication, compiled: Path, language: str
+def test_the_round_of_a_game_can_be_read(
+    plain: QApplication, compiled: Path, language: str, size: TextSize
 ) -> None:
     with languages(plain, compiled) as translator:
         translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+        apply_theme(plain, FELT, scale_for(size, QSize(1024, 700)))
         running = structs.replace(won(0, 3, names=("Anna", "Daniel")), places=(), round=13, rounds=13)
         dialog = GamesDialog(LIBRARY, ("Anna",), running)
         dialog.resize(1024, 700)
@@ -122,6 +124,21 @@ def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
     assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"]
     QTest.keyClicks(dialog.list, "e")
     assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"], "accents are not needed"
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_the_game_that_was_found_stays_chosen_when_the_search_is_cleared(qapp: QApplication) -> None:
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    others = [listed(f"{number}.mtrain", 2, won(0, 3)) for number in range(100)]
+    dialog.show_games([listed("old.mtrain", 1, won(0, 3, names=("Ada", "Zoë"))), *others])
+    dialog.show()
+    dialog.field.setText("zoe")
+    dialog.field.clear()
+    qapp.processEvents()
+    chosen = dialog.list.currentIndex()
+    assert dialog.games.rows[chosen.row()].game.file.name == "old.mtrain"
+    assert dialog.list.viewport().rect().contains(dialog.list.visualRect(chosen).center())
     dialog.close()
     dialog.deleteLater()
 

@@ -1,9 +1,9 @@
 """Changes to house rules that are not kept yet: they are saved, used without, or discarded, as people say."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from shiboken6 import isValid
 
 from mtdesk.record.rule_sets import RuleSet
@@ -41,7 +41,7 @@ async def test_changes_can_be_saved_where_they_would_be_lost(room: Room) -> None
     await name_it("Saturday")
     await eventually(lambda: not isValid(house) or not house.isVisible())
     assert kept() == [
-        replace(GRANNY, changes={**GRANNY.changes, "tap": False}),
+        structs.replace(GRANNY, changes={**GRANNY.changes, "tap": False}),
         RuleSet("Saturday", "swiss", {"fork": True}),
     ]
 
@@ -54,7 +54,7 @@ async def test_rules_are_saved_and_used_in_one_go(room: Room) -> None:
     click(house.use)
     await room.close_box("Save")
     await eventually(lambda: wanted)
-    assert wanted == kept() == [replace(GRANNY, changes={**GRANNY.changes, "tap": False})]
+    assert wanted == kept() == [structs.replace(GRANNY, changes={**GRANNY.changes, "tap": False})]
 
 
 async def test_a_name_that_is_not_given_keeps_the_window_open(room: Room) -> None:

@@ -44,6 +44,16 @@ def test_a_drawing_stays_in_its_grid_and_fills_it(name: str) -> None:
     assert abs(seen.center().y() - 12) < 2
 
 
+@pytest.mark.parametrize("side", [16, 24, 64])
+@pytest.mark.parametrize("name", ["fairness", "seats"])  # which fill their grid from edge to edge
+def test_no_size_of_an_icon_shows_any_of_its_neighbours(name: str, side: int) -> None:
+    alone = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    alone.fill(Qt.GlobalColor.transparent)
+    with QPainter(alone) as painter:
+        paint_icon(painter, name, QRectF(0, 0, side, side), QColor("#000000"))
+    assert _icon(name, "#000000", "#808080").pixmap(side).toImage() == alone
+
+
 def test_no_two_icons_look_alike() -> None:
     pictures = {name: picture(name) for name in DRAWINGS}
     distances = {

@@ -89,14 +89,25 @@ async def test_the_rule_is_offered_as_long_as_the_refusal_is_to_be_read() -> Non
         assert bar.why.isHidden()
 
 
-async def test_where_a_tile_fits_is_said_until_the_table_is_touched() -> None:
+async def test_where_a_tile_fits_is_said_while_it_is_picked_up() -> None:
     async with opened() as room:
         view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
         room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
         await room.stage.reset(view)
         room.stage.invite(view, legal_moves(view))
         asked = room.table.frame.said
-        room.table.undecided.emit(Tile(6, 5), 2)
-        assert room.table.frame.said != asked
-        room.window.view.touched.emit()
-        assert room.table.frame.said == asked
+        gesture, frame = room.window.view.gesture, room.table.frame
+        gesture.select(Tile(6, 5))
+        assert frame.said == "Choose a place for 6–5: your train, the Mexican train."
+        gesture.select(Tile(5, 4))
+        assert frame.said == "5–4 does not fit anywhere."
+        gesture.cancel()
+        assert frame.said == asked
+        room.table.rack.states.set_highlight(False)
+        gesture.select(Tile(6, 5))
+        assert frame.said == "Choose a place for 6–5.", "no help that is switched off"
+        gesture.select(Tile(6, 5), by_key=True)
+        assert frame.said == "Choose a place for 6–5: your train, the Mexican train."
+        gesture.lay(Tile(6, 5), "P0")
+        room.stage.withdraw()
+        assert frame.said == asked

@@ -1,12 +1,12 @@
 """One game on the stage after another, and what happens when something nobody expected goes wrong."""
 
 import asyncio
-from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths

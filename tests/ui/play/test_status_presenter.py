@@ -5,13 +5,16 @@ from datetime import datetime, time
 from fractions import Fraction
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.redact import view_of
+from mtdesk.rules.view import Board, Over
 from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.window.headline import BETWEEN
@@ -107,6 +110,27 @@ def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:
     assert said(speaker) == "It is Bo's turn."
 
 
+def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
+    def shown(board: Board) -> object:
+        speaker.see(structs.replace(view_of(STATE, 0), board=board))
+        return speaker._table.frame._pill._look
+
+    def ended(over: Over, *, round_: int, totals: tuple[int, int], hands: list[int]) -> Board:
+        board = STATE.board.copy()
+        board.turn, board.over, board.round, board.hands = 1, over, round_, hands
+        board.totals = tuple(map(Fraction, totals))
+        return board
+
+    last = STATE.board.options.rounds
+    blocked = ended(Over.BLOCKED, round_=last, totals=(7, 30), hands=[2, 2])
+    assert shown(blocked) == SEAT_LOOKS[0]
+    assert said(speaker) == "The game is over."
+    assert shown(ended(Over.BLOCKED, round_=last, totals=(7, 7), hands=[2, 2])) is None, "they share the win"
+    assert shown(ended(Over.BLOCKED, round_=1, totals=(7, 30), hands=[2, 2])) is None, "no one went out"
+    assert shown(ended(Over.OUT, round_=1, totals=(30, 7), hands=[0, 2])) == SEAT_LOOKS[0]
+    assert shown(STATE.board) == SEAT_LOOKS[0]
+
+
 def test_after_an_aside_comes_again_what_was_said(speaker: StatusPresenter) -> None:
     speaker.see(view_of(STATE, 0))
     ask(speaker)
@@ -197,12 +221,26 @@ def test_a_hint_follows_the_language(speaker: StatusPresenter, foreign: Foreign)
     assert said(speaker).startswith(f"{MARK}Lay it.")
 
 
-def test_what_is_said_in_passing_ends_with_the_next_touch(speaker: StatusPresenter) -> None:
+def test_a_choice_is_asked_until_it_is_made_or_not_wanted(speaker: StatusPresenter) -> None:
     ask(speaker)
-    speaker.say_in_passing(lambda: "It fits in 2 places.", 0)
-    assert said(speaker) == "It fits in 2 places."
-    speaker.pass_on()
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Which?"
+    speaker.end_choice()
     assert said(speaker) == "Lay it."
+    speaker.ask_choice(lambda: "Which?", 0)
     aside(speaker)
-    speaker.pass_on()
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "Which?", "after a refusal the tile may still be picked up"
+    aside(speaker)
+    speaker.end_choice()
     assert said(speaker) == "No.", "a refusal stays to be read"
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Which?", "something else is done"
+    ask(speaker)
+    assert said(speaker) == "Lay it."
+    speaker.interject(lambda: "Hint.", 0)
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Hint.", "where it fits is lit, too"
+    speaker.say_first(lambda: "Too late.", 0)
+    speaker.ask_choice(lambda: "Which?", 0)
+    assert said(speaker) == "Too late."

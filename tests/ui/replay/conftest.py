@@ -1,8 +1,7 @@
 """A game with mistakes, and its analysis."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from mtdesk import paths
 from mtdesk.lab.analysis import Analysis, Decision, analyse

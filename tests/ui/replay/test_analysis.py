@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.mistake_list import MistakeList
 from mtdesk.ui.replay.mistakes_view import MistakesView
 from tests.app.program import computers, eventually, game_setup, people
+from tests.control.tables import timeline_of
 from tests.records import played_again, resumed
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.files.replays import cinema
@@ -95,6 +97,23 @@ def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> Non
     panel.deleteLater()
 
 
+def test_where_there_are_no_mistakes_a_sentence_says_so(
+    record: Record, found: Analysis, qtbot: QtBot
+) -> None:
+    panel = AnalysisPanel()
+    qtbot.addWidget(panel)
+    panel.load(record, 0)
+    panel.show()
+    panel.take([one for one in found.decisions if not one.is_mistake])
+    panel.finish()
+    assert not panel._note.isVisible(), "it is not known yet"
+    panel.finish([0], complete=True)
+    assert panel._note.isVisible()
+    assert panel._note.text().startswith("No clear mistakes: ")
+    panel.renew(record)
+    assert not panel._note.isVisible(), "there is more to be judged"
+
+
 def test_a_click_on_a_heading_puts_the_worst_first(record: Record, mistakes: list[Decision]) -> None:
     view = MistakeList()
     view.show_mistakes(mistakes, ["Anna", "Bo", "Cleo"], [0, 40])
@@ -108,7 +127,7 @@ def test_a_click_on_a_heading_puts_the_worst_first(record: Record, mistakes: lis
 
 async def test_a_round_being_played_is_not_judged() -> None:
     first = finished(SETUP)
-    game = resumed(Record(replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
+    game = resumed(Record(structs.replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
     game.deal(game.next_deal())
     async with cinema() as here:
         window = await here.look(played(SETUP, 3))
@@ -131,6 +150,40 @@ async def test_it_is_there_at_once_the_next_time(
         assert len(rows(panel)) == len(mistakes)
         assert panel.start.isHidden()
         assert panel._words is None
+
+
+async def test_who_is_judged_completely_is_known_the_next_time(record: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(record)
+        window.tabs.setCurrentWidget(window.analysis)
+        for choice in (1, 2):
+            window.analysis.whose.setCurrentIndex(choice)
+            click(window.analysis.start)
+            await eventually(lambda: not window.analysis.is_running)
+    async with cinema() as here:
+        panel = (await here.look(record)).analysis
+        await eventually(lambda: panel.findings)
+        for choice, offered in ((1, False), (2, False), (3, True), (0, True)):
+            panel.whose.setCurrentIndex(choice)
+            assert panel.start.isHidden() is not offered
+        assert "so far" not in panel.whose.itemText(2)
+
+
+async def test_who_has_played_on_meanwhile_is_not_judged_completely(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = record.copy()
+    begun.rounds.pop()
+    async with cinema() as here:
+        window = await here.look(begun)
+        window.tabs.setCurrentWidget(window.analysis)
+        click(window.analysis.start)
+        await eventually(lambda: window.analysis.progress.maximum() > 0)
+        here.desk._analysis.renew(timeline_of(record))  # type: ignore[union-attr]
+        await eventually(lambda: not window.analysis.is_running)
+        assert window.analysis.start.isVisible()
+    store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
+    assert store.judged_seats(record) == set()
 
 
 async def test_what_is_cut_short_is_kept_and_goes_on(

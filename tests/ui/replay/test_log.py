@@ -3,10 +3,13 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Record
+from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import computers, game_setup, people
 from tests.control.tables import timeline_of
 from tests.record.long import SMALL, long_record
@@ -114,6 +117,43 @@ async def test_sentences_are_whole_in_as_many_lines_as_they_need(dressed_app: ob
             assert log.rowHeight(row) >= needed, text
             assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
         assert wrapped > 0, "the log is narrow"
+
+
+async def test_the_line_of_a_leap_to_the_end_is_in_sight(dressed_app: object) -> None:
+    """The lines there become higher when they are first seen."""
+    long = people("Anna of the far mountains", "Maximilian the second", "Wilhelmina of the hills")
+    async with cinema() as here:
+        window = await here.look(finished(game_setup(long, set=9, hand=5, rounds=2)))
+        window.resize(960, 600)
+        window.show()
+        log = window.log
+        for index in (here.timeline.starts[1], window.player.last, 0, window.player.last):
+            window.player.go(index)
+            await here.arrived(index)
+            for row in {log.currentIndex().row(), log.log.last_row_of(index)}:
+                assert log.viewport().rect().contains(log.visualRect(log.log.index(row, 0)))
+
+
+async def test_rows_are_no_higher_than_their_sentences(plain: QApplication) -> None:
+    apply_theme(plain, FELT, 1.5)
+    async with cinema() as here:
+        window = await here.look(finished(game_setup(people("Christopher", "Bo"), set=6, hand=6, rounds=1)))
+        log = window.log
+        window.layout().setEnabled(False)  # type: ignore[union-attr]
+        delegate = log.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
+        for width in range(240, 340, 7):
+            log.resize(width, 900)
+            log.refresh()
+            for row in range(1, 12):
+                option = QStyleOptionViewItem()
+                log.initViewItemOption(option)
+                delegate.initStyleOption(option, log.log.index(row, 0))
+                option.rect = QRect(0, 0, log.columnWidth(0), 100)
+                text = log.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, log)
+                room = QRect(0, 0, text.width() - 6, 1 << 16)
+                needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, option.text)
+                assert needed.height() <= log.rowHeight(row) <= max(42, needed.height() + 9), option.text
 
 
 async def test_nobody_is_you_in_a_game_between_computers() -> None:

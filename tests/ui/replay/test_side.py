@@ -1,10 +1,12 @@
 """What is beside the table of a replay: log and analysis, which can be folded away."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from msgspec import structs
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,6 +33,33 @@ SMALL = QSize(1024, 700)
 
 def game() -> Record:
     return finished(game_setup(computers(2), set=6, hand=2, rounds=1))
+
+
+async def test_no_line_shows_behind_the_tab_that_has_the_focus() -> None:
+    async with cinema() as here:
+        window = await here.look(game())
+        window.resize(1280, 800)
+        await eventually(lambda: window.tabs.isVisible() and window.width() == 1280)
+        bar = window.tabs.tabBar()
+        bar.setFocus()
+        picture = window.grab(QRect(bar.mapTo(window, QPoint(0, 0)), bar.size())).toImage()
+        tints = [picture.pixelColor(bar.width() - 2, y).lightness() for y in range(bar.height())]
+        assert max(abs(one - other) for one, other in pairwise(tints)) < 3
+
+
+async def test_few_controls_stand_close_to_what_they_belong_to(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    async with cinema() as here:
+        here.room.window.resize(SMALL)
+        window = await here.look(game())
+        window.transport.more.setChecked(True)
+        await eventually(lambda: window.eyes.isVisible() and window.eyes.x() > 0)
+        assert window.eyes.x() - window._seen_by.geometry().right() < 20
+        panel = window.analysis
+        window.show_analysis()
+        panel.listed.setChecked(True)
+        await eventually(lambda: not panel.is_flat and panel.whose.height() > 0)
+        assert panel.listed.geometry().center().y() == panel.whose.geometry().center().y()
 
 
 def press_log_key(window: ReplayWindow) -> None:
@@ -91,6 +120,20 @@ def test_the_least_width_of_an_analysis_has_room_for_its_mistakes(
         assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in range(header.count()))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_through_the_mistakes_needs_no_more_width_than_their_list(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        panel = AnalysisPanel()
+        qtbot.addWidget(panel)
+        panel.show()
+        view = panel.mistakes
+        assert view.minimumSizeHint().width() <= view.list.minimumSizeHint().width()
+
+
 def test_short_buttons_of_a_replay_explain_themselves(dressed_app: object, qtbot: QtBot) -> None:
     window = ReplayWindow(Tasks(print))
     qtbot.addWidget(window)
@@ -146,7 +189,8 @@ def test_large_text_leaves_room_for_mistakes(
 ) -> None:
     apply_theme(plain, FELT, scale_for("largest", SMALL))
     six = Record(
-        replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")), record.rounds
+        structs.replace(record.setup, players=tuple(Player(name, "human") for name in "ABCDEF")),
+        record.rounds,
     )
     tab = QWidget()  # on its own, the panel would be as high as it needs to be
     qtbot.addWidget(tab)

@@ -24,7 +24,6 @@ from tests.app.program import computers, game_setup, people
 from tests.notation import move_from_text
 from tests.ui.room import languages
 
-AHEAD = "The reason is further ahead: rounds tried from here ended better with it."
 SETUP = game_setup([*people("Anna"), *computers(1)], set=9, rounds=1)
 COST = Difference(16.2, 2.0, 40)
 
@@ -36,7 +35,8 @@ def verdict(text: str, *whys: Why, behind: float = 0.0, error: float = 1.0) -> V
 
 def mistake(best: Verdict, played: Verdict, *others: Verdict) -> Decision:
     seat = played.move.player
-    return Decision(1, 5, seat, (best, played, *others), played, best, COST, COST)
+    moves = (best, played, *others)
+    return Decision(1, 5, seat, moves, played, best, COST, COST, best.reasons, played.objections)
 
 
 @pytest.fixture(autouse=True)
@@ -76,34 +76,22 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
     )
 
 
-def test_what_is_true_of_both_moves_is_no_reason(texts: TableTexts) -> None:
-    """The same tile on another train: only what the train changes is said."""
-    of_the_tile = Why(ReasonCode.OFF_PLAN), Why(ReasonCode.HEAVIEST)
-    played = verdict("0:9-1@P0=1", *of_the_tile, behind=16.0)
-    told = "You played 9–1 on your train. Better by 16 points: 9–1 on the Mexican train"
-    one = mistake(verdict("0:9-1@M0=1", *of_the_tile), played)
+def test_the_same_tile_elsewhere_is_said_with_its_place(texts: TableTexts) -> None:
+    one = mistake(verdict("0:9-1@M0=1", Why(ReasonCode.SPARES_OWN)), verdict("0:9-1@P0=1", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        f"{told}, because it leaves the player's own train for later."
+        "You played 9–1 on your train. Better by 16 points: 9–1 on the Mexican train, "
+        "because it leaves the player's own train for later."
     )
-    closing = mistake(verdict("0:9-1@M0=1", Why(ReasonCode.CLOSES_TRAIN), *of_the_tile), played)
-    assert AnalysisTexts().verdict(closing, texts) == f"{told}, because it takes the marker off."
-
-
-def test_an_objection_to_both_moves_is_none(texts: TableTexts) -> None:
-    against = Why(ReasonCode.BREAKS_PLAN)
-    one = mistake(verdict("0:9-1@M0=1", against), verdict("0:9-1@P0=1", against, behind=16.0))
-    assert "best train" not in AnalysisTexts().verdict(one, texts)
 
 
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        f"Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train. {AHEAD}"
+        "Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train."
     )
     other = mistake(verdict("1:6-3@P0=3"), verdict("1:6-3@P1=3", behind=16.0))
     assert AnalysisTexts().verdict(other, texts) == (
-        "Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train, "
-        "because it leaves the player's own train for later."
+        "Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train."
     )
 
 
@@ -187,15 +175,20 @@ def test_the_time_that_is_left_is_told_roughly(seconds: float | None, told: str)
     assert AnalysisTexts().time_left(seconds) == told
 
 
+def test_where_nothing_is_known_to_differ_only_the_figures_are_said(texts: TableTexts) -> None:
+    one = mistake(verdict("0:3-2@M0=2"), verdict("0:6-1@P0=1", behind=16.0))
+    assert AnalysisTexts().verdict(one, texts) == (
+        "You played 6–1. Better by 16 points: 3–2 on the Mexican train."
+    )
+
+
 @pytest.mark.parametrize(
-    ("played", "best", "why"),
+    ("why", "said"),
     [
-        ("0:6-1@P0=1", "0:3-2@M0=2", "because it leaves the player's own train for later."),
-        ("0:6-1@M0=1", "0:9-2@M0=2", "because it gets rid of 11 points."),
-        ("0:6-1@M0=1", "0:3-2@P0=2", AHEAD),
-        ("0:stop", "0:3-2@P0=2", AHEAD),
+        (Why(ReasonCode.LONGER_TRAIN, count=3), "it leaves a longer train of 3 tiles in hand"),
+        (Why(ReasonCode.SHEDS_MORE, count=1), "it leaves 1 fewer point in hand"),
     ],
 )
-def test_every_mistake_has_a_reason(texts: TableTexts, played: str, best: str, why: str) -> None:
-    one = mistake(verdict(best), verdict(played, behind=16.0))
-    assert AnalysisTexts().verdict(one, texts).endswith(why)
+def test_reasons_that_compare_two_moves(texts: TableTexts, why: Why, said: str) -> None:
+    one = mistake(verdict("0:6-3@P0=3", why), verdict("0:8-7@M0=8", behind=16.0))
+    assert AnalysisTexts().verdict(one, texts).endswith(f", because {said}.")

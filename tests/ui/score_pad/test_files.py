@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import Pad, with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
@@ -32,6 +33,7 @@ from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import eventually, settle, started
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
+from tests.ui.room import open_game
 from tests.ui.score_pad.test_score_pad import NAMES, pad
 
 pytestmark = pytest.mark.window
@@ -118,7 +120,7 @@ async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> 
     host = PageHost(window)
     ScoreController(window, tasks).serve(host)
     sheet = ScoreSheet()
-    host._serve(sheet)
+    host._serve(sheet, Game(open_game()))
     assert not sheet.export.isEnabled(), "there is nothing to export yet"
     sheet.show_scores(scores_of(pad(((), 10, 20))))
     sheet.title = "Grandma"

@@ -1,14 +1,20 @@
 """The page after the last round: what it offers first."""
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
 from mtdesk.ui.scores import enter_button
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.scores import RoundScore, Scores
 
 pytestmark = pytest.mark.window
 
@@ -29,6 +35,38 @@ def test_enter_leads_to_a_new_game_and_not_at_once_into_one(qtbot: QtBot, guided
     assert not panel.play_again.isDefault()
     assert panel.choose_new.x() > panel.play_again.x(), "what is offered first stands at the end of the row"
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
+
+
+def test_after_a_single_round_the_remaining_tiles_are_seen_first(qtbot: QtBot) -> None:
+    hands = (), (Tile(6, 4),)
+    last = RoundScore(hands, (Fraction(0), Fraction(10)), Over.OUT)
+    panel = GameEndPanel()
+    qtbot.addWidget(panel)
+    panel.show_scores(Scores(options_for("dutch", 2, {"rounds": 1}), ("Ada", "Bo"), (last,)))
+    panel.resize(1280, 690)
+    panel.show()
+    assert panel.hands.isVisible()
+    assert not panel.sheet.isVisible()
+    panel.rounds.click()
+    assert not panel.hands.isVisible()
+    assert panel.sheet.isVisible()
+    panel.rounds.click()
+    panel.show_scores(Scores(options_for("dutch", 2, {"rounds": 3}), ("Ada", "Bo"), (last,) * 3))
+    assert not panel.hands.isVisible()
+    assert panel.sheet.isVisible()
+    assert not panel.rounds.isVisible()
+
+
+def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> None:
+    hands = (Tile(5, 4),), (Tile(6, 4),)
+    last = RoundScore(hands, (Fraction(9), Fraction(10)), Over.BLOCKED)
+    for rounds in (1, 3):
+        panel = GameEndPanel()
+        qtbot.addWidget(panel)
+        options = options_for("dutch", 2, {"rounds": rounds})
+        panel.show_scores(Scores(options, ("Ada", "Bo"), (last,) * rounds))
+        said = panel.choose_new.accessibleDescription()
+        assert ("The round is blocked: no one can play." in said) == (rounds == 1)
 
 
 def _watched(

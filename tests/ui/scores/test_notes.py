@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLabel
@@ -41,7 +42,7 @@ def scored(*rounds: tuple[int | None, ...]) -> Scores:
     )
 
 
-ENDED = replace(scored((24, 50, 0), (50, None, 0)), ended=True)
+ENDED = structs.replace(scored((24, 50, 0), (50, None, 0)), ended=True)
 """Ended after two rounds; Ben has fewer points than Anna, but missed the last one."""
 
 
@@ -71,22 +72,22 @@ def test_a_dash_is_explained_only_where_there_is_one() -> None:
 def test_the_legend_says_which_total_wins() -> None:
     assert "The lowest total wins." in legend_text(ENDED)
     collected = replace(ENDED.options, scoring=Scoring.WINNER_COLLECTS)
-    assert "The highest total wins." in legend_text(replace(ENDED, options=collected))
+    assert "The highest total wins." in legend_text(structs.replace(ENDED, options=collected))
 
 
 def test_a_game_ended_early_has_a_winner_on_paper() -> None:
     body = ScorePaper().sheet(ENDED, "Pad").body
     assert "Cleo wins with 0 point(s)." in body
     assert "After round 2 of 13, ended early." in body
-    running = ScorePaper().sheet(replace(ENDED, ended=False), "Pad").body
+    running = ScorePaper().sheet(structs.replace(ENDED, ended=False), "Pad").body
     assert "wins with" not in running
     assert "After round 2 of 13." in running
-    assert rounds_text(replace(ENDED, options=options_for("dutch", 3, {"rounds": 2}))) == ""
+    assert rounds_text(structs.replace(ENDED, options=options_for("dutch", 3, {"rounds": 2}))) == ""
 
 
 @pytest.mark.parametrize(("ended", "last"), [(True, 2), (False, 13)])
 def test_the_chart_of_a_game_ended_early_ends_with_it(qtbot: QtBot, ended: bool, last: int) -> None:
     picture = QImage(640, 220, QImage.Format.Format_RGB32)
     with QPainter(picture) as painter:
-        drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, replace(ENDED, ended=ended))
+        drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, structs.replace(ENDED, ended=ended))
         assert drawing._shown_rounds() == last

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
 from pytestqt.qtbot import QtBot
@@ -150,16 +151,16 @@ def test_a_sheet_says_when_it_was_played() -> None:
 
 def test_a_sheet_says_by_which_rules_it_was_played() -> None:
     assert "Rules:" not in ScorePaper().sheet(SCORES, "Scores").body
-    dutch = ScorePaper().sheet(replace(SCORES, preset="dutch"), "Scores", date(2026, 3, 5))
+    dutch = ScorePaper().sheet(structs.replace(SCORES, preset="dutch"), "Scores", date(2026, 3, 5))
     assert f"{day_text(date(2026, 3, 5))} · Dutch rules<" in dutch.body
-    own = ScorePaper().sheet(replace(SCORES, preset="dutch", rule_set="Granny & Co"), "Scores")
+    own = ScorePaper().sheet(structs.replace(SCORES, preset="dutch", rule_set="Granny & Co"), "Scores")
     assert "Rules: Granny &amp; Co<" in own.body
 
 
 def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
-    sheet.show_scores(replace(SCORES, preset="dutch"))
+    sheet.show_scores(structs.replace(SCORES, preset="dutch"))
     assert sheet._caption.text().startswith("Dutch rules. Points")
 
 

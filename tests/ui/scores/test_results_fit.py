@@ -1,6 +1,7 @@
 """The pages of results in small windows: the chart gives way, and the buttons are always there."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -55,6 +56,10 @@ def result_pages(players: int = 4) -> Iterator[tuple[RoundEndPanel | GameEndPane
     end.show_scores(scores)
     end.compare.show()
     yield end, end.choose_new
+    single = GameEndPanel()
+    short = replace(scores.options, rounds=1)
+    single.show_scores(Scores(short, scores.names, scores.rounds[:1]))
+    yield single, single.choose_new
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

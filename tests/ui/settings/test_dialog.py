@@ -1,8 +1,7 @@
 """The settings dialog: every setting can be changed and holds at once."""
 
-from dataclasses import fields
-
 import pytest
+from msgspec.structs import fields
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest

@@ -60,6 +60,11 @@ class Contest:
         assert dialog is not None
         return dialog
 
+    async def comparison(self) -> DealResultsDialog:
+        """Results beside that of the game on the table, asked for in the same way."""
+        wanted = self.room.host.results_wanted
+        return await self.dialog(lambda: wanted.emit(self.room.game, self.room.window))
+
     async def daily(self) -> DailyDialog:
         """The deal of the day, asked for in the same way."""
         dialog = await self.dialog(self.room.window.commands.daily_deal.trigger)

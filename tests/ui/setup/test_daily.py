@@ -286,7 +286,7 @@ async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() 
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
         assert "Deal of the day · March 5" in [label.text() for label in page.findChildren(QLabel)]
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         await eventually(lambda: len(columns(dialog)) == 3)
         assert dialog.heading.text() == "Deal of the day · March 5"
         assert sorted(columns(dialog)) == ["Expert", "Try 2", "You"]

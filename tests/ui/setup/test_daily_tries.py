@@ -1,13 +1,12 @@
 """Several tries of one deal of the day."""
 
 import asyncio
-from dataclasses import replace
 from datetime import datetime, time, timedelta
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from msgspec import structs
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -194,9 +193,7 @@ class Index(GameIndex):
         rounds, nothing = DAILY.options.rounds, (Fraction(0),) * 3
         contents = GameContents(("Ada", "B", "C"), (0,), rounds, rounds, nothing, over, DAILY.preset)
         begun_at = datetime.combine(DAY, time(9, begun))
-        return GameFile(
-            file, contents=structs.replace(contents, begun=begun_at, seed=DAILY.seed, moves=moves)
-        )
+        return GameFile(file, contents=replace(contents, begun=begun_at, seed=DAILY.seed, moves=moves))
 
 
 async def left_at(games: dict[int, tuple[int, int]], *kept: KeptResult) -> int | None:

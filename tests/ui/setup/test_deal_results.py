@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -45,7 +46,7 @@ async def test_the_end_of_a_game_offers_to_copy_the_own_result() -> None:
 async def test_results_of_others_stand_beside_it_and_stay() -> None:
     async with contest() as here:
         await here.over()
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         assert paste(dialog, f"Beat this:\n{result_lines(theirs(DEAL))}") == ""
         assert columns(dialog) == ["Zoe", "You"]
         assert cells(dialog, 0) == ["1", "1 of 2", "Medium", "0", "1"]
@@ -55,7 +56,7 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         await eventually(lambda: {one["from"] for one in kept()} == {"me", "other"})
         dialog.reject()
         await eventually(lambda: shown() is None)
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         assert columns(dialog) == ["Zoe", "You"]
         dialog.reject()
 
@@ -63,7 +64,7 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
 async def test_help_in_a_result_of_another_is_shown_and_kept() -> None:
     async with contest() as here:
         await here.over()
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         helped = "With help: a computer made some of the moves."
         assert paste(dialog, f"{result_lines(theirs(DEAL))}\n{helped}") == ""
         assert "yes" in cells(dialog, 0)
@@ -90,7 +91,7 @@ async def test_a_damaged_file_is_kept_and_that_is_told_once() -> None:
         box.accept()
         await eventually(lambda: [one["from"] for one in kept()] == ["me"])
         assert copy.read_text() == '{"results": [7]}'
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         assert columns(dialog) == ["You"]
         assert open_box() is None
         dialog.reject()
@@ -99,7 +100,7 @@ async def test_a_damaged_file_is_kept_and_that_is_told_once() -> None:
 async def test_the_own_result_is_not_taken_for_that_of_another() -> None:
     async with contest() as here:
         await here.over()
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         click(dialog.copy)
         assert paste(dialog, QApplication.clipboard().text()) == "This result is already here."
         assert columns(dialog) == ["You"]
@@ -119,7 +120,7 @@ async def test_the_own_result_is_not_taken_for_that_of_another() -> None:
 async def test_what_is_no_result_of_this_deal_is_said_in_a_sentence(text: str, said: str) -> None:
     async with contest() as here:
         await here.over()
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         assert said in paste(dialog, text)
         assert columns(dialog) == ["You"]
         assert [one["from"] for one in kept()] in ([], ["me"])
@@ -128,7 +129,7 @@ async def test_what_is_no_result_of_this_deal_is_said_in_a_sentence(text: str, s
 
 async def test_games_without_a_person_or_a_code_are_not_compared() -> None:
     async with contest() as here:
-        await here.over(replace(SETUP, seed="x" * 100))
+        await here.over(structs.replace(SETUP, seed="x" * 100))
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
         assert not page.compare.isVisible()

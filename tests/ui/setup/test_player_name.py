@@ -96,7 +96,7 @@ async def test_a_result_without_a_name_is_sent_with_the_one_in_the_field() -> No
 async def test_a_result_with_a_name_keeps_it() -> None:
     async with contest() as here:
         await here.over()
-        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        dialog = await here.comparison()
         assert not dialog.name.isVisible(), "nothing is played here, and the result has a name"
         dialog.reject()
 

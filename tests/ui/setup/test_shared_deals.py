@@ -1,9 +1,9 @@
 """Deals go from one program to another as codes: shown, copied, typed, understood and played."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from mtdesk import paths
 from mtdesk.record.journal import Journal
@@ -28,6 +28,7 @@ from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
 from mtdesk.ui.scores.controller import ScoreController
+from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.setup.results_controller import ResultsController
 from mtdesk.ui.shell.data_controller import DataController
@@ -36,7 +37,7 @@ from tests.app.new_game import open_dialog
 from tests.app.program import eventually, saved
 from tests.records import recover
 from tests.ui.files.test_library import answer, name
-from tests.ui.room import Room, journal, kept, open_game, opened, played
+from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
 from tests.ui.score_pad.test_score_pad import pad
 
 pytestmark = pytest.mark.window
@@ -136,6 +137,37 @@ async def test_a_game_named_at_the_start_is_played(files: Files, tmp_path: Path)
     await files.desk.start(tmp_path / "x.mtrain")
     await files.room.asked()
     assert files.room.game.record == game
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_game(
+    tmp_path: Path, is_last: bool
+) -> None:
+    write_record(tmp_path / "x.mtrain", finished(open_game("over")))
+    record = played(open_game(seed="last"), 2)
+    if is_last:
+        journal().parent.mkdir(parents=True)
+        Journal.continuing(journal(), record).close()
+    async with opened() as room:
+        files = Files(room)
+        start = room.tasks.start(files.desk.start(tmp_path / "x.mtrain"))
+        await eventually(lambda: QApplication.activeModalWidget() is not None)
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        (page,) = dialog.findChildren(GameEndPanel)
+        assert room.desk.has_game is is_last
+        page.closed.emit()
+        if not is_last:
+            await eventually(open_dialog)
+            asking = open_dialog()
+            assert asking is not None
+            asking.reject()
+        await start
+        assert room.desk.has_game is is_last
+        if is_last:
+            await room.asked()
+            assert room.game.record == record
+            assert kept() == []
 
 
 # Files that come while the program starts

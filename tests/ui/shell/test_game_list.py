@@ -5,55 +5,33 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.rule_sets import RuleSet, write_rule_set
 from mtdesk.record.writing import write_record
+from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import deleting
 from mtdesk.ui.files.games_dialog import GamesDialog
-from mtdesk.ui.files.games_model import ON_TABLE
+from mtdesk.ui.files.games_model import ON_TABLE, Column
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
-from tests.ui.room import finished, open_game, opened, played
+from tests.ui.room import finished, open_game, played
+from tests.ui.shell.game_list import HALF, OVER, asked, reopened, shown, two_games
 from tests.ui.shell.test_file_controller import Files
 
 pytestmark = pytest.mark.window
 
-OVER, HALF = "2026-01-01 10.00.00.000001.mtrain", "2026-01-02 10.00.00.000001.mtrain"
-
 
 @pytest.fixture
 async def files() -> AsyncIterator[Files]:
-    library_folder().mkdir(parents=True)
-    write_record(library_folder() / OVER, finished(open_game("over")))
-    write_record(library_folder() / HALF, played(open_game("half", rounds=2), 2))
-    async with opened() as room:
-        made = Files(room)
+    async with two_games() as made:
         yield made
-        await made.scores.flush()
-        made.replays.close()
-
-
-def shown() -> GamesDialog | None:
-    dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, GamesDialog) and dialog.isVisible() else None
-
-
-async def asked(files: Files, *, rows: int = 2) -> GamesDialog:
-    """The list, when everything in it has been read."""
-    await eventually(shown)
-    dialog = shown()
-    assert dialog is not None
-    await eventually(lambda: len(dialog.games.rows) == rows)
-    await eventually(lambda: all(row.game.is_read for row in dialog.games.rows))
-    return dialog
 
 
 def double_click(dialog: GamesDialog, row: int) -> None:
@@ -79,15 +57,6 @@ async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
     double_click(dialog, 1)
     await files.replayed()
     assert files.room.session.game is None, "the table stays as it is"
-
-
-async def test_the_result_of_a_finished_game_comes_to_the_table(files: Files) -> None:
-    files.room.window.commands.replay.trigger()
-    dialog = await asked(files)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    dialog.go_on.click()
-    await eventually(lambda: isinstance(files.room.window.overlay.page, GameEndPanel))
-    assert files.room.game.setup.seed == "over"
 
 
 async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
@@ -128,6 +97,26 @@ async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> No
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     await files.room.asked()
     assert files.room.game.setup.seed == "half"
+
+
+async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    header = dialog.list.header()
+    for _ in range(2):  # the second click turns the order round
+        place = QPoint(header.sectionViewportPosition(Column.RESULT) + 20, header.height() // 2)
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    dialog.reject()
+    await eventually(lambda: shown() is None)
+    files.room.store.keep(SettingsStore().current)  # as after a new start
+    dialog = await reopened(files)
+    header = dialog.list.header()
+    assert header.sortIndicatorSection() == Column.RESULT
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert dialog.list.currentIndex().row() == 0
+    dialog.reject()
 
 
 async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -61,8 +62,8 @@ def counted() -> int:
 async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication) -> None:
     async with opened() as room:
         desk_of(room)
-        record = finished(open_game())
-        nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
+        record = finished(open_game(rounds=2))
+        nearly = begun(record, 1, len(record.rounds[1].moves) - 1)
         await room.play(resumed(nearly))
         assert counted() == 0
         await room.make()
@@ -83,9 +84,9 @@ async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
 
     async with opened() as room:
         desk = desk_of(room)
-        record = finished(open_game())
+        record = finished(open_game(rounds=2))
         monkeypatch.setattr(desk.counter, "_summarised", die)
-        await room.play(resumed(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.play(resumed(begun(record, 1, len(record.rounds[1].moves) - 1)))
         await room.make()
         (await score_sheet(room)).continued.emit()
         await eventually(lambda: deaths)
@@ -113,10 +114,10 @@ async def score_sheet(room: Room) -> RoundEndPanel:
 async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication) -> None:
     async with opened() as room:
         desk_of(room)
-        record = finished(open_game())
-        nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
-        room.session.start_game(resumed(nearly), replace(STILL, confirm_turn=True))
-        await room.make(record.rounds[0].moves[-1])
+        record = finished(open_game(rounds=2))
+        nearly = begun(record, 1, len(record.rounds[1].moves) - 1)
+        room.session.start_game(resumed(nearly), structs.replace(STILL, confirm_turn=True))
+        await room.make(record.rounds[1].moves[-1])
         match = room.session.match
         assert match is not None
         await eventually(lambda: match.audience.held and room.window.actions_bar.end_turn.isVisible())
@@ -127,7 +128,7 @@ async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication)
         await eventually(lambda: not room.game.is_over)
         await nothing_else(room)
         assert counted() == 0
-        await room.make(record.rounds[0].moves[-1])
+        await room.make(record.rounds[1].moves[-1])
         await eventually(lambda: match.audience.held and room.window.actions_bar.end_turn.isVisible())
         room.window.actions_bar.end_turn.click()
         (await score_sheet(room)).continued.emit()
@@ -139,7 +140,7 @@ async def test_a_round_taken_back_from_the_last_score_sheet_is_not_counted(qapp:
     last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
     async with opened() as room:
         desk_of(room)
-        room.session.start_game(resumed(begun(record, 0, last)), replace(STILL, free_undo=True))
+        room.session.start_game(resumed(begun(record, 0, last)), structs.replace(STILL, free_undo=True))
         while not room.game.is_over:
             await eventually(lambda: room.table.invitation.moves or room.game.is_over)
             if not room.game.is_over:
@@ -347,8 +348,8 @@ async def test_own_rules_that_get_a_new_name_stay_the_same(qapp: QApplication) -
         await room.house_rules.shelf.save(rules)
         keep(by_own("Granny", finished(open_game())), "one")
         await desk.counter.catch_up()
-        await room.house_rules.shelf.save(replace(rules, changes={}))
-        await room.house_rules.shelf.save(replace(rules, name="Grandma"), "Granny")
+        await room.house_rules.shelf.save(structs.replace(rules, changes={}))
+        await room.house_rules.shelf.save(structs.replace(rules, name="Grandma"), "Granny")
         await eventually(
             lambda: [one.rules for one in Store(database()).results("Ada")] == [GameRules(name="Grandma")]
         )

@@ -16,7 +16,6 @@ from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.i18n import LANGUAGES
 from mtdesk.ui.support import report_controller
-from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportCopy, ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import eventually
@@ -128,9 +127,9 @@ async def test_a_report_without_its_copy_has_no_names_to_give() -> None:
     report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text('What happened\n6-5 failed\n\n== Game\n{"tile":[6,5]}\n')
     async with desk() as (room, _):
-        notice = room.window.findChild(ErrorNotice)
-        assert notice is not None
-        notice.report_wanted.emit(report)
+        controller = room.window.findChild(ReportController)
+        assert controller is not None
+        controller._notice.report_wanted.emit(report)
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, ReportDialog)
@@ -155,8 +154,8 @@ def test_letters_with_alt_are_unique(
 
 async def test_a_report_that_is_gone() -> None:
     async with desk() as (room, arrived):
-        notice = room.window.findChild(ErrorNotice)
-        assert notice is not None
-        notice.report_wanted.emit(paths.user_data_dir() / REPORTS / "report-1.txt")
+        controller = room.window.findChild(ReportController)
+        assert controller is not None
+        controller._notice.report_wanted.emit(paths.user_data_dir() / REPORTS / "report-1.txt")
         assert "report-1.txt" in await room.close_box()
         assert arrived == []

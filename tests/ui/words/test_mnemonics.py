@@ -32,6 +32,7 @@ from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import mnemonics
+from tests.ui.made import past_result
 from tests.ui.test_every_window import DIALOGS, PANELS, SCORES, curtain, round_end
 from tests.ui.words.conftest import Speak
 
@@ -165,6 +166,18 @@ def _last_page_of_the_guided_round(parent: QWidget) -> QWidget:
     assert isinstance(page, GameEndPanel)
     page.offer_real_game()
     return page
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_of_a_game_that_is_not_on_the_table(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    page = past_result()
+    qtbot.addWidget(page)
+    page.show()
+    found = mnemonics(page)
+    assert len(found) >= 5
+    assert len(set(found)) == len(found)
 
 
 @pytest.mark.window

@@ -33,6 +33,43 @@ def test_a_tile_is_spoken_with_the_trains_it_fits(speak: Speak, language: str, s
     assert table(you=1).tile_fits(Tile(9, 4), ["P0/a", "P0/b", "M0"]) == spoken
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two", "many"),
+    [
+        (
+            "de",
+            "9–4 passt an: Mexican Train.",
+            "Wählen Sie eine Stelle für 9–4: Ihr Zug, Mexican Train.",
+            "9–4 passt an 4 Stellen: Wählen Sie eine.",
+        ),
+        (
+            "en",
+            "9–4 fits on the Mexican train.",
+            "Choose a place for 9–4: your train, the Mexican train.",
+            "9–4 fits in 4 places: choose one.",
+        ),
+        (
+            "hu",
+            "9–4, ide illik: a mexikói vonat.",
+            "9–4, válassz helyet: a te vonatod, a mexikói vonat.",
+            "9–4: 4 helyre illik, válassz egyet.",
+        ),
+        (
+            "nl",
+            "9–4 past aan: de Mexican Train.",
+            "Kies een plek voor 9–4: je trein, de Mexican Train.",
+            "9–4 past op 4 plekken: kies er een.",
+        ),
+    ],
+)
+def test_where_a_tile_may_go_is_said(speak: Speak, language: str, one: str, two: str, many: str) -> None:
+    speak(language)
+    texts = table(you=0)
+    assert texts.where_to_play(Tile(9, 4), ["M0"]) == one
+    assert texts.where_to_play(Tile(9, 4), ["P0/a", "P0/b", "M0"]) == two
+    assert texts.where_to_play(Tile(9, 4), ["P0", "P1", "P2", "M0"]) == many
+
+
 def test_a_tile_that_fits_nowhere_is_only_named() -> None:
     assert table().tile_fits(Tile(9, 4), []) == "9–4"
 

@@ -1,0 +1,33 @@
+"""The field for what is searched for, the same in every window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
+
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.icons import give_clear_button
+
+
+class SearchField(Translated, QLineEdit):
+    """A field with a button that empties it, as Esc does before it closes the window.
+
+    ``alone``: only while the field has the keyboard, because Esc means something else in its window.
+    """
+
+    def __init__(self, *, alone: bool = False) -> None:
+        super().__init__()
+        give_clear_button(self)
+        clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.clear)
+        contexts = Qt.ShortcutContext
+        clear.setContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
+        clear.setEnabled(False)
+        self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        words = self.tr("Clear the search")
+        for button in self.findChildren(QAbstractButton):
+            button.setAccessibleName(words)
+            button.setToolTip(words)

@@ -1,0 +1,158 @@
+"""What differs between two moves: it is true of the pair, and never said of both."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations, product
+
+import pytest
+
+from mtdesk.ai.common import imagine
+from mtdesk.ai.contrast import Contrast, contrast
+from mtdesk.ai.hint import AGAINST, COMPARING, ReasonCode, Why
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move, Play, Tap
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View, own_train, train_of
+from tests.ai.test_reasons import positions
+from tests.notation import move_from_text
+from tests.rules.tabletop import begin, play
+
+
+def _contrast(state: State, better: str, other: str, lead: float = 0.0) -> Contrast:
+    good, bad = move_from_text(better), move_from_text(other)
+    view = view_of(state, good.player)
+    assert {good, bad} <= set(legal_moves(view))
+    return contrast(view, good, bad, lead)
+
+
+def test_points_are_a_reason_only_where_the_other_tile_has_fewer() -> None:
+    state = begin("6-4 6-2 3-1 1-0", "6-3 3-2")
+    assert Why(ReasonCode.SHEDS_MORE, count=2) in _contrast(state, "0:6-4@M0=4", "0:6-2@M0=2").reasons
+    assert _contrast(state, "0:6-2@M0=2", "0:6-4@M0=4") == Contrast()
+
+
+def test_a_few_points_do_not_explain_a_large_loss() -> None:
+    state = begin("6-4 6-2 3-1 1-0", "6-3 3-2")
+    assert _contrast(state, "0:6-4@M0=4", "0:6-2@M0=2", 9.0) == Contrast()
+
+
+def test_the_longer_train_is_the_one_that_is_left() -> None:
+    state = begin("6-5 5-4 4-3 6-1", "6-2 4-2")
+    assert _contrast(state, "0:6-1@M0=1", "0:6-5@M0=5").reasons == (Why(ReasonCode.LONGER_TRAIN, count=3),)
+    turned = _contrast(state, "0:6-5@M0=5", "0:6-1@M0=1")
+    assert turned.reasons == (Why(ReasonCode.SHEDS_MORE, count=4),)
+    assert turned.objections == ()
+
+
+def test_what_two_tiles_of_one_plan_leave_is_compared() -> None:
+    """Each could be said to continue with so many tiles; only the longer one is a reason."""
+    state = begin("6-5 5-4 6-3 3-2 2-1", "6-2 4-2")
+    longer = _contrast(state, "0:6-3@P0=3", "0:6-5@P0=5")
+    assert longer.reasons == (Why(ReasonCode.LONGER_TRAIN, count=2),)
+    shorter = _contrast(state, "0:6-5@P0=5", "0:6-3@P0=3")
+    assert {why.reason for why in shorter.reasons} == {ReasonCode.SHEDS_MORE}
+
+
+def test_a_train_left_for_later_is_said_if_nothing_else_is() -> None:
+    state = begin("6-5 4-3 2-1", "6-4 4-2")
+    assert _contrast(state, "0:6-5@M0=5", "0:6-5@P0=5") == Contrast((Why(ReasonCode.SPARES_OWN),))
+    opening = _contrast(state, "0:6-5@P0=5", "0:6-5@M0=5")
+    assert opening == Contrast(objections=(Why(ReasonCode.OPENS_MEXICAN),))
+
+
+def test_a_double_that_must_be_covered_speaks_against_it() -> None:
+    state = begin("6-5 5-5 5-0 3-2 1-0", "6-4 4-2 3-1", boneyard="2-1")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert not _contrast(state, "0:5-0@P0=0", "0:5-5@P0=5").objections
+    state = begin("6-5 5-5 4-2 3-2 1-0", "6-4 4-3 3-1", boneyard="2-1")
+    state = play(state, "0:6-5@P0=5", "1:6-4@M0=4")
+    assert _contrast(state, "0:4-2@M0=2", "0:5-5@P0=5").objections[0] == Why(ReasonCode.LEAVES_DOUBLE)
+
+
+def test_a_hand_that_keeps_all_its_tiles_has_no_longer_train() -> None:
+    state = play(begin("6-5 5-4 4-3 3-2", "6-4 4-2 3-1 2-1", first_turn="chain"), "0:6-5@P0=5")
+    assert _contrast(state, "0:stop", "0:5-4@P0=4") == Contrast()
+
+
+@pytest.mark.slow
+def test_what_is_said_of_two_moves_is_true_of_them_and_not_the_other_way_round() -> None:
+    met: Counter[ReasonCode] = Counter()
+    for preset, (number, hand) in product(PRESETS, enumerate((4, 7, 7))):
+        options = options_for(preset, 3, {"set": 9, "hand": hand})
+        for at, view in enumerate(positions(options, 3, f"{preset}-{number}")):
+            moves = [move for move in legal_moves(view) if not isinstance(move, Tap)]
+            for better, other in list(permutations(moves, 2))[at % 3 :: 5]:
+                found = contrast(view, better, other)
+                _assert_true(view, better, other, found)
+                turned = contrast(view, other, better)
+                for one, two in ((found.reasons, turned.reasons), (found.objections, turned.objections)):
+                    assert not {why.reason for why in one} & {why.reason for why in two}
+                met.update(why.reason for why in found.reasons + found.objections)
+    assert set(met) >= COMPARING | {
+        ReasonCode.CLOSES_TRAIN,
+        ReasonCode.COVERS_DOUBLE,
+        ReasonCode.DEAD_END,
+        ReasonCode.LEAVES_DOUBLE,
+        ReasonCode.OPENS_MEXICAN,
+        ReasonCode.SPENDS_COVER,
+        ReasonCode.STOPS_EARLY,
+    }
+
+
+def _assert_true(view: View, better: Move, other: Move, found: Contrast) -> None:
+    board = view.board
+    after = [imagine(view, move) if isinstance(move, Play) else view for move in (better, other)]
+    own = own_train(better.player)
+    left = [
+        max(_longest(one.hand, one.board.ends[end]) for end in one.board.own_ends(better.player))
+        for one in after
+    ]
+    assert all(why.reason not in AGAINST for why in found.reasons)
+    assert all(why.reason in AGAINST for why in found.objections)
+    for why in found.reasons:
+        match why.reason:
+            case ReasonCode.LONGER_TRAIN:
+                assert left[0] == why.count
+                assert left[0] > left[1]
+            case ReasonCode.SHEDS_MORE:
+                assert isinstance(better, Play)
+                assert isinstance(other, Play)
+                tiles = better.tile, other.tile
+                values = [tile_value(board.options, tile) for tile in tiles]
+                assert values[0] - values[1] == why.count
+            case ReasonCode.SPARES_OWN:
+                assert [train_of(move.end) == own for move in (better, other) if isinstance(move, Play)] == [
+                    False,
+                    True,
+                ]
+            case ReasonCode.CLOSES_TRAIN:
+                assert [own in one.board.markers for one in after] == [False, True]
+    for why in found.objections:
+        match why.reason:
+            case ReasonCode.DEAD_END:
+                assert left[0]
+                assert not left[1]
+            case ReasonCode.OPENS_MEXICAN:
+                assert isinstance(other, Play)
+                assert not board.trains[other.end]
+                assert not isinstance(better, Play) or better.end[0] != "M" or board.trains[better.end]
+
+
+def _longest(hand: Sequence[Tile], pip: int | None) -> int:
+    """Count the tiles of the longest train, by trying all of them."""
+    if pip is None:
+        return max((_longest(hand, start) for tile in hand for start in set(tile)), default=0)
+    return max(
+        (
+            1 + _longest([one for one in hand if one != tile], tile.other(pip))
+            for tile in hand
+            if tile.has(pip)
+        ),
+        default=0,
+    )

@@ -1,0 +1,47 @@
+"""The notice of a game that was left, in words of any length."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.ui.fingers import clipped
+from tests.ui.room import languages, opened
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_with_the_largest_text_the_notice_stays_on_the_cloth(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+        async with opened() as room:
+            room.window.resize(1024, 700)
+            await room.table.resize(QSizeF(room.window.view.size()))
+            notice = room.window.left_game
+            notice.show_game(Path("left.mtrain"), ["Magdalena", "Katharina", "Benedikt"])
+            plain.processEvents()
+            assert room.table.areas.felt.toRect().contains(notice.geometry())
+            assert not list(clipped(notice))
+
+
+async def test_the_notice_waits_below_a_page() -> None:
+    async with opened() as room:
+        notice, overlay = room.window.left_game, room.window.overlay
+        notice.show_game(Path("left.mtrain"))
+        overlay.cover(RoundEndPanel())
+        notice._while.timeout.emit()
+        overlay.uncover()
+        assert notice.isVisible()
+        assert notice.isEnabled()
+        notice._while.timeout.emit()
+        assert not notice.isVisible()
