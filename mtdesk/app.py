@@ -43,8 +43,8 @@ from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.setup.controller import SetupController
+from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.deal_controller import DealController
-from mtdesk.ui.setup.results_controller import ResultsController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopSettings
 from mtdesk.ui.shell.ending import LOST, Ending
@@ -180,14 +180,13 @@ class Application:
         context = Context(self.window, self.session, games, self._library, self._store, programs, tasks)
         self._hand = HandController(context, self.stage)
         self._house_rules = house = HouseRulesController(context)
-        self._setup = SetupController(context, house.shelf, house.edit)
         self._play_controller = PlayController(context)
-        results = self._results = ResultsController(context, self._host)
-        deals = DealController(context, results)
+        daily = self._daily = DailyController(context, self._host)
+        self._setup = SetupController(context, house.shelf, house.edit, daily)
         self._replays = ReplayController(
             context,
             self._host,
-            deals.show_code,
+            DealController(context, daily.results).show_code,
             lambda sound_cues: sound_cues.heard.connect(self._sounds.play),
         )
         self._rules = RulebookController(context, self.stage)
@@ -241,7 +240,7 @@ class Application:
         )
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
         self._setup.none_chosen.connect(self.stage.status.ask_for_game)
-        for asking in (self._house_rules, self._setup, self._results):
+        for asking in (self._house_rules, self._setup, self._daily):
             asking.words_wanted.connect(self._rules.open)
         self._connect_comfort()
 
@@ -275,6 +274,7 @@ class Application:
         self.reports.start()
         self._garbage.install()
         self._recent.look()
+        self._daily.look()
         self.data.explain()
         self._programs.explain()
         self._hand.explain()
@@ -315,7 +315,7 @@ class Application:
             self._library.close()
             self._stats.counter.close()
             self._replays.close()
-            self._results.close()
+            self._daily.close()
             self.session.close()
             self._sounds.close()
             self.reports.remove()

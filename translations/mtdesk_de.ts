@@ -676,6 +676,11 @@
         <translation>Spiel des &amp;Tages&#xa0;…</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>the deal of the day</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -817,11 +822,26 @@
     </message>
 </context>
 <context>
-    <name>DailyDays</name>
+    <name>DailyController</name>
     <message>
-        <source>Last days</source>
-        <translation>Letzte Tage</translation>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDays</name>
     <message>
         <source>Day</source>
         <translation>Tag</translation>
@@ -849,6 +869,10 @@
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1011,10 +1035,6 @@
         <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
-        <source>House rules: “{preset}” with these changes:</source>
-        <translation>Hausregeln: „{preset}“ mit diesen Änderungen:</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -1137,6 +1157,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}.&#xa0;Versuch</translation>
+    </message>
+    <message>
+        <source>“{preset}” with these changes:</source>
+        <translation>„{preset}“ mit diesen Änderungen:</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -3389,6 +3413,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+</context>
+<context>
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
@@ -3453,6 +3484,10 @@
     <message>
         <source>Deal of the da&amp;y…</source>
         <translation>Spiel des &amp;Tages&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y (new)…</source>
+        <translation>Spiel des &amp;Tages (neu)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -4638,10 +4673,6 @@
         <source>Play one &amp;more round</source>
         <translation>Noch eine R&amp;unde spielen</translation>
     </message>
-    <message>
-        <source>Rules: {rules}</source>
-        <translation>Regeln: {rules}</translation>
-    </message>
 </context>
 <context>
     <name>PlayerHeader</name>
@@ -4865,6 +4896,22 @@
     <message>
         <source>Your own rules, chosen option by option.</source>
         <translation>Ihre eigenen Regeln, Option für Option gewählt.</translation>
+    </message>
+    <message>
+        <source>Swiss rules</source>
+        <translation>Schweizer Regeln</translation>
+    </message>
+    <message>
+        <source>Dutch rules</source>
+        <translation>Niederländische Regeln</translation>
+    </message>
+    <message>
+        <source>Hungarian rules</source>
+        <translation>Ungarische Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -5812,22 +5859,6 @@
         <translation>Ergebnisse vergleichen</translation>
     </message>
     <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Schicken Sie anderen Ihr Ergebnis, und fügen Sie deren Ergebnisse hier ein.</translation>
     </message>
@@ -6305,10 +6336,6 @@
         <translation>fertig</translation>
     </message>
     <message>
-        <source>Rules: {rules}</source>
-        <translation>Regeln: {rules}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -6326,10 +6353,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}.</source>
-        <translation>Regeln: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6519,10 +6542,6 @@
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
         <translation>Re&amp;geln: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}, {length}</source>
-        <translation>Regeln: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>

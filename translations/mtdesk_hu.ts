@@ -665,6 +665,11 @@
         <translation>A na&amp;p leosztása…</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>the deal of the day</comment>
+        <translation>új</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
@@ -805,11 +810,26 @@
     </message>
 </context>
 <context>
-    <name>DailyDays</name>
+    <name>DailyController</name>
     <message>
-        <source>Last days</source>
-        <translation>Utolsó napok</translation>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Játék új&amp;ra</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDays</name>
     <message>
         <source>Day</source>
         <translation>Nap</translation>
@@ -836,6 +856,10 @@
         <translation>
             <numerusform>%n napja egymás után</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Napok</translation>
     </message>
     <message>
         <source>Result</source>
@@ -998,10 +1022,6 @@
         <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
-        <source>House rules: “{preset}” with these changes:</source>
-        <translation>Házi szabályok: „{preset}”, ezekkel a módosításokkal:</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -1047,18 +1067,18 @@
     </message>
     <message>
         <source>Level with the expert: {own} to {mark}</source>
-        <translation>Döntetlen a szakértővel: {own} – {mark}</translation>
+        <translation>Döntetlen a szakértővel: {own}&#xa0;–&#xa0;{mark}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) better than the expert: {own} to {mark}</source>
         <translation>
-            <numerusform>%Ln ponttal jobb a szakértőnél: {own} – {mark}</numerusform>
+            <numerusform>%Ln ponttal jobb a szakértőnél: {own}&#xa0;–&#xa0;{mark}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) behind the expert: {own} to {mark}</source>
         <translation>
-            <numerusform>%Ln ponttal elmarad a szakértőtől: {own} – {mark}</numerusform>
+            <numerusform>%Ln ponttal elmarad a szakértőtől: {own}&#xa0;–&#xa0;{mark}</numerusform>
         </translation>
     </message>
     <message>
@@ -1118,6 +1138,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>{number}.&#xa0;próba</translation>
+    </message>
+    <message>
+        <source>“{preset}” with these changes:</source>
+        <translation>„{preset}”, ezekkel a módosításokkal:</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -3343,6 +3367,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Neved</translation>
+    </message>
+</context>
+<context>
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
@@ -3406,6 +3437,10 @@
     <message>
         <source>Deal of the da&amp;y…</source>
         <translation>A &amp;nap leosztása…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y (new)…</source>
+        <translation>A &amp;nap leosztása (új)…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -4585,10 +4620,6 @@
         <source>Play one &amp;more round</source>
         <translation>Mé&amp;g egy forduló</translation>
     </message>
-    <message>
-        <source>Rules: {rules}</source>
-        <translation>Szabályok: {rules}</translation>
-    </message>
 </context>
 <context>
     <name>PlayerHeader</name>
@@ -4811,6 +4842,22 @@
     <message>
         <source>Your own rules, chosen option by option.</source>
         <translation>A saját szabályaid, pontról pontra összeállítva.</translation>
+    </message>
+    <message>
+        <source>Swiss rules</source>
+        <translation>Svájci szabályok</translation>
+    </message>
+    <message>
+        <source>Dutch rules</source>
+        <translation>Holland szabályok</translation>
+    </message>
+    <message>
+        <source>Hungarian rules</source>
+        <translation>Magyar szabályok</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -5753,22 +5800,6 @@
         <translation>Eredmények összehasonlítása</translation>
     </message>
     <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>A nap leosztása</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>Játék új&amp;ra</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Játék</translation>
-    </message>
-    <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Küldd el másoknak az eredményedet, és illeszd be ide az övékét.</translation>
     </message>
@@ -6243,10 +6274,6 @@
         <translation>kirakta mind</translation>
     </message>
     <message>
-        <source>Rules: {rules}</source>
-        <translation>Szabályok: {rules}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
@@ -6264,10 +6291,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Még egyetlen forduló sem ért véget.</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}.</source>
-        <translation>Szabályok: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6456,10 +6479,6 @@
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
         <translation>Sza&amp;bályok: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}, {length}</source>
-        <translation>Szabályok: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>

@@ -676,6 +676,11 @@
         <translation>Verde&amp;ling van de dag…</translation>
     </message>
     <message>
+        <source>new</source>
+        <comment>the deal of the day</comment>
+        <translation>nieuw</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -817,11 +822,26 @@
     </message>
 </context>
 <context>
-    <name>DailyDays</name>
+    <name>DailyController</name>
     <message>
-        <source>Last days</source>
-        <translation>Laatste dagen</translation>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Het is na middernacht: dit is de verdeling van de nieuwe dag.</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verdeling van de dag</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Nog eens spelen</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDays</name>
     <message>
         <source>Day</source>
         <translation>Dag</translation>
@@ -849,6 +869,10 @@
             <numerusform>%n dag op rij</numerusform>
             <numerusform>%n dagen op rij</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1011,10 +1035,6 @@
         <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
-        <source>House rules: “{preset}” with these changes:</source>
-        <translation>Huisregels: ‘{preset}’ met deze wijzigingen:</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -1137,6 +1157,10 @@
         <source>Try {number}</source>
         <comment>at a deal</comment>
         <translation>Poging {number}</translation>
+    </message>
+    <message>
+        <source>“{preset}” with these changes:</source>
+        <translation>‘{preset}’ met deze wijzigingen:</translation>
     </message>
     <message>
         <source>With help: a computer made some of the moves.</source>
@@ -3389,6 +3413,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+</context>
+<context>
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
@@ -3453,6 +3484,10 @@
     <message>
         <source>Deal of the da&amp;y…</source>
         <translation>Verdeling van de da&amp;g…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y (new)…</source>
+        <translation>Verdeling van de da&amp;g (nieuw)…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -4638,10 +4673,6 @@
         <source>Play one &amp;more round</source>
         <translation>Nog een &amp;ronde spelen</translation>
     </message>
-    <message>
-        <source>Rules: {rules}</source>
-        <translation>Regels: {rules}</translation>
-    </message>
 </context>
 <context>
     <name>PlayerHeader</name>
@@ -4865,6 +4896,22 @@
     <message>
         <source>Your own rules, chosen option by option.</source>
         <translation>Je eigen regels, optie voor optie gekozen.</translation>
+    </message>
+    <message>
+        <source>Swiss rules</source>
+        <translation>Zwitserse regels</translation>
+    </message>
+    <message>
+        <source>Dutch rules</source>
+        <translation>Nederlandse regels</translation>
+    </message>
+    <message>
+        <source>Hungarian rules</source>
+        <translation>Hongaarse regels</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -5812,22 +5859,6 @@
         <translation>Resultaten vergelijken</translation>
     </message>
     <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Het is na middernacht: dit is de verdeling van de nieuwe dag.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Verdeling van de dag</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Nog eens spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spelen</translation>
-    </message>
-    <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Stuur anderen je resultaat en plak dat van hen hier.</translation>
     </message>
@@ -6305,10 +6336,6 @@
         <translation>uit</translation>
     </message>
     <message>
-        <source>Rules: {rules}</source>
-        <translation>Regels: {rules}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -6326,10 +6353,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Er is nog geen ronde afgelopen.</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}.</source>
-        <translation>Regels: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6519,10 +6542,6 @@
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
         <translation>Re&amp;gels: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
-        <source>Rules: {rules}, {length}</source>
-        <translation>Regels: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from fractions import Fraction
 
-from mtdesk.record.daily_deal import LEVEL, daily_deal, last_days
+from mtdesk.record.daily_deal import LEVEL, daily_day, daily_deal, last_days
 from mtdesk.record.deal_result import DealResult, PlayerResult
 from mtdesk.record.deal_results_file import KeptResult, Origin, Start
 
@@ -42,6 +42,16 @@ def last_scores(kept: Iterable[KeptResult], today: date) -> list[DailyScore]:
     """Return how the deals went that are offered today, today's first."""
     by_seed = _by_seed(kept)
     return [_score(by_seed, day) for day in last_days(today)]
+
+
+def earlier_scores(kept: Iterable[KeptResult], today: date) -> list[DailyScore]:
+    """Return how deals went that were played here and are not offered any more, the latest first."""
+    kept = list(kept)
+    by_seed, oldest = _by_seed(kept), last_days(today)[-1]
+    own = (daily_day(one.result.deal.seed, one.begun) for one in kept if one.origin is Origin.ME)
+    days = {day for day in own if day is not None and day < oldest}
+    scores = (_score(by_seed, day) for day in sorted(days, reverse=True))
+    return [score for score in scores if score.own is not None]
 
 
 def since_first(scores: Sequence[DailyScore]) -> list[DailyScore]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -26,8 +27,8 @@ from mtdesk.record.schema import moment_from
 
 FILE_NAME = "deal-results.json"
 FORMAT = "mtdesk-deal-results"
-_MOST = 1000
-"""How many results are kept; the oldest are dropped first."""
+_MOST = 2000
+"""How many results are kept, those of some years; the oldest are dropped first."""
 _MOST_STARTS = 100
 
 
@@ -87,10 +88,13 @@ class DealResults:
     def starts(self) -> list[Start]:
         """Return the deals of the day that are known to have been begun."""
         try:
-            _, starts, _ = self._read()
+            return _starts(self._load().get("starts"))
         except RecordError:
             return []
-        return starts
+
+    def begun(self) -> set[str]:
+        """Return the seeds of the deals of the day that are known to have been begun."""
+        return {one.seed for one in self.starts()}
 
     def start(self, new: Start) -> None:
         """Note that a deal has been begun. Raises RecordError if the file cannot be read or written."""
@@ -136,16 +140,23 @@ class DealResults:
         """Return what can be read, and whether all results can. Raises RecordError for faults of the disk."""
         if not self.path.exists():
             return [], [], True
+        data = self._load()
+        found = data.get("results")
+        if not isinstance(found, list):
+            return [], [], False
+        kept = [_kept(entry) for entry in found[-_MOST:]]
+        return [one for one in kept if one is not None], _starts(data.get("starts")), None not in kept
+
+    def _load(self) -> dict[str, object]:
+        """Return the object in the file, an empty one if there is none. Raises RecordError as ``add``."""
+        if not self.path.exists():
+            return {}
         content = read_bounded(self.path)
         try:
             data = load_json(content)
         except RecordError:
-            return [], [], False
-        found, starts = (data.get("results"), data.get("starts")) if isinstance(data, dict) else (None, None)
-        if not isinstance(found, list):
-            return [], [], False
-        kept = [_kept(entry) for entry in found[-_MOST:]]
-        return [one for one in kept if one is not None], _starts(starts), None not in kept
+            return {}
+        return data if isinstance(data, dict) else {}
 
 
 def _starts(found: object) -> list[Start]:
@@ -185,11 +196,17 @@ def _entry(kept: KeptResult) -> dict[str, object]:
     return entry
 
 
+@lru_cache(_MOST)
+def _result_in(text: str) -> DealResult:
+    """Return the result in a text, which takes most of the time of reading a file."""
+    return read_result(text)
+
+
 def _kept(entry: object) -> KeptResult | None:
     if not isinstance(entry, dict) or not isinstance(text := entry.get("text"), str):
         return None
     begun, helped = moment_from(entry.get("begun")), entry.get("helped") is True
     try:
-        return KeptResult(Origin(str(entry.get("from"))), read_result(text), begun, helped)
+        return KeptResult(Origin(str(entry.get("from"))), _result_in(text), begun, helped)
     except (ValueError, DealResultError):
         return None

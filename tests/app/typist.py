@@ -114,7 +114,7 @@ async def type_new_game(preset: str, people: list[str], *, rounds: int) -> None:
     await eventually(open_dialog)
     dialog = open_dialog()
     assert dialog is not None
-    assert focus() is dialog.presets.list
+    await eventually(lambda: QApplication.focusWidget() is dialog.presets.list)
     press(Key.Key_Home)
     for _ in range(list(PRESETS).index(preset)):
         press(Key.Key_Down)

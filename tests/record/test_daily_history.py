@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.daily_deal import DAYS, daily_day, daily_deal, last_days
-from mtdesk.record.daily_history import days_in_a_row, last_scores, since_first, tries
+from mtdesk.record.daily_history import days_in_a_row, earlier_scores, last_scores, since_first, tries
 from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult, Origin, Start
 from tests.daily import BEGUN, DAY, mark, own
 
@@ -57,6 +57,18 @@ def test_days_are_listed_since_the_first_one_played() -> None:
     kept = [own(before(2), 10), own(before(DAYS), 10)]
     assert [score.day for score in since_first(last_scores(kept, DAY))] == [DAY, before(1), before(2)]
     assert [score.day for score in since_first(last_scores([], DAY))] == [DAY]
+
+
+def test_days_whose_deals_are_not_offered_are_listed_if_they_were_played() -> None:
+    older, late = own(before(40), 10), own(before(DAYS), 10, before(DAYS - 1))
+    unknown = replace(own(before(50), 10), begun=None)
+    kept = [own(before(1), 10), older, mark(before(40), 7), mark(before(41), 7), late, unknown]
+    found = earlier_scores(kept, DAY)
+    assert [(score.day, score.mark, score.is_on_time) for score in found] == [
+        (before(DAYS), None, False),
+        (before(40), 7, True),
+    ]
+    assert earlier_scores([own(before(DAYS - 1), 10)], DAY) == []
 
 
 def test_a_later_try_on_the_day_itself_does_not_count() -> None:

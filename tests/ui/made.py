@@ -72,6 +72,6 @@ def daily(name: str) -> DailyDialog:
     kept = [mark(DAY, 20), own(DAY, 30, name=name, helped=True)]
     dialog = DailyDialog("Deal of the day", DAY)
     dialog.show_deal(daily_deal(DAY), None, day=DAY, after="Tomorrow.", play="Play", again="Play again")
-    dialog.show_scores(last_scores(kept, DAY), 3)
+    dialog.show_scores(last_scores(kept, DAY), [], 3)
     dialog.show_kept(kept)
     return dialog

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
@@ -31,7 +31,8 @@ from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.setup.controller import SetupController
+from mtdesk.ui.setup.controller import DailyOffer, SetupController
+from mtdesk.ui.setup.daily_controller import Beginning
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
 
@@ -39,6 +40,18 @@ ROOT = Path(__file__).parents[2]
 
 POPS_UP = pytest.mark.qt_log_ignore("^This plugin does not support (propagate|grabbing)")
 """The mark of tests in which a menu or a list pops up: offscreen there is no keyboard to grab."""
+
+
+class NoDaily:
+    """The deal of the day, which nobody wants unless there is an ``offer`` of it."""
+
+    offer: DailyOffer | None = None
+
+    async def is_new(self) -> bool:
+        return self.offer is not None and await self.offer.is_new()
+
+    async def choose(self, over: QWidget, name: str) -> Beginning | None:
+        return None if self.offer is None else await self.offer.choose(over, name)
 
 
 class Room:
@@ -66,7 +79,9 @@ class Room:
             self.window, self.session, self.desk, self.library, self.store, self.programs, self.tasks
         )
         self.house_rules = HouseRulesController(self.context)
-        self.setup = SetupController(self.context, self.house_rules.shelf, self.house_rules.edit)
+        self.daily = NoDaily()
+        shelf, edit = self.house_rules.shelf, self.house_rules.edit
+        self.setup = SetupController(self.context, shelf, edit, self.daily)
         self.window.language_changed.connect(self.stage.status.retranslate)
         self.window.table.animator.speed = 0
 

@@ -7,16 +7,18 @@ several times for each frame, and would wait for as many pieces; so this thread 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEventLoop, QRectF, QSizeF, Qt
+from msgspec import Struct
+from PySide6.QtCore import QEventLoop, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
     QPaintDevice,
     QPainter,
     QPalette,
+    QPyTextObject,
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
@@ -44,6 +46,58 @@ table { border-collapse: collapse; margin: 9px 0 9px 0; }
 """
 """What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""
 
+_PICTURE = "\ufffc"
+"""What stands for a picture in a text."""
+_DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
+
+
+class Drawing(Struct, frozen=True):
+    """A picture of this size in pixels, of which paper has 96 to the inch, that ``paint`` can paint finer."""
+
+    size: QSize
+    paint: Callable[[QPainter], None]
+
+
+NO_DRAWINGS: Mapping[str, Drawing] = {}
+
+
+class _Drawings(QPyTextObject):
+    """Paints drawings in a document where it has pictures: as lines and letters, which stay sharp."""
+
+    def __init__(
+        self, document: QTextDocument, drawings: Mapping[str, Drawing], device: QPaintDevice
+    ) -> None:
+        super().__init__(document)
+        self._drawings, self._scale = drawings, device.logicalDpiX() / 96
+        document.documentLayout().registerHandler(_DRAWN, self)
+        cursor = document.find(_PICTURE)
+        while not cursor.isNull():
+            text_format = cursor.charFormat()
+            if text_format.toImageFormat().name() in drawings:
+                text_format.setObjectType(_DRAWN)
+                cursor.setCharFormat(text_format)
+            cursor = document.find(_PICTURE, cursor)
+
+    def _of(self, text_format: QTextFormat) -> Drawing:
+        return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
+
+    def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
+        return self._of(text_format).size.toSizeF() * self._scale
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        area: QRectF | QRect,
+        document: QTextDocument,
+        place: int,
+        text_format: QTextFormat,
+    ) -> None:
+        painter.save()
+        painter.translate(QRectF(area).topLeft())
+        painter.scale(self._scale, self._scale)
+        self._of(text_format).paint(painter)
+        painter.restore()
+
 
 def give_thread_timers() -> None:
     """Let Qt lay out texts here, which needs timers: a Python thread has none before its first loop."""
@@ -58,9 +112,11 @@ def turn_about() -> Iterator[None]:
     time.sleep(time.perf_counter() - begun)
 
 
-def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
+def paged(
+    body: str, device: QPaintDevice, room: QSizeF, drawings: Mapping[str, Drawing] = NO_DRAWINGS
+) -> QTextDocument:
     """Return a text on pages of this size: no heading at the foot of one, no short paragraph on two."""
-    document = laid_out(body, device)
+    document = laid_out(body, device, drawings)
     frame = document.rootFrame().frameFormat()
     frame.setTopMargin(_AIR_MM / 25.4 * device.logicalDpiY())
     frame.setBottomMargin(frame.topMargin())
@@ -80,8 +136,8 @@ def paper_font(size: float) -> QFont:
     return font
 
 
-def laid_out(body: str, device: QPaintDevice) -> QTextDocument:
-    """Return a text as a document for a device, without pages."""
+def laid_out(body: str, device: QPaintDevice, drawings: Mapping[str, Drawing] = NO_DRAWINGS) -> QTextDocument:
+    """Return a text as a document for a device, without pages; ``drawings`` by the sources of pictures."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
     document.setDefaultFont(paper_font(TEXT_PT))
@@ -89,6 +145,8 @@ def laid_out(body: str, device: QPaintDevice) -> QTextDocument:
     document.setDefaultStyleSheet(_ON_PAPER)
     with turn_about():
         document.setHtml(body)
+    if drawings:
+        _Drawings(document, drawings, device)
     return document
 
 

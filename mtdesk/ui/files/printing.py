@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.ui.files.documents import (
     TEXT_PT,
+    Drawing,
     draw,
     give_thread_timers,
     laid_out,
@@ -96,6 +97,8 @@ class Sheet:
     one_page: bool = False
     further: tuple[str, ...] = ()
     foot: str = ""
+    drawings: Mapping[str, Drawing] = field(default_factory=dict)
+    """What can be painted finer than the picture with this source."""
 
     @property
     def pages(self) -> tuple[str, ...]:
@@ -145,7 +148,7 @@ def png(sheet: Sheet, report: Report = _unheard) -> bytes:
     documents: deque[QTextDocument] = deque()
     for number, body in enumerate(sheet.pages):
         report(number, steps)
-        documents.append(laid_out(body, screen))
+        documents.append(laid_out(body, screen, sheet.drawings))
     width = max(document.idealWidth() for document in documents)
     for document in documents:
         with turn_about():
@@ -280,7 +283,7 @@ def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tupl
     """Yield each body of the sheet on pages of this size, and how much smaller it must be painted."""
     scale = 1.0
     for body in sheet.pages:
-        document, scale = _fitted(body, device, room, scale, one_page=sheet.one_page)
+        document, scale = _fitted(sheet, body, device, room, scale)
         yield document, scale
 
 
@@ -293,26 +296,26 @@ def _page_by_page(parts: deque[tuple[QTextDocument, float]]) -> Iterator[tuple[Q
 
 
 def _fitted(
-    body: str, device: QPaintDevice, room: QSizeF, scale: float, *, one_page: bool
+    sheet: Sheet, body: str, device: QPaintDevice, room: QSizeF, scale: float
 ) -> tuple[QTextDocument, float]:
     """Return a body on pages, as large as possible but no larger than ``scale``, and its scale."""
-    document = paged(body, device, room / scale)
+    document = paged(body, device, room / scale, sheet.drawings)
     count = document.pageCount()
     if count <= 1:
         return document, scale
-    wanted, smallest = (1, _SMALLEST) if one_page else (count - 1, _SAVING)
+    wanted, smallest = (1, _SMALLEST) if sheet.one_page else (count - 1, _SAVING)
     scales = [scale * _STEP]
     while scales[-1] > smallest:
         scales.append(scales[-1] * _STEP)
     tried: dict[float, QTextDocument] = {}
 
     def fits(smaller: float) -> bool:
-        tried[smaller] = paged(body, device, room / smaller)
+        tried[smaller] = paged(body, device, room / smaller, sheet.drawings)
         return tried[smaller].pageCount() <= wanted
 
     found = bisect_left(scales, True, key=fits)
     if found == len(scales):
-        return (tried[scales[-1]], scales[-1]) if one_page else (document, scale)
+        return (tried[scales[-1]], scales[-1]) if sheet.one_page else (document, scale)
     return tried[scales[found]], scales[found]
 
 

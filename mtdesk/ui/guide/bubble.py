@@ -131,11 +131,19 @@ class Bubble(Translated, QWidget):
             self._stretch(around.target.top() - where.bottom())
         self.setFixedWidth(where.width())
         self.setGeometry(where.adjusted(0, 0, 0, self._reach))
-        if around.between is None:
+        if around.between is None or around.target is None:
             self.clearMask()
         else:
-            self.setMask(QRegion(self.rect()) - QRegion(around.between.translated(-self.pos())))
+            above = self.rect().adjusted(0, 0, 0, _SHADOW - _TIP - self._reach)
+            pointer = self._tip(around.target).boundingRect().toAlignedRect().adjusted(-2, 0, 2, 2)
+            self.setMask(QRegion(above) + pointer - QRegion(around.between.translated(-self.pos())))
         self.update()
+
+    def _card(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP - self._reach)
+
+    def _tip(self, target: QRect) -> QPainterPath:
+        return tip(self._card(), QRectF(target.translated(-self.pos())), _TIP + self._reach)
 
     def _stretch(self, reach: int) -> None:
         """Make room below the card for a tip this much longer than usual."""
@@ -144,12 +152,11 @@ class Bubble(Translated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and its tip."""
-        card = QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP - self._reach)
         shape = QPainterPath()
-        shape.addRoundedRect(card, _RADIUS, _RADIUS)
+        shape.addRoundedRect(self._card(), _RADIUS, _RADIUS)
         target, between = self._around.target, self._around.between
         if target is not None:
-            shape = shape.united(tip(card, QRectF(target.translated(-self.pos())), _TIP + self._reach))
+            shape = shape.united(self._tip(target))
         if between is not None:
             passed, round_ = QPainterPath(), between.height() / 2
             passed.addRoundedRect(QRectF(between.translated(-self.pos())), round_, round_)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
@@ -61,7 +62,9 @@ class Guide(QObject):
         """Explain what the player is asked for."""
         card = None if self._over else self._course.before(view, moves)
         if card is not None:
-            self._point_keys_at(moves)
+            tile = self._point_keys_at(moves)
+            if card.subject is Subject.RACK:
+                card = replace(card, tile=tile)
             self._tell(card)
             self._say(card)
 
@@ -72,8 +75,8 @@ class Guide(QObject):
             if moves:
                 self._course.before(view, moves)
 
-    def _point_keys_at(self, moves: Sequence[Move]) -> None:
-        """Let Enter do what is asked for."""
+    def _point_keys_at(self, moves: Sequence[Move]) -> Tile | None:
+        """Let Enter do what is asked for; returns the tile with which, if any."""
         rack, focus = self._view.table.rack, self._view.focus
         playable = {move.tile for move in moves if isinstance(move, Play)}
         tile = next((tile for tile in rack.order if tile in playable), None)
@@ -82,6 +85,7 @@ class Guide(QObject):
             focus.go(FocusTarget(Area.RACK, tile))
         elif any(isinstance(move, Draw) for move in moves):
             focus.go(FocusTarget(Area.PILE))
+        return tile
 
     def _by_keys(self) -> bool:
         return self._view.focus.is_shown or self._bubble.go_on.by_key

@@ -58,7 +58,7 @@ class Card:
     pip: int | None = None
     """The number it is about."""
     tile: Tile | None = None
-    """The only tile of the hand it points at, for Subject.RACK."""
+    """The tile of the hand it points at, for Subject.RACK; None: all of them."""
 
 
 class Course:

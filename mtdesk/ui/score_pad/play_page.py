@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.record.score_pad import played_on, round_problem, with_end, with_finished
-from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
@@ -216,6 +215,4 @@ class PlayPage(Translated, QWidget):
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
             return result_text(scores.winning_names, scores.winning_total)
-        if pad.preset == CUSTOM and pad.rule_set is None:
-            return scores.rules_name
-        return self.tr("Rules: {rules}").format(rules=scores.rules_name)
+        return scores.rules_text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -34,7 +34,7 @@ from mtdesk.ui.kit.widgets import (
 )
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.words.options import option_description, option_name, option_value
-from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
+from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_text, rule_set_title, says_itself
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
@@ -203,10 +203,14 @@ class SetupPage(Translated, QWidget):
         rules, rounds = self._edited(), self.editors["rounds"].value()
         name = rule_set_title(rules)
         self._show_name(name, changed=rules != self._chosen())
-        text = self.tr("&Rules: {rules}, {length} {sign}")
         length, sign = option_value("rounds", rounds), "▾" if self.unfold.isChecked() else "▸"
-        self.unfold.setText(text.format(rules=escaped(name), length=length, sign=sign))
-        self.unfold.setAccessibleName(self.tr("Rules: {rules}, {length}").format(rules=name, length=length))
+        labelled, words = self.tr("&Rules: {rules}, {length} {sign}"), rule_set_text(rules)
+        if says_itself(rules):
+            self.unfold.setText(f"{escaped(words)}, {length} {sign}")
+            self.unfold.setShortcut(QKeySequence.mnemonic(labelled))
+        else:
+            self.unfold.setText(labelled.format(rules=escaped(name), length=length, sign=sign))
+        self.unfold.setAccessibleName(f"{words}, {length}")
         self._description.setText(rule_set_description(rules))
         self.preset.setAccessibleDescription(self._description.text())
 

@@ -90,12 +90,16 @@ def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QI
     picture = QImage(size * ratio, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(ratio)
     picture.fill(colour(theme.plate))
-    painter = QPainter(picture)
+    with QPainter(picture) as painter:
+        paint_chart(painter, scores, theme, size)
+    return picture
+
+
+def paint_chart(painter: QPainter, scores: Scores, theme: Theme, size: QSize) -> None:
+    """Paint the chart of these scores, as large as this."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(sized_font(scaled(BASE_SIZE)))
     _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
-    painter.end()
-    return picture
 
 
 class _Drawing:

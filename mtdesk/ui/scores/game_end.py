@@ -37,6 +37,8 @@ _BADGE, _MOST_BADGES = 44, 4
 class GameEndPanel(Translated, QWidget):
     """Shows the places of a finished game and what can follow it.
 
+    Enter opens what leads back here: pressed in haste, it must not lose the page.
+
     A game of one round has no page for its end: the remaining tiles are here, and the score sheet on demand.
     """
 
@@ -65,13 +67,13 @@ class GameEndPanel(Translated, QWidget):
         self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
         self.close_it = EnterButton()
         self.close_it.hide()
-        self._first = self.play_again
+        self._first = self.choose_new
         self.rounds = QPushButton()
         self.rounds.setCheckable(True)
         self.rounds.hide()
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
         self.compare.hide()
-        self.play_again.setDefault(True)
+        self.choose_new.setDefault(True)
         self.fit_ui()
         self._badges = hbox(spacing=6)
         said = vbox(self._title, self._name, self._comment, spacing=0)
@@ -81,11 +83,11 @@ class GameEndPanel(Translated, QWidget):
         )
         self._beside = holding(vbox(self.hands, self.sheet))
         self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
-        self._bottom = hbox(self.choose_new, self.play_again)
+        self._bottom = hbox(self.play_again, self.choose_new)
         looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.compare, self.look_at_table))
         bottom = folding((looking, 1), self._bottom)
         self.setLayout(vbox(top, (self._columns, 1), bottom, spacing=12, margins=(_SIDE, 16, _SIDE, 18)))
-        self.setFocusProxy(self.play_again)
+        self.setFocusProxy(self.choose_new)
         self.rounds.toggled.connect(self._make_room)
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
@@ -97,9 +99,8 @@ class GameEndPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def offer_real_game(self) -> None:
-        """After the guided round, offer a real game first, and only then the same round again."""
+        """After the guided round, call a new game a real one."""
         self._is_guided = True
-        self._offer(self.choose_new)
         self.retranslate_ui()
 
     def offer_comparison(self) -> None:
@@ -123,11 +124,11 @@ class GameEndPanel(Translated, QWidget):
 
     def _offer(self, button: EnterButton) -> None:
         """Let Enter press another button than the usual one, and put it last."""
+        self._bottom.addWidget(button)
+        self.setTabOrder(self._first, button)
         self._first = button
         for other in (self.play_again, self.choose_new, self.compare, self.close_it):
             other.setDefault(other is button)
-        self._bottom.addWidget(button)
-        self.setTabOrder(self.play_again, button)
         self.setFocusProxy(button)
 
     def celebrate(self, speed: float) -> None:

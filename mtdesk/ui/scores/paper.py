@@ -17,10 +17,11 @@ from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT, SEAT_LOOKS
+from mtdesk.ui.files.documents import Drawing
 from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
-from mtdesk.ui.scores.chart import chart_picture
+from mtdesk.ui.scores.chart import chart_picture, paint_chart
 from mtdesk.ui.scores.notes import NO_PART, legend_text, rounds_text
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.results import place_text, result_text
@@ -96,19 +97,24 @@ class ScorePaper(QObject):
         tables = self._tables(scores)
         tables[0] = f"{self._head(scores, title, day)}\n{tables[0]}"
         tables[-1] += f'\n<p style="color: {_PALE}">{escape(legend_text(scores))}</p>'
+        drawings = {}
         if scores.rounds:
-            tables[-1] += f"\n{_chart(scores, _ACROSS if landscape else _UPRIGHT)}"
+            size = _ACROSS if landscape else _UPRIGHT
+            source = _source(png_bytes(chart_picture(scores, _PAPER, size, _FINE_CHART)))
+            tables[-1] += f"\n<p>{_picture(source, size.width())}</p>"
+            drawings[source] = Drawing(size, lambda painter: paint_chart(painter, scores, _PAPER, size))
         foot = day_text(clock.now().date()) if day is None else ""
         name = dated(title, day)
-        return Sheet(name, tables[0], landscape, one_page=True, further=tuple(tables[1:]), foot=foot)
+        further = tuple(tables[1:])
+        return Sheet(name, tables[0], landscape, True, further, foot, drawings)
 
     def _head(self, scores: Scores, title: str, day: date | None) -> str:
         """Title, day and rules, and the state of the game; the winners in large letters."""
         state = escape(rounds_text(scores))
         known = [] if day is None else [day_text(day)]
         known += filter(None, [scores.name()])
-        if scores.rules_name:
-            known.append(self.tr("Rules: {rules}").format(rules=scores.rules_name))
+        if scores.rules_text:
+            known.append(scores.rules_text)
         what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
         if scores.is_over:
             result = escape(result_text(scores.winning_names, scores.winning_total))
@@ -175,15 +181,13 @@ def _badge(seat: int) -> str:
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, SEAT_LOOKS[seat], QPointF(side / 2, side / 2), side / 2)
-    return _picture(png_bytes(picture), _BADGE)
+    return _picture(_source(png_bytes(picture)), _BADGE)
 
 
-def _picture(content: bytes, width: int) -> str:
-    data = base64.b64encode(content).decode("ascii")
-    return f'<img width="{width}" src="data:image/png;base64,{data}" alt="">'
+def _source(content: bytes) -> str:
+    """Return the address of a picture embedded in the page."""
+    return f"data:image/png;base64,{base64.b64encode(content).decode('ascii')}"
 
 
-def _chart(scores: Scores, size: QSize) -> str:
-    """Return the chart as a picture embedded in the page."""
-    picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE_CHART))
-    return f"<p>{_picture(picture, size.width())}</p>"
+def _picture(source: str, width: int) -> str:
+    return f'<img width="{width}" src="{source}" alt="">'

@@ -15,7 +15,7 @@ from mtdesk.rules.options import Options, Scoring
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.presets import preset_name, rules_text
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -90,6 +90,11 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     def rules_name(self) -> str:
         """What the rules are called, in the current language."""
         return self.rule_set or (preset_name(self.preset) if self.preset else "")
+
+    @property
+    def rules_text(self) -> str:
+        """The same where nothing else says that these are rules; empty if they are unknown."""
+        return rules_text(self.preset, self.rule_set) if self.rules_name else ""
 
     @cached_property
     def running_totals(self) -> tuple[tuple[Fraction, ...], ...]:

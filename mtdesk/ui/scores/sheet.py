@@ -126,8 +126,8 @@ class ScoreSheet(Translated, QWidget):
 
     def _legend(self, scores: Scores) -> str:
         parts = [rounds_text(scores) if scores.ended else "", legend_text(scores)]
-        if scores.rules_name:
-            parts.insert(0, self.tr("Rules: {rules}.").format(rules=scores.rules_name))
+        if scores.rules_text:
+            parts.insert(0, f"{scores.rules_text}.")
         if self.table.scores_model.has_signs:
             parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
         return " ".join(part for part in parts if part)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +18,7 @@ from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.setup.daily_controller import Beginning
 
 if TYPE_CHECKING:
     from mtdesk.ui.setup.new_game import NewGameDialog
@@ -27,8 +28,20 @@ RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[Rule
 """Lets people change the rules of a game, over another window; None if they keep them."""
 
 
+class DailyOffer(Protocol):
+    """What offers the deal of the day."""
+
+    async def is_new(self) -> bool:
+        """Return whether today's deal has not been begun."""
+
+    async def choose(self, over: QWidget, name: str) -> Beginning | None:
+        """Show the deal over a window, to a player of this name; None: no game is wanted."""
+
+
 class SetupController(QObject):
     """Asks for new games and starts them. ``shelf`` holds the player's own rule sets.
+
+    ``daily`` offers the deal of the day instead.
 
     ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
     and the dialog over which they are shown. ``none_chosen`` reports that the table stays empty.
@@ -38,13 +51,13 @@ class SetupController(QObject):
     words_wanted = Signal(object, object)
     none_chosen = Signal()
 
-    def __init__(self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor) -> None:
+    def __init__(
+        self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor, daily: DailyOffer
+    ) -> None:
         super().__init__(context.window)
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
         self._games, self._programs = context.games, context.programs
-        self._shelf, self._edit_rules = shelf, edit_rules
-        self._leaves_for_daily = False
-        """Whether people wanted the deal of the day when they were last asked for a game."""
+        self._shelf, self._edit_rules, self._daily = shelf, edit_rules, daily
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
@@ -71,18 +84,19 @@ class SetupController(QObject):
 
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         people, own = self._store.current.people, self._shelf.sets
-        dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
+        levels, is_new = self._programs.levels(), await self._daily.is_new()
+        dialog = NewGameDialog(choice, levels, people, rng, self._window, own, is_daily_new=is_new)
         if rules is not None:
             dialog.take_rules(rules)
         dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
+        dialog.daily_wanted.connect(self._tasks.starter(lambda: self._offer_daily(dialog)))
         accepted = await ask(dialog)
-        self._leaves_for_daily = dialog.wants_daily
-        if dialog.wants_daily:
-            self._window.commands.daily_deal.trigger()
+        choice, begin_daily = dialog.choice(), dialog.begin_daily
+        if begin_daily is not None:
+            return None if await begin_daily() else await self._chosen(choice)
         if not accepted:
             return None
-        choice = dialog.choice()
         if await self._programs.may_seat((player.level for player in choice.players), self._window):
             return choice
         return await self._chosen(choice)
@@ -92,6 +106,12 @@ class SetupController(QObject):
         dialog.show_own(self._shelf.sets)
         if changed is not None:
             dialog.take_rules(changed)
+
+    async def _offer_daily(self, dialog: NewGameDialog) -> None:
+        """Show the deal of the day over a new game, which stays unless the deal is played."""
+        begin = await self._daily.choose(dialog, dialog.own_name())
+        if begin is not None:
+            dialog.leave_for(begin)
 
     async def begin_first(self) -> None:
         """Ask for a game; a person who opens the program for the first time is offered the guide."""
@@ -110,8 +130,7 @@ class SetupController(QObject):
         wish = await self._welcome()
         while wish is Wish.GAME:
             await self.new_game()
-            is_done = self._games.has_game or self._leaves_for_daily
-            wish = None if is_done else await self._welcome()
+            wish = None if self._games.has_game else await self._welcome()
         if wish is Wish.GUIDE:
             await self._games.guide()
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import month_day_text, points_text
+from mtdesk.i18n import date_text, month_day_text, points_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore, since_first
 from mtdesk.ui.kit.fitting import unfolding_tree
@@ -25,6 +25,8 @@ from mtdesk.ui.words.deals import apart_text, try_text, with_help_text
 
 _NONE = "–"
 _LEAST_ROWS = 4
+_CLEAR_DAYS = 330
+"""For how many days a date is clear without its year."""
 
 
 class DailyDays(QWidget):
@@ -38,17 +40,17 @@ class DailyDays(QWidget):
         self.day = today
         """The day that is shown."""
         self.is_whole = False
-        """Whether all days are listed whose deals are offered, not only those since the first one played."""
+        """Whether all days are listed that are known, not only those since the first one played."""
         self.running: Mapping[date, str] = {}
         """How far deals have got that are being played."""
         self.has_more = False
-        """Whether there are days before those."""
+        """Whether more days are known."""
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAllColumnsShowFocus(True)
-        self.list.setAccessibleName(self.tr("Last days"))
+        self.list.setAccessibleName(self.tr("Days"))
         self.list.setHeaderLabels(
             [
                 self.tr("Day"),
@@ -70,11 +72,14 @@ class DailyDays(QWidget):
         self._unfolding = unfolding_tree(self.list, _LEAST_ROWS)
         self.list.currentItemChanged.connect(self._choose)
 
-    def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
-        """Show how these days went, and how many were played in a row; the same day stays chosen."""
+    def show_scores(self, scores: Sequence[DailyScore], earlier: Sequence[DailyScore], in_a_row: int) -> None:
+        """Show how days went, and how many were played in a row; the same day stays chosen.
+
+        Of ``scores`` the deals are still offered; ``earlier`` ones were played.
+        """
         usual = since_first(scores)
-        listed = list(scores) if self.is_whole else usual
-        self.has_more = len(usual) < len(scores)
+        listed = [*scores, *earlier] if self.is_whole else usual
+        self.has_more = len(usual) < len(scores) or bool(earlier)
         self.list.blockSignals(True)
         self.list.clear()
         for score in listed:
@@ -113,13 +118,20 @@ class DailyDays(QWidget):
         return self.list.topLevelItemCount() > 1
 
     def _texts(self, score: DailyScore) -> list[str]:
-        name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)
+        name = self.tr("Today") if score.day == self.today else self._name(score.day)
         player, mark = score.player, score.mark
         own = _NONE if player is None else points_text(player.total)
         against = self.running.get(score.day, "") if player is None else ""
         if player is not None and mark is not None:
             against = apart_text(daily_deal(score.day), player.total, mark)
         return [name, own, _NONE if mark is None else points_text(mark), self._remark(score) or against]
+
+    def needs_year(self, day: date) -> bool:
+        """Return whether a date is unclear without its year."""
+        return (self.today - day).days > _CLEAR_DAYS
+
+    def _name(self, day: date) -> str:
+        return date_text(day) if self.needs_year(day) else month_day_text(day, short=True)
 
     def _remark(self, score: DailyScore) -> str:
         """Return what is to be known about a result before it is compared, the most important only."""

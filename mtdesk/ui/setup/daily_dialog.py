@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mtdesk.i18n import key_text, month_day_text
+from mtdesk.i18n import date_text, key_text, month_day_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore
 from mtdesk.record.deal_results_file import KeptResult
@@ -37,6 +37,7 @@ class DailyDialog(DealResultsDialog):
         self.earlier = QPushButton()
         super().__init__(title, parent, side=self.days, tool=self.earlier)
         self._scores: Sequence[DailyScore] = ()
+        self._earlier: Sequence[DailyScore] = ()
         self._in_a_row = 0
         self.help = self.buttons.addButton(self.tr("&Help"), self.buttons.ButtonRole.HelpRole)
         keys = QKeySequence(QKeySequence.StandardKey.HelpContents)
@@ -49,10 +50,10 @@ class DailyDialog(DealResultsDialog):
         """The game in which the deal was left unfinished, if it can be continued."""
         self._size = 0, 0
 
-    def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
-        """Show how the days went whose deals are offered, and how many were played in a row."""
-        self._scores, self._in_a_row = scores, in_a_row
-        self.days.show_scores(scores, in_a_row)
+    def show_scores(self, scores: Sequence[DailyScore], earlier: Sequence[DailyScore], in_a_row: int) -> None:
+        """Show how the days went whose deals are offered, and earlier ones; how many were played in a row."""
+        self._scores, self._earlier, self._in_a_row = scores, earlier, in_a_row
+        self.days.show_scores(scores, earlier, in_a_row)
         show_if(self.earlier, self.days.has_more)
         self.earlier.setText(self.tr("&Fewer days") if self.days.is_whole else self.tr("&Earlier days"))
         show_if(self.days, self.days.has_choice)
@@ -71,18 +72,19 @@ class DailyDialog(DealResultsDialog):
                 fit(self)  # back onto the screen
 
     def _list_others(self) -> None:
-        """List all days whose deals are offered, or again those since the first one played."""
+        """List all days, or again those since the first one played whose deals are offered."""
         self._answer()
         self.days.is_whole = not self.days.is_whole
-        self.show_scores(self._scores, self._in_a_row)
+        self.show_scores(self._scores, self._earlier, self._in_a_row)
         today = self.days.list.topLevelItem(0)
         if self.days.list.currentItem() is None and today is not None:
             self.days.list.setCurrentItem(today)
         (self.days.list if self.days.is_whole else self.earlier).setFocus()
 
     def _take_elsewhere(self, other: KeptResult) -> None:
-        """Accept a result of another day whose deal is offered, and show that day."""
-        score = next((one for one in self._scores if daily_deal(one.day) == other.result.deal), None)
+        """Accept a result of another day, and show that day."""
+        days = (*self._scores, *self._earlier)
+        score = next((one for one in days if daily_deal(one.day) == other.result.deal), None)
         if score is None:
             super()._take_elsewhere(other)
             return
@@ -92,7 +94,8 @@ class DailyDialog(DealResultsDialog):
         if not self.days.choose(day):
             self._list_others()
             self.days.choose(day)
-        self._answer(self.tr("This result is for {date}.").format(date=month_day_text(day)))
+        name = date_text(day) if self.days.needs_year(day) else month_day_text(day)
+        self._answer(self.tr("This result is for {date}.").format(date=name))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Hashable, Sequence
+from datetime import date, datetime
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,8 @@ from mtdesk.control.game import Game
 if TYPE_CHECKING:
     from mtdesk.record.deal_results_file import KeptResult, Start
     from mtdesk.rules.events import RoundEnded
-    from mtdesk.ui.files.game_file import GameContents
+    from mtdesk.ui.files.game_file import GameContents, GameFile
+    from mtdesk.ui.files.game_index import GameIndex
 
 
 class Progress(Struct, frozen=True):
@@ -68,3 +69,30 @@ def progress_in(contents: GameContents) -> Progress:
     (seat,) = contents.people
     told = contents.round, contents.rounds, contents.totals[seat]
     return Progress(contents.seed, contents.players[seat], contents.begun, *told)
+
+
+async def left_game(index: GameIndex, day: date, kept: Sequence[KeptResult], seed: str) -> GameFile | None:
+    """Return a game with this seed that was left since a day, alone and unfinished, as far as it has got.
+
+    Until a try is among the results that are ``kept`` of the deal, the first game, since that one counts;
+    then the last.
+    """
+    from mtdesk.files import moment_in_name
+    from mtdesk.ui.files.library import kept_games
+
+    furthest: dict[Hashable, tuple[GameFile, GameContents]] = {}
+    for file in kept_games():
+        moment = moment_in_name(file)
+        if moment is None or moment.date() < day:
+            continue
+        game = await index.look_at(file)
+        found = game.contents
+        if found is None or found.seed != seed or len(found.people) != 1:
+            continue
+        if found.game not in furthest or found.progress > furthest[found.game][1].progress:
+            furthest[found.game] = game, found
+    over = {one.begun for one in kept if one.origin == "me" and one.begun is not None}
+    left = [game for game, found in furthest.values() if not found.is_finished and found.begun not in over]
+    if not left:
+        return None
+    return left[-1 if any(one.origin == "me" for one in kept) else 0]

@@ -14,9 +14,10 @@ from mtdesk.record.deal_code import SharedDeal, deal_code_of
 from mtdesk.record.deal_result import DealResult, DealResultError, read_result
 from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
-from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.style import HEADING
 from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, show_if
+from mtdesk.ui.setup.name_field import NameField
 from mtdesk.ui.setup.results_table import ResultsTable, comparison
 from mtdesk.ui.words.deals import (
     daily_aim_text,
@@ -31,6 +32,7 @@ from mtdesk.ui.words.deals import (
     verdict_text,
     with_remarks,
 )
+from mtdesk.ui.words.name_giver import is_numbered
 
 _LEAST_ROWS, _ALL_ROWS = 6, 17
 """Rows that are seen without scrolling, beside another widget and where the table has all of the width."""
@@ -42,10 +44,12 @@ class DealResultsDialog(Dialog):
     """Shows what is kept about a deal, and accepts what others have sent; of a mark, the total first.
 
     ``side`` stands beside that, and ``tool`` below it, with the buttons to copy and to paste. ``pasted``
-    carries a KeptResult that another player has sent. Call ``show_deal`` first.
+    carries a KeptResult that another player has sent; ``copied``: the player's own is in the clipboard. Call
+    ``show_deal`` first.
     """
 
     pasted = Signal(object)
+    copied = Signal()
 
     def __init__(
         self,
@@ -74,8 +78,9 @@ class DealResultsDialog(Dialog):
         self.copy.clicked.connect(self._copy)
         self._copied = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied.timeout.connect(self._offer_copy)
-        self.sent_as = ""
-        """The name by which a player is sent who has only a number."""
+        self.name = NameField()
+        """The name of the player who plays the deal, and by which one is sent who has only a number."""
+        self.name.changed.connect(self._check_name)
         self.paste = QPushButton(self.tr("P&aste a result"))
         self.paste.setToolTip(self.tr("Compare with a result that someone has sent you: copy it first."))
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
@@ -83,15 +88,16 @@ class DealResultsDialog(Dialog):
         below = self.note, self.problem, self.answer
         # The table takes nearly all of the room; without it, the rest stays at the top.
         parts = vbox(*texts, (self.table, 99), *below, STRETCH, spacing=8)
+        bottom = folding((self.name, 1), self.buttons)
         self._has_tools = side is not None and tool is not None
         if side is None or tool is None:
             self.buttons.addButton(self.copy, ACTION)
             self.buttons.addButton(self.paste, ACTION)
-            self.lay_out(self.heading, (parts, 1), self.buttons, size=(680, 460), spacing=8)
+            self.lay_out(self.heading, (parts, 1), bottom, size=(680, 460), spacing=8)
             return
         beside = hbox((side, 2), (parts, 3), spacing=18)
         tools = hbox(tool, STRETCH, self.copy, self.paste)
-        self.lay_out(self.heading, (beside, 1), tools, self.buttons, size=(1000, 540), spacing=8)
+        self.lay_out(self.heading, (beside, 1), tools, bottom, size=(1000, 540), spacing=8)
 
     def show_deal(
         self,
@@ -129,6 +135,7 @@ class DealResultsDialog(Dialog):
         self.play.setText(self.tr("C&ontinue", "the deal of the day"))
         make_default(self, self.play)
         self._show_state()
+        self._show_name()
 
     def show_kept(self, kept: Sequence[KeptResult]) -> None:
         """Show these results, and the one of the game on the table."""
@@ -153,24 +160,39 @@ class DealResultsDialog(Dialog):
         self.play.setText(self._words[bool(own)])
         make_default(self, self.play if self._words[0] and not own else self.leave)
         self._show_state()
+        self._show_name()
 
     def _show_state(self) -> None:
         """Say how the deal has gone, how far it has got, or what is to be beaten."""
         tried, mark = self._to_copy, mark_in(self._kept)
-        lines = [self._so_far] if self._so_far else []
+        lines: list[str] = []
         about = [] if self.continues else [self._texts[tried is not None]]
-        if tried is None and mark is not None:
-            lines.append(expert_text(mark) if self._has_points else mark_text(mark))
-        elif self.day is not None and not self.continues:
+        if self.day is not None:
             for one, said in ((tried, lines), (self._later, about)):
                 if one is not None and is_usual(one.result):
                     said.insert(0, self._verdict(one, mark))
+        (about if lines else lines).append(self._so_far)  # a later try stays out of the headline
+        if tried is None and mark is not None:
+            lines.append(expert_text(mark) if self._has_points else mark_text(mark))
         if tried is not None:
             lines.append(comparison(self.deal, tried, self._kept))
         for part, texts in ((self.state, lines), (self.about, about)):
             part.setText("\n".join(filter(None, texts)))
             show_if(part, bool(part.text()))
         show_if(self.rules, tried is None or self.day is None)
+
+    def _show_name(self) -> None:
+        """Ask for the name of the player of a game that can start, or of a result that has only a number."""
+        mine = self._to_copy
+        people = [] if mine is None else mine.result.people
+        is_numbered_one = len(people) == 1 and is_numbered(people[0].name)
+        show_if(self.name, is_numbered_one or (bool(self._words[0]) and not self.continues))
+
+    def _check_name(self) -> None:
+        problem = self.name.problem()
+        self._answer(problem=problem)
+        for button in (self.play, self.copy):
+            button.setEnabled(not problem)
 
     def _verdict(self, tried: KeptResult, mark: Fraction | None) -> str:
         verdict = verdict_text(self.deal, tried.result.people[0].total, mark)
@@ -206,7 +228,7 @@ class DealResultsDialog(Dialog):
 
     def _sent(self, one: KeptResult) -> DealResult:
         """Return a result as it is sent to others."""
-        return named(one.result, self.sent_as) if one.origin is Origin.ME else one.result
+        return named(one.result, self.name.typed()) if one.origin is Origin.ME else one.result
 
     def _answer(self, text: str = "", problem: str = "") -> None:
         self.answer.setText(text)
@@ -223,6 +245,7 @@ class DealResultsDialog(Dialog):
             mark = mark_in(self._kept) if self.day is not None and is_usual(mine.result) else None
             text = result_text(self._sent(mine), self.day, number, helped=mine.helped, mark=mark)
             QApplication.clipboard().setText(text)
+            self.copied.emit()
             self.copy.setText(self.tr("Copied"))
             self._copied.start()
 

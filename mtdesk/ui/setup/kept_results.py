@@ -52,6 +52,14 @@ class KeptResults(QObject):
         async with self._one_by_one:
             return await asyncio.to_thread(self._file.starts)
 
+    async def begun(self) -> set[str]:
+        """Return the seeds of the deals that were begun here; what cannot be read is told of elsewhere."""
+        async with self._one_by_one:
+            return await asyncio.to_thread(self._read_begun)
+
+    def _read_begun(self) -> set[str]:
+        return self._file.begun()
+
     async def keep(
         self,
         origin: Literal["me", "other", "mark"],
@@ -79,6 +87,7 @@ class KeptResults(QObject):
             await self._mend()
             async with self._one_by_one:
                 await asyncio.to_thread(self._file.start, Start(seed, name, begun))
+            self._library.tried.emit()
 
     async def _mend(self) -> None:
         """Keep what can be read of a damaged file, and report that. Raises RecordError."""

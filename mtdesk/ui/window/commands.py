@@ -42,6 +42,7 @@ class Commands(QObject):
         super().__init__(window)
         self._window = window
         self._held: list[QAction] = []
+        self._is_daily_new = False
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
@@ -181,6 +182,12 @@ class Commands(QObject):
         for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
             action.setEnabled(allowed)
 
+    def mark_daily(self, is_new: bool) -> None:
+        """Say beside the deal of the day that it has not been begun, or nothing."""
+        self._is_daily_new = is_new
+        new = "\t" + self.tr("new", "the deal of the day") if is_new else ""
+        self.daily_deal.setText(self.tr("Deal of the da&y…") + new)
+
     def retranslate(self) -> None:
         """Write all texts in the current language."""
         self._game.setTitle(self.tr("&Game"))
@@ -195,7 +202,7 @@ class Commands(QObject):
         self.replay.setText(self.tr("Rep&lay a game…"))
         self.share_deal.setText(self.tr("S&hare this deal…"))
         self.shared_deal.setText(self.tr("Play a shared d&eal…"))
-        self.daily_deal.setText(self.tr("Deal of the da&y…"))
+        self.mark_daily(self._is_daily_new)
         self.save_as.setText(self.tr("Save &as…"))
         self.pause.setText(self.tr("&Pause"))
         self.seats.setText(self.tr("&Change players…"))

@@ -9,7 +9,7 @@ from datetime import date
 from fractions import Fraction
 from itertools import count
 
-from mtdesk.i18n import Context, month_day_text, number_text, points_text
+from mtdesk.i18n import Context, date_text, month_day_text, number_text, points_text
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
@@ -76,9 +76,7 @@ def deal_text(deal: SharedDeal) -> str:
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     if usual == deal.options:
         return "\n".join([preset_name(preset), *lines])
-    lines.append(
-        DealTexts.tr("House rules: “{preset}” with these changes:").format(preset=preset_name(preset))
-    )
+    lines.append(DealTexts.tr("“{preset}” with these changes:").format(preset=preset_name(preset)))
     line = DealTexts.tr("{option}: {value}")
     lines += [
         line.format(option=option_name(name), value=option_value(name, values[name]))
@@ -97,9 +95,10 @@ def rules_line(deal: SharedDeal) -> str:
     return f"{name} · {DealTexts.tr('%n player(s)', '', deal.players)} · {rounds}"
 
 
-def daily_title(day: date) -> str:
+def daily_title(day: date, *, with_year: bool = False) -> str:
     """Return what the deal of a day is called."""
-    return DealTexts.tr("Deal of the day · {date}").format(date=month_day_text(day))
+    name = date_text(day) if with_year else month_day_text(day)
+    return DealTexts.tr("Deal of the day · {date}").format(date=name)
 
 
 def daily_about(*, is_today: bool) -> str:

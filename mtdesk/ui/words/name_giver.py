@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from mtdesk.game_choice import LONGEST_NAME, NameFault, NameProblem
+from mtdesk.game_choice import NameFault, NameProblem
 from mtdesk.i18n import Context
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 
@@ -60,21 +60,9 @@ def is_numbered(name: str) -> bool:
     return _number_of(name) is not None
 
 
-def sender_name(people: Sequence[str]) -> str:
-    """Return what to call the player in a message: the latest name that was entered, or that of the user.
-
-    Empty if there is none.
-    """
-    from getpass import getuser
-
-    entered = next((name for name in people if not is_numbered(name)), "")
-    if entered:
-        return entered
-    try:
-        user = getuser().strip()
-    except (ImportError, KeyError, OSError):  # a system without users
-        return ""
-    return user[:1].upper() + user[1:LONGEST_NAME] if user.isprintable() else ""
+def player_name(people: Sequence[str]) -> str:
+    """Return the latest of these names that is not just a number; empty if there is none."""
+    return next((name for name in people if not is_numbered(name)), "")
 
 
 def _number_of(name: str) -> int | None:

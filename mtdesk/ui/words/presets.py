@@ -137,9 +137,31 @@ _PRESETS: Mapping[str, PresetWords] = {
 """By the ids of rules.md 2, and ``custom`` for rules that match no preset."""
 
 
+_RULES: Mapping[str, str] = {
+    "swiss": PresetTexts.noop("Swiss rules"),
+    "dutch": PresetTexts.noop("Dutch rules"),
+    "hungarian": PresetTexts.noop("Hungarian rules"),
+    "hungarian-home": _PRESETS["hungarian-home"].name,
+    "custom": _PRESETS["custom"].name,
+}
+"""Presets whose names would say “rules” twice after “Rules:”, in English or another language."""
+
+
 def preset_name(preset: str) -> str:
     """Return what a preset is called. Raises KeyError for an unknown one, like all functions here."""
     return PresetTexts.tr(_PRESETS[preset].name)
+
+
+def says_rules(preset: str, rule_set: str | None = None) -> bool:
+    """Return whether what the rules are called says that they are rules."""
+    return not rule_set and preset in _RULES
+
+
+def rules_text(preset: str, rule_set: str | None = None) -> str:
+    """Return what the rules are called where nothing else says that this is about rules."""
+    if says_rules(preset, rule_set):
+        return PresetTexts.tr(_RULES[preset])
+    return PresetTexts.tr("Rules: {rules}").format(rules=rule_set or preset_name(preset))
 
 
 def preset_description(preset: str) -> str:

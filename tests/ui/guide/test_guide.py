@@ -349,8 +349,8 @@ async def test_why_not_is_clear_of_a_lesson_and_tiles_can_be_picked_up_meanwhile
             await eventually(bar.why.isVisible)
             shown = bubble(room)
             assert shown is not None
-            why = QRect(bar.why.mapToGlobal(QPoint()), bar.why.size())
-            assert not why.intersects(QRect(shown.mapToGlobal(QPoint()), shown.size()))
+            why = QRect(bar.why.mapTo(room.window.view, QPoint()), bar.why.size())
+            assert not covered(shown).intersects(why)
             assert room.window.rect().contains(QRect(bar.why.mapTo(room.window, QPoint()), bar.why.size()))
             view = room.window.view
             tile = right.tile

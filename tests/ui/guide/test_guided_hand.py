@@ -39,6 +39,18 @@ async def test_the_bubble_about_a_drawn_tile_points_at_that_tile(plain: QApplica
         assert tip_of(shown) == pytest.approx(middle, abs=room.table.rack.unit / 2)
 
 
+async def test_the_bubble_about_the_hand_points_at_a_tile_that_can_be_played(plain: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        (await told(room, "The station")).go_on.click()
+        shown = await told(room, "Your tiles")
+        rack, view = room.table.rack, room.window.view
+        playable = {move.tile for move in room.table.invitation.moves if isinstance(move, Play)}
+        assert playable < set(rack.order)
+        middles = {tile: view.mapFromScene(rack.items[tile].scenePos()).x() for tile in rack.order}
+        assert min(middles, key=lambda tile: abs(middles[tile] - tip_of(shown))) in playable
+
+
 async def test_enter_goes_on_or_does_what_is_asked_for(dressed_app: QApplication) -> None:
     async with opened() as room:
         await room.desk.guide()

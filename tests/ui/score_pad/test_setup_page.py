@@ -137,12 +137,12 @@ def test_a_new_pad_needs_names_alone_and_its_rules_are_folded_away(qtbot: QtBot)
     qtbot.addWidget(setup)
     setup.show()
     assert not any(part.isVisible() for part in (setup.preset, *setup.editors.values()))
-    assert setup.unfold.accessibleName() == "Rules: Dutch, 13 round(s)"
+    assert setup.unfold.accessibleName() == "Dutch rules, 13 round(s)"
     click(setup.unfold)
     assert all(part.isVisible() for part in (setup.preset, *setup.editors.values()))
     setup.editors["double_blank"].setFocus()
     QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Up)
-    assert setup.unfold.accessibleName() == "Rules: House rules, 13 round(s)"
+    assert setup.unfold.accessibleName() == "House rules, 13 round(s)"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])

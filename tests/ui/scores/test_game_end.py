@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 
 
 @pytest.mark.parametrize("guided", [True, False])
-def test_after_the_guided_round_a_real_game_comes_first(qtbot: QtBot, guided: bool) -> None:
+def test_enter_leads_to_a_new_game_and_not_at_once_into_one(qtbot: QtBot, guided: bool) -> None:
     panel = GameEndPanel()
     qtbot.addWidget(panel)
     if guided:
@@ -30,12 +30,10 @@ def test_after_the_guided_round_a_real_game_comes_first(qtbot: QtBot, guided: bo
     panel.new_game.connect(lambda: wished.append("new"))
     panel.show()
     QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert wished == ["new" if guided else "again"]
-    first = panel.choose_new if guided else panel.play_again
-    other = panel.play_again if guided else panel.choose_new
-    assert first.isDefault()
-    assert not other.isDefault()
-    assert first.x() > other.x(), "what is offered first stands at the end of the row"
+    assert wished == ["new"]
+    assert panel.choose_new.isDefault()
+    assert not panel.play_again.isDefault()
+    assert panel.choose_new.x() > panel.play_again.x(), "what is offered first stands at the end of the row"
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
 
 
@@ -67,7 +65,7 @@ def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> Non
         qtbot.addWidget(panel)
         options = options_for("dutch", 2, {"rounds": rounds})
         panel.show_scores(Scores(options, ("Ada", "Bo"), (last,) * rounds))
-        said = panel.play_again.accessibleDescription()
+        said = panel.choose_new.accessibleDescription()
         assert ("The round is blocked: no one can play." in said) == (rounds == 1)
 
 
@@ -78,10 +76,10 @@ def _watched(
     panel = page()
     qtbot.addWidget(panel)
     left: list[object] = []
-    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
+    signal = panel.new_game if isinstance(panel, GameEndPanel) else panel.continued
     signal.connect(lambda: left.append(panel))
     panel.show()
-    return panel, panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on, left
+    return panel, panel.choose_new if isinstance(panel, GameEndPanel) else panel.go_on, left
 
 
 @pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])

@@ -4,6 +4,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from typing import Any
@@ -151,7 +152,7 @@ def test_a_sheet_says_when_it_was_played() -> None:
 def test_a_sheet_says_by_which_rules_it_was_played() -> None:
     assert "Rules:" not in ScorePaper().sheet(SCORES, "Scores").body
     dutch = ScorePaper().sheet(structs.replace(SCORES, preset="dutch"), "Scores", date(2026, 3, 5))
-    assert f"{day_text(date(2026, 3, 5))} · Rules: Dutch<" in dutch.body
+    assert f"{day_text(date(2026, 3, 5))} · Dutch rules<" in dutch.body
     own = ScorePaper().sheet(structs.replace(SCORES, preset="dutch", rule_set="Granny & Co"), "Scores")
     assert "Rules: Granny &amp; Co<" in own.body
 
@@ -160,7 +161,7 @@ def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
     sheet.show_scores(structs.replace(SCORES, preset="dutch"))
-    assert sheet._caption.text().startswith("Rules: Dutch. Points")
+    assert sheet._caption.text().startswith("Dutch rules. Points")
 
 
 def test_running_totals_are_read_from_a_distance_too() -> None:
@@ -239,6 +240,10 @@ def test_those_who_left_come_behind_all_who_stayed() -> None:
 
 
 def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
-    content = pdf(ScorePaper().sheet(SCORES, "Scores"))
-    assert b"/Image" in content
+    sheet = ScorePaper().sheet(SCORES, "Scores")
+    content = pdf(sheet)
+    pictures = content.count(b"/Subtype /Image")
+    assert pictures == 2 * len(SCORES.names), "only badges and their masks: the chart is made of lines"
     assert b"DCTDecode" not in content, "JPEG blurs lines and tints the white around them"
+    without = pdf(replace(sheet, drawings={}))
+    assert without.count(b"/Subtype /Image") > pictures

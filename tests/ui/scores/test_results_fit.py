@@ -55,11 +55,11 @@ def result_pages(players: int = 4) -> Iterator[tuple[RoundEndPanel | GameEndPane
     end = GameEndPanel()
     end.show_scores(scores)
     end.compare.show()
-    yield end, end.play_again
+    yield end, end.choose_new
     single = GameEndPanel()
     short = replace(scores.options, rounds=1)
     single.show_scores(Scores(short, scores.names, scores.rounds[:1]))
-    yield single, single.play_again
+    yield single, single.choose_new
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

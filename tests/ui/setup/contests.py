@@ -15,10 +15,10 @@ from mtdesk.record.deal_result import DealResult, PlayerResult, ranked
 from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.setup.deal_results import DealResultsDialog
-from mtdesk.ui.setup.results_controller import ResultsController
 from tests.app.program import eventually, game_setup
 from tests.daily import DAY
 from tests.records import resumed
@@ -43,7 +43,9 @@ def theirs(deal: SharedDeal, name: str = "Zoe", total: int = 1) -> DealResult:
 class Contest:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.desk = ResultsController(room.context, room.host)
+        self.days = DailyController(room.context, room.host)
+        self.desk = self.days.results
+        room.daily.offer = self.days
         self.deals = DealController(room.context, self.desk)
 
     async def over(self, setup: Setup = SETUP) -> None:

@@ -1,6 +1,5 @@
 """The player's result beside those that others have sent: who is who, and who is ahead."""
 
-import getpass
 from dataclasses import replace
 from datetime import timedelta
 from fractions import Fraction
@@ -13,13 +12,12 @@ from pytestqt.qtbot import QtBot
 from mtdesk import clock
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import last_scores
-from mtdesk.record.deal_result import read_result, result_lines
+from mtdesk.record.deal_result import result_lines
 from mtdesk.record.deal_results_file import KeptResult, Origin
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.daily_dialog import DailyDialog
-from mtdesk.ui.words import name_giver
 from mtdesk.ui.words.deals import comparison_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
@@ -35,31 +33,6 @@ def sent(name: str, total: int) -> KeptResult:
 
 
 # Names
-
-
-@pytest.mark.parametrize(("people", "name"), [(("Player 2", "Nora"), "Nora"), (("Player 1",), "Ada")])
-async def test_a_player_without_a_name_is_sent_with_one(
-    monkeypatch: pytest.MonkeyPatch, people: tuple[str, ...], name: str
-) -> None:
-    monkeypatch.setattr(getpass, "getuser", lambda: "ada")
-    store(own(DAY, 30, name="Player 1"))
-    async with contest() as here:
-        here.room.store.change(people=people)
-        dialog = await here.daily()
-        await eventually(lambda: "You" in columns(dialog))
-        click(dialog.copy)
-        text = QApplication.clipboard().text()
-        assert [player.name for player in read_result(text).people] == [name]
-        assert paste(dialog, text) == "This result is already here."
-        dialog.reject()
-
-
-def test_a_system_without_users_gives_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    def getuser() -> str:
-        raise KeyError
-
-    monkeypatch.setattr(getpass, "getuser", getuser)
-    assert name_giver.sender_name(["Player 1"]) == ""
 
 
 async def test_people_with_the_same_name_or_none_are_told_apart() -> None:
@@ -83,7 +56,7 @@ def test_headings_of_many_people_can_be_read(plain: QApplication, qtbot: QtBot) 
         results = [own(DAY, 9), mark(DAY, 8), *(sent(f"Margareth{at}", 90 + at) for at in range(6))]
         dialog = DailyDialog("Deal of the day", DAY, window)
         dialog.show_deal(DAILY, None, day=DAY)
-        dialog.show_scores(last_scores(results, DAY), 0)
+        dialog.show_scores(last_scores(results, DAY), [], 0)
         dialog.show_kept(results)
         dialog.resize(dialog.sizeHint())
         dialog.show()
@@ -127,13 +100,11 @@ async def test_a_result_of_another_day_is_filed_and_shown_under_it(ago: int) -> 
         dialog.reject()
 
 
-async def test_the_own_result_of_another_day_is_not_filed_as_that_of_another_person(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(getpass, "getuser", lambda: "ada")
+async def test_the_own_result_of_another_day_is_not_filed_as_that_of_another_person() -> None:
     as_sent = own(before(1), 30)
     store(own(before(1), 30, name="Player 1"), own(DAY, 30))
     async with contest() as here:
+        here.room.store.change(people=("Ada",))
         dialog = await here.daily()
         await eventually(lambda: "You" in columns(dialog))
         pasted: list[object] = []

@@ -16,7 +16,7 @@ from mtdesk.control.pool import PlayerFailure
 from mtdesk.lab import mark as marks
 from mtdesk.record.daily_deal import DAYS, LEVEL, daily_deal
 from mtdesk.record.deal_code import deal_of
-from mtdesk.record.deal_result import DealResult, read_result
+from mtdesk.record.deal_result import DealResult, read_result, result_lines
 from mtdesk.record.deal_results_file import FILE_NAME
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -36,9 +36,11 @@ from tests.ui.setup.contests import (
     columns,
     contest,
     kept,
+    paste,
     rows,
     shown,
     store,
+    theirs,
 )
 
 pytestmark = pytest.mark.window
@@ -213,6 +215,31 @@ async def test_a_game_that_runs_past_midnight_is_still_that_of_its_day(
         click(dialog.play)
         await eventually(lambda: shown() is None)
         assert here.room.game is game
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_older_days_that_were_played_can_be_looked_at_and_compared() -> None:
+    store(own(before(400), 5), mark(before(400), 7), own(before(20), 30), mark(before(20), 20), own(DAY, 9))
+    async with contest() as here:
+        dialog = await here.daily()
+        await eventually(lambda: columns(dialog) != [])
+        assert not dialog.days.isVisible()
+        click(dialog.earlier)
+        assert rows(dialog)[DAYS:] == [
+            ["Feb 13", "30", "20", "10 behind"],
+            ["Jan 29, 2025", "5", "7", "2 better"],
+        ]
+        choose(dialog, DAYS)
+        await eventually(lambda: columns(dialog) == ["Expert", "You"])
+        assert dialog.heading.text() == "Deal of the day · February 13"
+        assert not dialog.play.isVisible(), "it is not offered any more"
+        assert dialog.leave.isDefault()
+        said = paste(dialog, result_lines(theirs(daily_deal(before(400)))))
+        assert said == "This result is for Jan 29, 2025."
+        assert dialog.heading.text() == "Deal of the day · Jan 29, 2025"
+        await eventually(lambda: "Zoe" in columns(dialog))
+        assert dialog.days.day == before(400)
+        dialog.reject()
 
 
 # Tries

@@ -36,9 +36,9 @@ pytestmark = pytest.mark.window
 def shown(window: QWidget, kept: list[KeptResult]) -> DailyDialog:
     """The dialog with these results, as large as it wants to be."""
     dialog = DailyDialog("Deal of the day", DAY, window)
-    play, again = (QCoreApplication.translate("ResultsController", text) for text in ("&Play", "&Play again"))
+    play, again = (QCoreApplication.translate("DailyController", text) for text in ("&Play", "&Play again"))
     dialog.show_deal(daily_deal(DAY), None, day=DAY, about="-", after="-", play=play, again=again)
-    dialog.show_scores(last_scores(kept, DAY), 0)
+    dialog.show_scores(last_scores(kept, DAY), [], 0)
     dialog.show_kept([one for one in kept if one.result.deal == dialog.deal])
     fitting.fit(dialog)
     dialog.show()

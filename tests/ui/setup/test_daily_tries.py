@@ -1,8 +1,9 @@
 """Several tries of one deal of the day."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, time, timedelta
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,16 +11,23 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
+from mtdesk.control.game import Game
+from mtdesk.files import MOMENT, moment_in_name
 from mtdesk.record.daily_deal import LEVEL, daily_deal
+from mtdesk.record.deal_results_file import KeptResult
 from mtdesk.record.model import Player, Setup
+from mtdesk.ui.files.game_file import GameContents, GameFile
+from mtdesk.ui.files.game_index import GameIndex
+from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.setup.daily_dialog import DailyDialog
+from mtdesk.ui.setup.daily_progress import left_game
 from mtdesk.ui.words.deals import mark_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
 from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import finished
-from tests.ui.setup.contests import DAILY, NOON, before, columns, contest, kept, rows, store
+from tests.ui.setup.contests import DAILY, NOON, Contest, before, columns, contest, kept, rows, store
 
 pytestmark = pytest.mark.window
 
@@ -73,7 +81,7 @@ async def test_a_later_try_that_is_running_is_called_so() -> None:
         await here.room.asked()
         dialog = await here.daily()
         assert here.room.game.setup.players[0].name == "Player 1"
-        assert dialog.state.text() == "Try 2 · does not count\nRound 1 of 3 · total so far: 0"
+        assert dialog.about.text() == "Try 2 · does not count\nRound 1 of 3 · total so far: 0"
         dialog.reject()
 
 
@@ -139,3 +147,82 @@ async def test_a_deal_that_was_left_unfinished_goes_on(monkeypatch: pytest.Monke
         click(dialog.play)
         await eventually(lambda: here.room.game.setup == left.setup)
         assert here.room.game.record.rounds[0].moves[0] == left.record.rounds[0].moves[0]
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_later_try_that_was_left_unfinished_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    store(own(DAY, 30, name="Player 1"))
+    async with contest() as here:
+        left = await leave_try(here, monkeypatch)
+        dialog = await here.daily()
+        await eventually(lambda: dialog.play.text() == "C&ontinue")
+        assert dialog.state.text() == "23 point(s) behind the expert: 30 to 7", "the first one counts"
+        assert dialog.about.text().startswith("Try 2 · does not count\nRound 1 of 3")
+        assert columns(dialog) == ["Expert", "You"]
+        click(dialog.play)
+        await eventually(lambda: here.room.game.setup == left.setup)
+
+
+async def leave_try(here: Contest, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Begin a deal of the day, make a move, and leave it for another game."""
+    click((await here.daily()).play)
+    await here.room.make()
+    left = here.room.game
+    monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(minutes=1))
+    await here.room.desk.play_again()
+    await eventually(lambda: here.room.game is not left)
+    await here.room.asked()
+    return left
+
+
+def minute_of(file: Path) -> int:
+    moment = moment_in_name(file)
+    assert moment is not None
+    return moment.minute
+
+
+class Index(GameIndex):
+    """Knows games by the minute in the names of their files: how far they got, and when they were begun."""
+
+    def __init__(self, games: dict[int, tuple[int, int]]) -> None:
+        self._games = games
+
+    async def look_at(self, file: Path) -> GameFile:
+        moves, begun = self._games[minute_of(file)]
+        over = (1, 1, 1) if moves > 50 else ()
+        rounds, nothing = DAILY.options.rounds, (Fraction(0),) * 3
+        contents = GameContents(("Ada", "B", "C"), (0,), rounds, rounds, nothing, over, DAILY.preset)
+        begun_at = datetime.combine(DAY, time(9, begun))
+        return GameFile(file, contents=replace(contents, begun=begun_at, seed=DAILY.seed, moves=moves))
+
+
+async def left_at(games: dict[int, tuple[int, int]], *kept: KeptResult) -> int | None:
+    """Which of these games is offered, by the minute in the name of its file."""
+    folder = library_folder()
+    folder.mkdir(parents=True)
+    for minute in games:
+        (folder / f"{datetime.combine(DAY, time(10, minute)):{MOMENT}}.mtrain").touch()
+    left = await left_game(Index(games), DAY, kept, DAILY.seed)
+    return None if left is None else minute_of(left.file)
+
+
+@pytest.mark.parametrize(
+    ("games", "is_first_over", "offered"),
+    [
+        ({20: (3, 11), 21: (9, 11), 30: (4, 12)}, False, 21),
+        ({20: (3, 11), 30: (4, 12)}, True, 30),
+        ({20: (3, 11), 21: (99, 11)}, False, None),
+        ({20: (3, 5)}, True, None),
+    ],
+    ids=[
+        "the first, as far as it has got",
+        "the last of later ones",
+        "none that ended",
+        "none whose result is kept",
+    ],
+)
+async def test_which_of_the_tries_that_were_left_is_offered(
+    games: dict[int, tuple[int, int]], is_first_over: bool, offered: int | None
+) -> None:
+    kept = [own(DAY, 30)] if is_first_over else []
+    assert await left_at(games, *kept) == offered

@@ -1,5 +1,6 @@
 """How the deal of the day went against the expert: on the last page, in the dialog, and in what is sent."""
 
+import asyncio
 from fractions import Fraction
 
 import pytest
@@ -7,15 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from mtdesk.control.game import Game
 from mtdesk.record.daily_deal import LEVEL
-from mtdesk.record.deal_result import read_result
+from mtdesk.record.deal_result import DealResult, PlayerResult, ranked, read_result
+from mtdesk.record.deal_results_file import KeptResult, Origin
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores import enter_button
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.words.deals import apart_text, daily_about, mark_text, result_text, verdict_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
+from tests.records import resumed
 from tests.ui.fingers import click
+from tests.ui.room import finished
 from tests.ui.setup.contests import DAILY, NOON, before, cells, contest, rows, shown, store
 
 pytestmark = pytest.mark.window
@@ -49,12 +54,51 @@ async def test_the_last_page_compares_with_the_expert_and_offers_more_of_that(
         dialog.reject()
 
 
+@pytest.mark.usefixtures("no_expert")
+async def test_an_earlier_deal_in_a_window_of_its_own_is_compared_too_and_enter_closes_it() -> None:
+    async with contest() as here:
+        await here.over()
+        game = resumed(finished(ended_setup()))
+        store(KeptResult(Origin.ME, result_in(game), NOON.replace(tzinfo=None)), mark(DAY, 7))
+        look = asyncio.ensure_future(here.room.host.show_result(game))
+        await eventually(lambda: old_result() is not None)
+        page = old_result()
+        assert page is not None
+        told = verdict_text(DAILY, game.ended[-1].totals[0], Fraction(7))
+        await eventually(lambda: told in [label.text() for label in page.findChildren(QLabel)])
+        assert page.close_it.isDefault()
+        dialog = await here.dialog(lambda: click(page.compare))
+        assert dialog.state.text() == told
+        dialog.reject()
+        await eventually(lambda: shown() is None)
+        assert [page.play_again.isVisible(), page.choose_new.isVisible()] == [False, False]
+        page.setFocus()
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        assert await look is None
+
+
+def old_result() -> GameEndPanel | None:
+    """The last page of a game that is not on the table."""
+    window = QApplication.activeModalWidget()
+    return window.findChild(GameEndPanel) if window is not None and window.isVisible() else None
+
+
+def result_in(game: Game) -> DealResult:
+    """What a finished game of the deal of today is kept as."""
+    players = [
+        PlayerResult(player.name, player.level or "", tuple(one.points[seat] for one in game.ended))
+        for seat, player in enumerate(game.setup.players)
+    ]
+    return ranked(DAILY, players)
+
+
 async def test_other_games_end_as_before() -> None:
     async with contest() as here:
         await here.over()
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
-        assert page.play_again.isDefault()
+        assert page.choose_new.isDefault()
+        assert page.play_again.isVisible()
         assert not page.compare.isDefault()
 
 

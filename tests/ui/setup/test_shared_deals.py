@@ -63,7 +63,7 @@ def test_own_rules_are_told_by_what_is_different(qtbot: QtBot) -> None:
     setup = game_setup(people("A", "B"), preset="swiss", fork=True, double_blank=50, rounds=3)
     dialog.code.setText(deal_code(setup))
     content = dialog.content.text().splitlines()
-    assert "House rules: “Swiss” with these changes:" in content
+    assert "“Swiss” with these changes:" in content
     assert "Double blank: 50 point(s)" in content
     assert "3 round(s)" in content
     assert len(content) == 9
