@@ -19,10 +19,8 @@ FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
-PER_TILE, PER_TRAIN = 2.5, 2.0
-"""Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
-FEW, PER_TILE_OF_FEW = 7, 2.8
-"""Up to so many trains have more places for each tile: all that do not make tiles smaller at 1280x773."""
+PER_TILE, PER_TRAIN = 2.8, 2.0
+"""Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.8, 10: 3.0, 11: 2.4}
@@ -149,8 +147,7 @@ def _half(felt: Felt, lanes: int) -> Point:
 def _lanes_for(felt: Felt, story: Story) -> int:
     """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
     trains = len(story.trains)
-    per_tile = PER_TILE if trains > FEW else PER_TILE_OF_FEW
-    places = per_tile * (len(story.steps) + story.unlaid) + PER_TRAIN * trains
+    places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * trains
     lanes = FEWEST_LANES
     while True:
         half = _half(felt, lanes)
