@@ -37,7 +37,8 @@ def story_of(board: Board, bottom: int) -> Story:
     )
     order = tuple(screen_order(board, bottom))
     unlaid = sum(board.hands) + board.boneyard
-    return Story(order, steps, unlaid, board.options.own_start == "any")
+    options = board.options
+    return Story(order, steps, unlaid, options.own_start == "any", options.first_turn == "chain")
 
 
 def look_of(train: str, board: Board) -> TrainLook:

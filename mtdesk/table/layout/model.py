@@ -75,13 +75,14 @@ class Story(Struct, frozen=True):
     """What has been played in a round: the trains clockwise on screen, starting at the bottom, and all steps.
 
     ``unlaid`` is the number of tiles not yet on the table. ``own_start_any`` says that the first tile of a
-    train may be a double (rules.md 3).
+    train may be a double (rules.md 3), ``chained`` that the first turn may be a chain (rules.md 4.2).
     """
 
     trains: tuple[str, ...]
     steps: tuple[Step, ...]
     unlaid: int
     own_start_any: bool = False
+    chained: bool = False
 
     @property
     def staggered(self) -> bool:
@@ -91,7 +92,8 @@ class Story(Struct, frozen=True):
     def continues(self, former: Story) -> bool:
         """Return whether this is an earlier story, or a continuation of it."""
         return (
-            (self.trains, self.own_start_any) == (former.trains, former.own_start_any)
+            (self.trains, self.own_start_any, self.chained)
+            == (former.trains, former.own_start_any, former.chained)
             and self.steps[: len(former.steps)] == former.steps
             and len(self.steps) + self.unlaid == len(former.steps) + former.unlaid
         )

@@ -23,8 +23,10 @@ PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 2.8, 10: 3.0, 11: 2.4}
+MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 3.0, 9: 4.2, 10: 4.2, 11: 2.4}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
+MEXICAN_OF_CHAINS = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.3, 9: 3.3, 10: 2.2, 11: 2.4}
+"""The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 
 
 class RoundLayout:
@@ -115,7 +117,8 @@ class RoundLayout:
             return None
         sectors = len(story.trains) in MEXICAN
         single = sum(name.startswith("M") for name in story.trains) == 1
-        mexican = MEXICAN[len(story.trains)] if single else 1.0
+        shares = MEXICAN_OF_CHAINS if story.chained else MEXICAN
+        mexican = shares[len(story.trains)] if single else 1.0
         weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
         rays = dict(zip(story.trains, rays_for(half, hub, weights, sectors=sectors), strict=True))
         try:
