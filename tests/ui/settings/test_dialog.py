@@ -48,6 +48,8 @@ CHANGED = Settings(
 
 NOT_ASKED = {
     "log_shown",
+    "games_column",
+    "games_rising",
     "log_width",
     "full_screen",
     "guide_offered",
