@@ -7192,24 +7192,24 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The open double on your train must be covered: {tile}.</source>
-        <translation>Der offene Pasch an Ihrem Zug muss bedient werden: {tile}.</translation>
+        <source>{tile} on your train must be covered.</source>
+        <translation>{tile} an Ihrem Zug muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double on their own train must be covered: {tile}.</source>
-        <translation>Der offene Pasch am eigenen Zug muss bedient werden: {tile}.</translation>
+        <source>{tile} on their own train must be covered.</source>
+        <translation>{tile} am eigenen Zug muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
-        <translation>Der offene Pasch am Zug von {owner} muss bedient werden: {tile}.</translation>
+        <source>{tile} on {owner}&apos;s train must be covered.</source>
+        <translation>{tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double on the Mexican train must be covered: {tile}.</source>
-        <translation>Der offene Pasch am Mexican Train muss bedient werden: {tile}.</translation>
+        <source>{tile} on the Mexican train must be covered.</source>
+        <translation>{tile} am Mexican Train muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
-        <translation>Der offene Pasch am Mexican Train {number} muss bedient werden: {tile}.</translation>
+        <source>{tile} on Mexican train {number} must be covered.</source>
+        <translation>{tile} am Mexican Train {number} muss bedient werden.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>

@@ -7127,24 +7127,24 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>A játék véget ért.</translation>
     </message>
     <message>
-        <source>The open double on your train must be covered: {tile}.</source>
-        <translation>Ki kell egészíteni a nyitott duplát a vonatodon: {tile}.</translation>
+        <source>{tile} on your train must be covered.</source>
+        <translation>Ki kell egészíteni a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>The open double on their own train must be covered: {tile}.</source>
-        <translation>Ki kell egészíteni a nyitott duplát a saját vonaton: {tile}.</translation>
+        <source>{tile} on their own train must be covered.</source>
+        <translation>Ki kell egészíteni a saját vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
-        <translation>Ki kell egészíteni a nyitott duplát {owner} vonatán: {tile}.</translation>
+        <source>{tile} on {owner}&apos;s train must be covered.</source>
+        <translation>Ki kell egészíteni {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>The open double on the Mexican train must be covered: {tile}.</source>
-        <translation>Ki kell egészíteni a nyitott duplát a mexikói vonaton: {tile}.</translation>
+        <source>{tile} on the Mexican train must be covered.</source>
+        <translation>Ki kell egészíteni a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
-        <translation>Ki kell egészíteni a nyitott duplát az egyik mexikói vonaton ({number}): {tile}.</translation>
+        <source>{tile} on Mexican train {number} must be covered.</source>
+        <translation>Ki kell egészíteni az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>

@@ -7192,24 +7192,24 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The open double on your train must be covered: {tile}.</source>
-        <translation>De open dubbel aan je trein moet worden afgedekt: {tile}.</translation>
+        <source>{tile} on your train must be covered.</source>
+        <translation>{tile} aan je trein moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double on their own train must be covered: {tile}.</source>
-        <translation>De open dubbel aan de eigen trein moet worden afgedekt: {tile}.</translation>
+        <source>{tile} on their own train must be covered.</source>
+        <translation>{tile} aan de eigen trein moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
-        <translation>De open dubbel aan de trein van {owner} moet worden afgedekt: {tile}.</translation>
+        <source>{tile} on {owner}&apos;s train must be covered.</source>
+        <translation>{tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double on the Mexican train must be covered: {tile}.</source>
-        <translation>De open dubbel aan de Mexican Train moet worden afgedekt: {tile}.</translation>
+        <source>{tile} on the Mexican train must be covered.</source>
+        <translation>{tile} aan de Mexican Train moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
-        <translation>De open dubbel aan Mexican Train {number} moet worden afgedekt: {tile}.</translation>
+        <source>{tile} on Mexican train {number} must be covered.</source>
+        <translation>{tile} aan Mexican Train {number} moet worden afgedekt.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>

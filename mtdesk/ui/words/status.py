@@ -140,11 +140,11 @@ _OVER: Mapping[Over, str] = {
 _GAME_OVER = StatusTexts.noop("The game is over.")
 
 _BOUND: Mapping[Place, str] = {
-    Place.YOURS: StatusTexts.noop("The open double on your train must be covered: {tile}."),
-    Place.OWN: StatusTexts.noop("The open double on their own train must be covered: {tile}."),
-    Place.OTHER: StatusTexts.noop("The open double on {owner}'s train must be covered: {tile}."),
-    Place.MEXICAN: StatusTexts.noop("The open double on the Mexican train must be covered: {tile}."),
-    Place.NUMBERED: StatusTexts.noop("The open double on Mexican train {number} must be covered: {tile}."),
+    Place.YOURS: StatusTexts.noop("{tile} on your train must be covered."),
+    Place.OWN: StatusTexts.noop("{tile} on their own train must be covered."),
+    Place.OTHER: StatusTexts.noop("{tile} on {owner}'s train must be covered."),
+    Place.MEXICAN: StatusTexts.noop("{tile} on the Mexican train must be covered."),
+    Place.NUMBERED: StatusTexts.noop("{tile} on Mexican train {number} must be covered."),
 }
 
 _DRAW = StatusTexts.noop("You have no playable tile: draw one ({key}).")

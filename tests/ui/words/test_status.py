@@ -100,7 +100,7 @@ def test_one_of_two_doubles_must_be_followed() -> None:
 )
 def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 5-3 2-0"), *OPENING, "0:5-5@P0=5", "0:pass")
-    assert line(state, you, seat=1) == f"It is {whose} turn. The open double on {train} must be covered: 5–5."
+    assert line(state, you, seat=1) == f"It is {whose} turn. 5–5 on {train} must be covered."
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,7 @@ def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, tra
 def test_an_open_double_may_come_back_to_its_owner(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 3-2 2-0"), *OPENING, "0:5-5@P0=5", "0:pass", "1:pass")
     assert line(state, you) == (
-        f"It is {whose} turn. The open double on {train} must be covered: 5–5. "
-        "The boneyard is empty: you can only pass (D)."
+        f"It is {whose} turn. 5–5 on {train} must be covered. The boneyard is empty: you can only pass (D)."
     )
 
 
