@@ -39,7 +39,8 @@ class GameEndPanel(Translated, QWidget):
 
     Enter opens what leads back here: pressed in haste, it must not lose the page.
 
-    A game of one round has no page for its end: the remaining tiles are here, and the score sheet on demand.
+    A game of one round has no page for its end: here are the remaining tiles, by place, and on demand the
+    score sheet.
     """
 
     again = Signal()
@@ -170,6 +171,9 @@ class GameEndPanel(Translated, QWidget):
         show_if(self.hands, self._is_one_round and not self.rounds.isChecked())
         alone = self.hands.isHidden() and self.sheet.isHidden()
         show_if(self._beside, not alone)
+        if not self.hands.isHidden():  # they stand by place
+            show_if(self._places, False)
+            return
         self._places.share(self._columns, room, _SHARE, min(needed, scaled(_ENOUGH)), alone=alone)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
