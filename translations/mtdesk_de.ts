@@ -4541,6 +4541,10 @@
         <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert.</translation>
     </message>
     <message>
+        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
+        <translation>0 für {name}: Ist die Doppelnull übrig? Wenn nicht, drücken Sie „Fertig“.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
     </message>

@@ -4488,6 +4488,10 @@
         <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér.</translation>
     </message>
     <message>
+        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
+        <translation>0 – {name}: a dupla 0 maradt meg? Ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Egy fordulóhoz legalább két játékos kell.</translation>
     </message>

@@ -4541,6 +4541,10 @@
         <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard.</translation>
     </message>
     <message>
+        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
+        <translation>0 voor {name}: is de dubbel-blank over? Zo niet, druk dan op ‘Uit’.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Aan een ronde doen minstens twee spelers mee.</translation>
     </message>
