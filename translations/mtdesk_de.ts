@@ -2172,6 +2172,11 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>unbeendet, nicht beendet, unvollendet</translation>
+    </message>
+    <message>
         <source>Guided round</source>
         <translation>Geführte Runde</translation>
     </message>

@@ -2142,6 +2142,11 @@
         <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>befejezetlen, félbehagyott</translation>
+    </message>
+    <message>
         <source>Guided round</source>
         <translation>Bemutató forduló</translation>
     </message>

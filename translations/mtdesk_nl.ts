@@ -2172,6 +2172,11 @@
         <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>onafgemaakt, niet af, onvoltooid</translation>
+    </message>
+    <message>
         <source>Guided round</source>
         <translation>Begeleide ronde</translation>
     </message>
