@@ -6281,14 +6281,14 @@
         <translation>Vorsprung auf {names}: {points}</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Beste Runde von {name}: Nr.&#xa0;{round} ({points} zu {average})</translation>
+        <translation>Am besten lief es für {name} in Runde {round}: {points} zu {average}.</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Beste Runde von {name}: Nr.&#xa0;{round} ({points}; die anderen im Schnitt {average})</translation>
+        <translation>Am besten lief es für {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

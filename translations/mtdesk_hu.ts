@@ -6219,14 +6219,14 @@
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>{name} legjobb fordulója: {round}. ({points} – {average})</translation>
+        <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, az ellenfélnek {average}.</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>{name} legjobb fordulója: {round}. ({points}; a többiek átlaga {average})</translation>
+        <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, a többieknek átlagosan {average}.</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

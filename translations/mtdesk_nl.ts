@@ -6281,14 +6281,14 @@
         <translation>Voorsprong op {names}: {points}</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Beste ronde van {name}: nr.&#xa0;{round} ({points} tegen {average})</translation>
+        <translation>{name} deed het het best in ronde {round}: {points} tegen {average}.</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Beste ronde van {name}: nr.&#xa0;{round} ({points}; de anderen gemiddeld {average})</translation>
+        <translation>{name} deed het het best in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>
