@@ -78,6 +78,8 @@ def test_after_a_game_of_one_round_the_hands_are_the_places(
     assert others == ranked
     (places,) = panel.findChildren(PlacesView)
     assert not places.isVisible(), "it would say the same"
+    told = [part.text() for part in panel.findChildren(QLabel) if part.isVisible()]
+    assert (f"Lead over {NAMES[players - 2]}: 10" in told) == (size == WIDE)
     panel.rounds.click()
     assert panel.sheet.isVisible()
 
