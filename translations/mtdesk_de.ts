@@ -2172,6 +2172,11 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>unbeendet, nicht beendet, unvollendet</translation>
+    </message>
+    <message>
         <source>Guided round</source>
         <translation>Geführte Runde</translation>
     </message>
@@ -4541,6 +4546,10 @@
         <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert.</translation>
     </message>
     <message>
+        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
+        <translation>0 für {name}: Ist die Doppelnull übrig? Wenn nicht, drücken Sie „Fertig“.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
     </message>
@@ -6272,14 +6281,14 @@
         <translation>Vorsprung auf {names}: {points}</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Beste Runde von {name}: Nr.&#xa0;{round} ({points} zu {average})</translation>
+        <translation>Am besten lief es für {name} in Runde {round}: {points} zu {average}.</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Beste Runde von {name}: Nr.&#xa0;{round} ({points}; die anderen im Schnitt {average})</translation>
+        <translation>Am besten lief es für {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

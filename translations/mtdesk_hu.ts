@@ -2142,6 +2142,11 @@
         <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>befejezetlen, félbehagyott</translation>
+    </message>
+    <message>
         <source>Guided round</source>
         <translation>Bemutató forduló</translation>
     </message>
@@ -4488,6 +4493,10 @@
         <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér.</translation>
     </message>
     <message>
+        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
+        <translation>0 – {name}: a dupla 0 maradt meg? Ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Egy fordulóhoz legalább két játékos kell.</translation>
     </message>
@@ -6210,14 +6219,14 @@
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>{name} legjobb fordulója: {round}. ({points} – {average})</translation>
+        <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, az ellenfélnek {average}.</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>{name} legjobb fordulója: {round}. ({points}; a többiek átlaga {average})</translation>
+        <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, a többieknek átlagosan {average}.</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

@@ -2172,6 +2172,11 @@
         <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>onafgemaakt, niet af, onvoltooid</translation>
+    </message>
+    <message>
         <source>Guided round</source>
         <translation>Begeleide ronde</translation>
     </message>
@@ -4541,6 +4546,10 @@
         <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard.</translation>
     </message>
     <message>
+        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
+        <translation>0 voor {name}: is de dubbel-blank over? Zo niet, druk dan op ‘Uit’.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Aan een ronde doen minstens twee spelers mee.</translation>
     </message>
@@ -6272,14 +6281,14 @@
         <translation>Voorsprong op {names}: {points}</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points} to {average})</source>
+        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Beste ronde van {name}: nr.&#xa0;{round} ({points} tegen {average})</translation>
+        <translation>{name} deed het het best in ronde {round}: {points} tegen {average}.</translation>
     </message>
     <message>
-        <source>Best round of {name}: no. {round} ({points}; the others on average {average})</source>
+        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Beste ronde van {name}: nr.&#xa0;{round} ({points}; de anderen gemiddeld {average})</translation>
+        <translation>{name} deed het het best in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
     </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>

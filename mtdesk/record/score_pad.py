@@ -96,6 +96,7 @@ class PadFault(StrEnum):
     TOO_MUCH = "too-much"  # value (of all hands), most
     TOO_FEW_PLAYERS = "too-few-players"
     UNLIKELY = "unlikely"  # player, value, most: possible, but probably a slip
+    ZERO = "zero"  # player: the same of a hand worth nothing while another player is out
 
 
 class PadProblem(Struct, frozen=True):
@@ -162,9 +163,11 @@ def entry_problem(pad: Pad, index: int, player: int, value: int) -> PadProblem |
     worth = [tile_value(pad.options, tile) for tile in free_tiles(pad, index, player)]
     if not _sums(worth) >> value & 1:
         return PadProblem(PadFault.IMPOSSIBLE, player, value)
-    counted = (
+    counted = [
         left for other, left in enumerate(pad.rounds[index].left) if other != player and isinstance(left, int)
-    )
+    ]
+    if value == 0 and 0 in counted:  # only one tile is worth nothing
+        return PadProblem(PadFault.IMPOSSIBLE, player, value)
     together = value + sum(counted)
     return PadProblem(PadFault.TOO_MUCH, player, together, sum(worth)) if together > sum(worth) else None
 
@@ -212,6 +215,13 @@ def unlikely_entry(pad: Pad, index: int) -> PadProblem | None:
     return None
 
 
+def doubtful_zero(pad: Pad, index: int) -> PadProblem | None:
+    """Return the first hand that has tiles worth nothing while another player is out, None without one."""
+    round_ = pad.rounds[index]
+    zeros = [player for player, left in enumerate(round_.left) if isinstance(left, int) and left == 0]
+    return PadProblem(PadFault.ZERO, zeros[0]) if zeros and round_.out else None
+
+
 def highest_value(options: Options) -> int:
     """Return the value of all tiles of the set together: more can never be written."""
     if options.hand_value is HandValue.TILES:
@@ -232,6 +242,22 @@ def with_entry(pad: Pad, index: int, player: int, left: Left | None) -> Pad:
     round_ = pad.rounds[index]
     entries = (*round_.left[:player], left, *round_.left[player + 1 :])
     return with_round(pad, index, replace(round_, left=entries, absent=round_.absent - {player}))
+
+
+def with_out(pad: Pad, index: int, player: int) -> Pad:
+    """Return the pad on which a player went out, and no one else.
+
+    Another player loses the entry or, if this hand was worth nothing, has such a hand instead; where several
+    can be out, this hand then joins the others. What a finished round says of others stays otherwise.
+    """
+    round_ = pad.rounds[index]
+    left = round_.left[player]
+    was_zero = left is not None and left != () and value_of(pad.options, left) == 0
+    stays = may_several_be_out(pad.options) if was_zero else round_.finished
+    if not stays:
+        for other in round_.out - {player}:
+            pad = with_entry(pad, index, other, 0 if was_zero else None)
+    return with_entry(pad, index, player, ())
 
 
 def with_absent(pad: Pad, index: int, player: int) -> Pad:

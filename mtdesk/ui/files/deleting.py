@@ -31,7 +31,7 @@ async def delete_game(row: GameRow, library: Path, over: QWidget) -> bool:
     if not stuck:
         return True
     text = GameDeletion.tr("The game cannot be moved to the trash. Delete it permanently?")
-    if not await agrees(Question(text, GameDeletion.tr("Delete"), over, risky=True)):
+    if not await agrees(Question(text, GameDeletion.tr("Delete"), over, more=_name(row), risky=True)):
         return False
     for file in stuck:
         try:
@@ -43,8 +43,7 @@ async def delete_game(row: GameRow, library: Path, over: QWidget) -> bool:
 
 
 def _question(row: GameRow, kept: Sequence[Path], others: Sequence[Path], over: QWidget) -> Question:
-    when, players, *_ = row.texts
-    more = [f"{players} · {when}"]
+    more = [_name(row)]
     if kept:
         text, yes = GameDeletion.tr("Delete this game?"), GameDeletion.tr("Delete")
         more.append(GameDeletion.tr("It moves to the trash. Statistics still include it."))
@@ -54,6 +53,12 @@ def _question(row: GameRow, kept: Sequence[Path], others: Sequence[Path], over: 
         stays = GameDeletion.tr("Files saved elsewhere stay: {files}.")
         more.append(stays.format(files=some_text([file.name for file in others])))
     return Question(text, yes, over, more="\n\n".join((more[0], " ".join(more[1:]))))
+
+
+def _name(row: GameRow) -> str:
+    """Return who played, and when."""
+    when, players, *_ = row.texts
+    return f"{players} · {when}"
 
 
 def _move_to_trash(file: Path) -> bool:

@@ -49,6 +49,12 @@ def round_text(number: int, rounds: int) -> str:
     return words.format(round=number_text(number), rounds=number_text(rounds))
 
 
+def unfinished_words() -> str:
+    """Return by which words unfinished games are found."""
+    #: words that people may search for to find the games they have not finished; never shown
+    return GameTexts.tr("unfinished, not finished")
+
+
 def rules_text(contents: GameContents) -> str:
     """Return what the rules of a game are called."""
     if contents.is_guided:
@@ -75,7 +81,10 @@ class GameRow:
     @property
     def sought(self) -> str:
         """Everything that the row can be found by."""
-        return tidy("\n".join((*self.texts, *(file_text(file.stem) for file in self.files))))
+        texts = [*self.texts, *(file_text(file.stem) for file in self.files)]
+        if self.game.contents is not None and not self.is_finished:
+            texts.append(unfinished_words())
+        return tidy("\n".join(texts))
 
     @property
     def day(self) -> date | None:
@@ -141,7 +150,7 @@ class GameRow:
             case Column.PLACE:
                 return self.place
             case Column.POINTS:
-                return self.points if self.is_finished else None
+                return self.points
         return self.texts[column].casefold() or None
 
 

@@ -144,11 +144,15 @@ class PlayPage(Translated, QWidget):
         self._elide()
 
     def _show_course(self) -> None:
-        """Show places and chart where the rows leave room for them; the score sheet has both in any case."""
+        """Show places and, after a round, the chart where rows leave room; the score sheet has both."""
         show_if(self._state, self.history.pad.is_over or is_roomy(self))
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        show_if(self._course, self.height() >= scaled(_HIGH + _ROW * len(self.form.rows)))
+        is_high = self.height() >= scaled(_HIGH + _ROW * len(self.form.rows))
+        policy = self._course.sizePolicy()
+        policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
+        self._course.setSizePolicy(policy)
+        show_if(self._course, is_high and scores_of(self.history.pad).has_course)
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad

@@ -14,13 +14,16 @@ from mtdesk.record.score_pad import (
     Pad,
     PadFault,
     PadProblem,
+    doubtful_zero,
     entry_problem,
+    may_several_be_out,
     round_problem,
     unlikely_entry,
     with_absent,
     with_blocked,
     with_entry,
     with_finished,
+    with_out,
 )
 from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.rules.tiles import Tile
@@ -153,18 +156,20 @@ class RoundForm(Translated, QWidget):
         return self._problem
 
     def _typed(self, player: int, text: str) -> None:
-        """Take a number; 0 means out, except in a blocked round."""
+        """Take a number; 0 means out, except in a blocked round or where another player is out."""
         round_ = self._pad.rounds[self.index]
-        if text == "":
-            self._write(player, None)
-        elif int(text) == 0 and not round_.blocked:
-            self._write(player, ())
+        value = int(text) if text else None
+        is_out = value == 0 and not round_.blocked
+        if value is None or (is_out and not round_.out - {player}):
+            self._write(player, None if value is None else ())
+            return
+        problem = entry_problem(self._pad, self.index, player, value)
+        if problem is None:
+            self._write(player, value)
+        elif is_out and may_several_be_out(self._pad.options):
+            self._take(with_entry(self._pad, self.index, player, ()))
         else:
-            problem = entry_problem(self._pad, self.index, player, int(text))
-            if problem is None:
-                self._write(player, int(text))
-            else:
-                self._refuse(problem)
+            self._refuse(problem)
 
     def _refuse(self, problem: PadProblem) -> None:
         """Say why an entry is impossible; the previous one stays."""
@@ -176,6 +181,8 @@ class RoundForm(Translated, QWidget):
         if left is None and self._pad.rounds[self.index].finished:
             self.rows[player].show_entry(self._pad, self.index)
             self._focus_row(player)
+        elif left == ():
+            self._take(with_out(self._pad, self.index, player))
         else:
             self._take(with_entry(self._pad, self.index, player, left))
 
@@ -242,7 +249,8 @@ class RoundForm(Translated, QWidget):
         self.blocked.setText(self.tr("&Blocked: no one went out"))
         self.blocked.setChecked(round_.blocked)
         lasting = round_problem(pad, self.index) if round_.finished else None
-        problem = self._problem or lasting or unlikely_entry(pad, self.index)
+        doubt = unlikely_entry(pad, self.index) or doubtful_zero(pad, self.index)
+        problem = self._problem or lasting or doubt
         self.problem.setText("" if problem is None else self._texts.problem(pad, problem))
         self.finish.setText(self._finish_text())
         self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)

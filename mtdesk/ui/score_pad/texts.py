@@ -80,5 +80,8 @@ class PadTexts(QObject):
                 text = self.tr("{value} for {name}? The {count} highest tiles are worth {most} together.")
                 count = number_text(pad.options.hand)
                 return text.format(name=name, value=value, count=count, most=most)
+            case PadFault.ZERO:
+                text = self.tr("0 for {name}: is the double blank left? Otherwise press “Out”.")
+                return text.format(name=name)
             case PadFault.TOO_FEW_PLAYERS:
                 return self.tr("A round needs at least two players.")

@@ -31,8 +31,9 @@ _GROWTH_MS = 1800
 """Milliseconds in which the lines grow."""
 _CLOSEST = 4.0
 """The least pixels between two painted rounds."""
-_NAMED_FROM, _NAME = 620, 120
-"""Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
+_NAMED_FROM, _NAME, _NAME_PART = 620, 120, 0.2
+"""Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name; or
+this part of the width, if that is more."""
 
 
 class ScoreChart(Translated, Chart):
@@ -139,7 +140,8 @@ class _Drawing:
         if width < scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()
-        return min(scaled(_NAME), max(map(letters.horizontalAdvance, self._scores.names)) + _GAP)
+        longest = max(map(letters.horizontalAdvance, self._scores.names))
+        return min(max(scaled(_NAME), _NAME_PART * width), longest + _GAP)
 
     def _point(self, round_: int, total: float) -> QPointF:
         shown = self._shown_rounds()

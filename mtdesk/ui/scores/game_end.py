@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, press_by_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.hands import HandsView
+from mtdesk.ui.scores.notes import highlights
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -39,7 +40,8 @@ class GameEndPanel(Translated, QWidget):
 
     Enter opens what leads back here: pressed in haste, it must not lose the page.
 
-    A game of one round has no page for its end: the remaining tiles are here, and the score sheet on demand.
+    A game of one round has no page for its end: here are the remaining tiles, by place, and on demand the
+    score sheet.
     """
 
     again = Signal()
@@ -60,6 +62,8 @@ class GameEndPanel(Translated, QWidget):
         self._title = title_label()
         self._name = second_label()
         self._comment = label(wrap=True)
+        self._lead = second_label()
+        """What places say below their lines, while they are not shown."""
         self._comment_now: Callable[[], str] = str
         self._places = PlacesView()
         self.hands, self.sheet = HandsView(), ScoreSheet()
@@ -76,7 +80,7 @@ class GameEndPanel(Translated, QWidget):
         self.choose_new.setDefault(True)
         self.fit_ui()
         self._badges = hbox(spacing=6)
-        said = vbox(self._title, self._name, self._comment, spacing=0)
+        said = vbox(self._title, self._name, self._comment, self._lead, spacing=0)
         top = folding(
             (hbox(self._badges, (said, 1), spacing=12), 1),
             hbox(self.open_replay, self.open_analysis),
@@ -170,6 +174,10 @@ class GameEndPanel(Translated, QWidget):
         show_if(self.hands, self._is_one_round and not self.rounds.isChecked())
         alone = self.hands.isHidden() and self.sheet.isHidden()
         show_if(self._beside, not alone)
+        show_if(self._lead, not self.hands.isHidden() and bool(self._lead.text()) and is_roomy(self))
+        if not self.hands.isHidden():  # they stand by place
+            show_if(self._places, False)
+            return
         self._places.share(self._columns, room, _SHARE, min(needed, scaled(_ENOUGH)), alone=alone)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
@@ -180,7 +188,6 @@ class GameEndPanel(Translated, QWidget):
         self.sheet.show_scores(scores)
         if self._is_one_round:
             self.hands.show_scores(scores)
-        self._make_room()
         self.retranslate_ui()
 
     def _show_badges(self, winners: tuple[int, ...]) -> None:
@@ -218,6 +225,8 @@ class GameEndPanel(Translated, QWidget):
         comment = "\n".join(filter(None, (reason, self._comment_now())))
         self._comment.setText(comment)
         show_if(self._comment, bool(comment))
+        self._lead.setText("\n".join(highlights(scores)))
+        self._make_room()
         you = scores.winners == (self._you,)
         self._title.setText(result_text(scores.winning_names, scores.winning_total, you=you))
         self.setAccessibleName(self._title.text())

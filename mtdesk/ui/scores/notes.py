@@ -53,11 +53,11 @@ def highlights(scores: Scores) -> list[str]:
         number, points, average = best
         if len(scores.names) == 2:
             #: the points of the winner, and those of the only other player in the same round
-            text = ScoreNotes.tr("Best round of {name}: no. {round} ({points} to {average})")
+            text = ScoreNotes.tr("{name} did best in round {round}, scoring {points} against {average}.")
         else:
             #: the points of the winner, and those of the others in the same round
             text = ScoreNotes.tr(
-                "Best round of {name}: no. {round} ({points}; the others on average {average})"
+                "{name} did best in round {round}, scoring {points} while the others averaged {average}."
             )
         lines.append(
             text.format(

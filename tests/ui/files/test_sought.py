@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, GamesModel
-from tests.ui.files.test_games import LIBRARY, won
+from tests.ui.files.test_games import EVENING, LIBRARY, won
+from tests.ui.room import languages
 
 DAYS = ("2026-10-02", "2026-02-10", "2026-10-12", "2026-10-20", "2025-10-02", "2026-05-22")
 
@@ -89,3 +92,26 @@ def test_the_game_on_the_table_has_a_day_too(model: GamesModel) -> None:
     model.show_games([GameFile(ON_TABLE, contents=structs.replace(won(0, 3), begun=begun, seed="x"))])
     model.search("2.10.2026")
     assert model.rows[0].game.file == ON_TABLE
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [
+        ("en", "Unfinished"),
+        ("de", "unbeendet"),
+        ("de", "nicht beendet"),
+        ("nl", "onafgemaakt"),
+        ("nl", "niet af"),
+        ("hu", "befejezetlen"),
+        ("hu", "félbehagyott"),
+    ],
+)
+def test_unfinished_games_are_found_by_a_word(
+    plain: QApplication, compiled: Path, model: GamesModel, language: str, word: str
+) -> None:
+    half = structs.replace(won(9, 7), places=(), rounds=3)
+    model.show_games([GameFile(LIBRARY / "half.mtrain", EVENING, half)])
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        model.search(word)
+        assert [row.game.file.name for row in model.rows] == ["half.mtrain"]

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import with_entry
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.style import apply_theme
 from tests.ui.score_pad.test_score_pad import keys, pad, page
 
 pytestmark = pytest.mark.window
@@ -43,3 +45,14 @@ def test_the_button_for_the_next_round_stays_where_it_is(qtbot: QtBot) -> None:
         keys("7\n0\n12\n\n")
     assert len(shown.history.pad.rounds) == 3
     assert places[0] == places[1]
+
+
+def test_there_is_no_chart_before_the_first_round(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    shown = page(qtbot, pad())
+    shown.resize(1240, 1000)
+    QApplication.processEvents()
+    assert not shown.chart.isVisible()
+    keys("7\n0\n12\n\n")
+    QApplication.processEvents()
+    assert shown.chart.isVisible()

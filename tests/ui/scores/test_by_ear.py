@@ -18,7 +18,7 @@ def test_the_remaining_tiles_are_heard_row_by_row(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     panel.show_scores(scores(FIRST))
     assert (
-        "Anna: Out: all tiles played. Points: 0. Total: 0. Bo & Co: 6–4 and 1–0. Points: 11. Total: 11. "
+        "1. Anna: Out: all tiles played. Points: 0. Total: 0. 2. Bo & Co: 6–4 and 1–0. Points: 11. Total: 11."
     ) in _described(panel, "Remaining tiles and points")
 
 

@@ -316,8 +316,9 @@ async def test_without_a_trash_another_question_comes_first(
     files.room.window.commands.open.trigger()
     dialog = await asked(files)
     click(dialog.remove)
+    players = dialog.games.rows[dialog.list.currentIndex().row()].texts[Column.PLAYERS]
     await agree()
-    await agree(to="permanently")
+    assert players in await agree(to="permanently")
     await eventually(lambda: len(dialog.games.rows) == 1)
     assert not (library_folder() / HALF).exists()
     dialog.reject()

@@ -1,0 +1,56 @@
+"""One player goes out in a round of the score pad; a hand worth nothing is something else."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.score_pad.test_score_pad import keys, left, pad, page
+
+pytestmark = pytest.mark.window
+
+ONE = {"first_turn_out": "at-once", "out_on_double": "ends"}
+QUESTION = "0 for Bo: is the double blank left? Otherwise press “Out”."
+
+
+@pytest.mark.parametrize("changes", [{}, ONE])
+def test_the_button_moves_who_went_out(qtbot: QtBot, changes: dict[str, object]) -> None:
+    shown = page(qtbot, pad(**changes))
+    form = shown.form
+    form.rows[0].out.click()
+    form.rows[1].out.click()
+    assert [row.out.isChecked() for row in form.rows] == [False, True, False]
+    assert left(shown) == (None, (), None)
+    shown.undo.click()
+    assert left(shown) == ((), None, None), "one entry is undone at once"
+
+
+@pytest.mark.parametrize("changes", [{}, ONE])
+def test_a_second_zero_is_not_taken_for_a_second_who_is_out(qtbot: QtBot, changes: dict[str, object]) -> None:
+    shown = page(qtbot, pad(**changes))
+    keys("0\n0\n")
+    assert left(shown) == ((), 0, None)
+    assert shown.form.problem.text() == QUESTION
+    shown.form.rows[1].out.click()
+    assert left(shown) == ((0, (), None) if changes else ((), (), None)), "both, where the rules allow it"
+    assert (shown.form.problem.text() == "") != bool(changes)
+
+
+def test_in_a_finished_round_it_was_the_other(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 0, 12), **ONE))
+    shown.form.show_round(0)
+    assert shown.form.problem.text() == QUESTION
+    shown.form.rows[1].out.click()
+    assert left(shown, 0) == (0, (), 12)
+
+
+def test_only_one_hand_is_the_double_blank(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(**ONE))
+    keys("0\n0\n0\n")
+    assert left(shown) == ((), 0, None)
+    assert shown.form.problem.text() == "0 is not possible for Cleo: no tiles add up to that."
+
+
+@pytest.mark.parametrize("changes", [{}, ONE])
+def test_where_the_double_blank_counts_a_zero_is_out(qtbot: QtBot, changes: dict[str, object]) -> None:
+    shown = page(qtbot, pad(double_blank=50, **changes))
+    keys("0\n0\n")
+    assert left(shown) == ((), None if changes else (), None)
