@@ -7201,6 +7201,14 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>The game is over: you have won.</source>
+        <translation>Das Spiel ist zu Ende: Sie haben gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>Das Spiel ist zu Ende: {name} hat gewonnen.</translation>
+    </message>
+    <message>
         <source>{tile} on your train must be covered.</source>
         <translation>{tile} an Ihrem Zug muss bedient werden.</translation>
     </message>

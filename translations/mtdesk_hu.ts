@@ -7136,6 +7136,14 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>A játék véget ért.</translation>
     </message>
     <message>
+        <source>The game is over: you have won.</source>
+        <translation>A játék véget ért: te győztél.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>A játék véget ért: {name} győzött.</translation>
+    </message>
+    <message>
         <source>{tile} on your train must be covered.</source>
         <translation>Ki kell egészíteni a vonatodon: {tile}.</translation>
     </message>

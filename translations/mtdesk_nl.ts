@@ -7201,6 +7201,14 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
+        <source>The game is over: you have won.</source>
+        <translation>Het spel is afgelopen: jij hebt gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
+    </message>
+    <message>
         <source>{tile} on your train must be covered.</source>
         <translation>{tile} aan je trein moet worden afgedekt.</translation>
     </message>

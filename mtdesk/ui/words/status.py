@@ -37,8 +37,9 @@ class StatusTexts(SeatTexts):
         """
         board = view.board
         if board.over is not None:
-            last = board.round == board.options.rounds
-            return self.tr(_GAME_OVER if last else _OVER[board.over])
+            return (
+                self._game_over(board) if board.round == board.options.rounds else self.tr(_OVER[board.over])
+            )
         if thinking:
             name = self.seats.names[board.turn]
             return " ".join((self.said("{name} is thinking…", name=name), *self._duty(board)))
@@ -49,6 +50,12 @@ class StatusTexts(SeatTexts):
         board = view.board
         demand = self._demand(board, moves) if view.seat == board.turn else ()
         return [self.turn(board.turn), *self._duty(board), *demand]
+
+    def _game_over(self, board: Board) -> str:
+        winners = [seat for seat, place in enumerate(board.places()) if place == 1]
+        if len(winners) > 1:
+            return self.tr("The game is over.")
+        return self.said(_WON[self.seats.who(winners[0])], name=self.seats.names[winners[0]])
 
     def turn(self, seat: int) -> str:
         """Whose turn it is."""
@@ -137,7 +144,10 @@ _OVER: Mapping[Over, str] = {
     Over.BLOCKED: StatusTexts.noop("The round is blocked: no one can play."),
 }
 
-_GAME_OVER = StatusTexts.noop("The game is over.")
+_WON: Mapping[Who, str] = {
+    Who.YOU: StatusTexts.noop("The game is over: you have won."),
+    Who.NAME: StatusTexts.noop("The game is over: {name} has won."),
+}
 
 _BOUND: Mapping[Place, str] = {
     Place.YOURS: StatusTexts.noop("{tile} on your train must be covered."),
