@@ -7568,6 +7568,10 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
 <context>
     <name>TransportBar</name>
     <message>
+        <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Vor Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
+    </message>
+    <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
         <translation>Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
     </message>

@@ -7496,6 +7496,10 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
 <context>
     <name>TransportBar</name>
     <message>
+        <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>{move}/{moves}. lépés előtt  ·  {round}/{rounds}. forduló</translation>
+    </message>
+    <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
         <translation>{move}/{moves}. lépés  ·  {round}/{rounds}. forduló</translation>
     </message>

@@ -7568,6 +7568,10 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
 <context>
     <name>TransportBar</name>
     <message>
+        <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Voor zet {move} van {moves}  ·  ronde {round} van {rounds}</translation>
+    </message>
+    <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
         <translation>Zet {move} van {moves}  ·  ronde {round} van {rounds}</translation>
     </message>
