@@ -384,6 +384,10 @@
         <translation>Kette beenden</translation>
     </message>
     <message>
+        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
+        <translation>Der Grund liegt weiter vorn: Von hier aus probeweise gespielte Runden endeten damit besser.</translation>
+    </message>
+    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: keine Fehler</translation>
     </message>
@@ -2665,8 +2669,47 @@
         <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
     </message>
     <message>
-        <source>nothing else can cover {other}</source>
-        <translation>kein anderer Stein kann den Pasch {other} bedienen</translation>
+        <source>another tile can be played in the same turn</source>
+        <translation>im selben Spielzug kann noch ein Stein angelegt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train in hand</source>
+        <translation>
+            <numerusform>außerhalb des besten Zuges auf der Hand bleibt %n Punkt weniger</numerusform>
+            <numerusform>außerhalb des besten Zuges auf der Hand bleiben %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit the player&apos;s own train</source>
+        <translation>danach passen mehr Steine auf der Hand an den eigenen Zug</translation>
+    </message>
+    <message>
+        <source>{other} still fits after it, but not the other way round</source>
+        <translation>{other} passt danach immer noch, umgekehrt jedoch nicht</translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit trains that are open to the player</source>
+        <translation>danach passen mehr Steine auf der Hand an offene Züge</translation>
+    </message>
+    <message>
+        <source>no other player can play on that end</source>
+        <translation>an diesem Ende kann sonst niemand anlegen</translation>
+    </message>
+    <message>
+        <source>that train is open only while its marker is on</source>
+        <translation>dieser Zug ist nur offen, solange die Lok darauf steht</translation>
+    </message>
+    <message>
+        <source>its tile is worth more</source>
+        <translation>dieser Stein ist mehr wert</translation>
+    </message>
+    <message>
+        <source>fewer of the hidden tiles fit that end</source>
+        <translation>an dieses Ende passen weniger verdeckte Steine</translation>
+    </message>
+    <message>
+        <source>more different numbers are left in hand</source>
+        <translation>auf der Hand bleiben mehr verschiedene Zahlen</translation>
     </message>
     <message>
         <source>it starts a Mexican train for everyone</source>
@@ -2774,6 +2817,10 @@
             <numerusform>damit ist %n Punkt weniger auf der Hand</numerusform>
             <numerusform>damit sind %n Punkte weniger auf der Hand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it uses up the only tile in hand that can cover {other}</source>
+        <translation>das verbraucht den einzigen Stein auf der Hand, der den Pasch {other} bedienen kann</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) could be played</source>
@@ -7537,6 +7584,10 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
 </context>
 <context>
     <name>TransportBar</name>
+    <message>
+        <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Vor Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
+    </message>
     <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
         <translation>Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>

@@ -352,6 +352,13 @@
             <numerusform>it leaves %n fewer points in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train in hand</source>
+        <translation>
+            <numerusform>%n fewer point is left outside the best train in hand</numerusform>
+            <numerusform>%n fewer points are left outside the best train in hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportQuestion</name>

@@ -380,6 +380,10 @@
         <translation>lánc befejezése</translation>
     </message>
     <message>
+        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
+        <translation>Az ok távolabb van: az innen próbaképp végigjátszott fordulók ezzel jobban végződtek.</translation>
+    </message>
+    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: nincs hiba</translation>
     </message>
@@ -2627,8 +2631,46 @@
         <translation>ezután nem marad kézben a saját vonatra illő lapka</translation>
     </message>
     <message>
-        <source>nothing else can cover {other}</source>
-        <translation>a dupla ({other}) mással nem egészíthető ki</translation>
+        <source>another tile can be played in the same turn</source>
+        <translation>ugyanabban a körben még egy lapka lerakható</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train in hand</source>
+        <translation>
+            <numerusform>%n ponttal kevesebb marad a kézben lévő legjobb vonaton kívül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit the player&apos;s own train</source>
+        <translation>ezután több kézben maradó lapka illik a saját vonatra</translation>
+    </message>
+    <message>
+        <source>{other} still fits after it, but not the other way round</source>
+        <translation>{other} utána is lerakható, fordítva viszont nem</translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit trains that are open to the player</source>
+        <translation>ezután több kézben maradó lapka illik olyan vonatra, amelyre a játékos lerakhat</translation>
+    </message>
+    <message>
+        <source>no other player can play on that end</source>
+        <translation>arra a végre más játékos nem rakhat le</translation>
+    </message>
+    <message>
+        <source>that train is open only while its marker is on</source>
+        <translation>az a vonat csak addig nyitott, amíg rajta van a mozdony</translation>
+    </message>
+    <message>
+        <source>its tile is worth more</source>
+        <translation>az a lapka többet ér</translation>
+    </message>
+    <message>
+        <source>fewer of the hidden tiles fit that end</source>
+        <translation>arra a végre kevesebb rejtett lapka illik</translation>
+    </message>
+    <message>
+        <source>more different numbers are left in hand</source>
+        <translation>többféle szám marad kézben</translation>
     </message>
     <message>
         <source>it starts a Mexican train for everyone</source>
@@ -2731,6 +2773,10 @@
         <translation>
             <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it uses up the only tile in hand that can cover {other}</source>
+        <translation>ezzel elfogy az egyetlen kézben lévő lapka, amely a duplát ({other}) kiegészítheti</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) could be played</source>
@@ -7466,6 +7512,10 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
 </context>
 <context>
     <name>TransportBar</name>
+    <message>
+        <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>{move}/{moves}. lépés előtt  ·  {round}/{rounds}. forduló</translation>
+    </message>
     <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
         <translation>{move}/{moves}. lépés  ·  {round}/{rounds}. forduló</translation>

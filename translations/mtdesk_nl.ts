@@ -384,6 +384,10 @@
         <translation>stoppen</translation>
     </message>
     <message>
+        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
+        <translation>De reden ligt verderop: rondes die vanaf hier zijn uitgeprobeerd, liepen daarmee beter af.</translation>
+    </message>
+    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: geen fouten</translation>
     </message>
@@ -2665,8 +2669,47 @@
         <translation>daarna past geen steen meer aan de eigen trein</translation>
     </message>
     <message>
-        <source>nothing else can cover {other}</source>
-        <translation>geen andere steen kan de dubbel {other} afdekken</translation>
+        <source>another tile can be played in the same turn</source>
+        <translation>in dezelfde beurt kan nog een steen worden aangelegd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train in hand</source>
+        <translation>
+            <numerusform>buiten de beste trein in de hand blijft er %n punt minder over</numerusform>
+            <numerusform>buiten de beste trein in de hand blijven er %n punten minder over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit the player&apos;s own train</source>
+        <translation>daarna passen meer stenen in de hand aan de eigen trein</translation>
+    </message>
+    <message>
+        <source>{other} still fits after it, but not the other way round</source>
+        <translation>{other} past daarna nog, maar andersom niet</translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit trains that are open to the player</source>
+        <translation>daarna passen meer stenen in de hand aan treinen waar de speler mag aanleggen</translation>
+    </message>
+    <message>
+        <source>no other player can play on that end</source>
+        <translation>aan dat uiteinde kan niemand anders aanleggen</translation>
+    </message>
+    <message>
+        <source>that train is open only while its marker is on</source>
+        <translation>die trein is alleen open zolang het treintje erop staat</translation>
+    </message>
+    <message>
+        <source>its tile is worth more</source>
+        <translation>die steen is meer punten waard</translation>
+    </message>
+    <message>
+        <source>fewer of the hidden tiles fit that end</source>
+        <translation>aan dat uiteinde passen minder verborgen stenen</translation>
+    </message>
+    <message>
+        <source>more different numbers are left in hand</source>
+        <translation>in de hand blijven meer verschillende getallen over</translation>
     </message>
     <message>
         <source>it starts a Mexican train for everyone</source>
@@ -2774,6 +2817,10 @@
             <numerusform>dat scheelt %n punt</numerusform>
             <numerusform>dat scheelt %n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it uses up the only tile in hand that can cover {other}</source>
+        <translation>dat verbruikt de enige steen in de hand die de dubbel {other} kan afdekken</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) could be played</source>
@@ -7537,6 +7584,10 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
 </context>
 <context>
     <name>TransportBar</name>
+    <message>
+        <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Voor zet {move} van {moves}  ·  ronde {round} van {rounds}</translation>
+    </message>
     <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
         <translation>Zet {move} van {moves}  ·  ronde {round} van {rounds}</translation>

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
-from mtdesk.ai.common import imagine
 from mtdesk.ai.hint import ReasonCode, Why
-from mtdesk.ai.planner import WORK, Planner
-from mtdesk.ai.reasons import Reasons, goes_on, is_stuck
+from mtdesk.ai.outcome import Outcome, Planners
+from mtdesk.ai.planner import WORK
+from mtdesk.ai.reasons import goes_on, is_stuck
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.view import View, own_train, train_of
 
-_FOR = (ReasonCode.COVERS_DOUBLE, ReasonCode.CLOSES_TRAIN)
+_FOR = (ReasonCode.COVERS_DOUBLE, ReasonCode.CLOSES_TRAIN, ReasonCode.SPARES_PLAN)
 _AGAINST = (
     ReasonCode.STOPS_EARLY,
     ReasonCode.LEAVES_DOUBLE,
@@ -38,47 +39,88 @@ def contrast(view: View, better: Move, other: Move, lead: float = 0.0, work: int
 
     ``lead`` is by how many points the first is better. ``work`` bounds the planner's steps for each of them.
     """
-    planner = Planner(view.hand, lambda _: 1, work)
-    good, bad = (_Outcome(view, move, planner, work) for move in (better, other))
+    planners = Planners(view, work)
+    good, bad = (Outcome(view, move, planners, work) for move in (better, other))
     reasons, objections = list(_reasons(view, good, bad, lead)), list(_objections(good, bad))
-    if not reasons and not objections and _spares_own(view, better, other):
-        reasons = [Why(ReasonCode.SPARES_OWN)]
+    if not reasons and not objections:
+        reasons = list(islice(_lesser_reasons(view, good, bad), 1))
     return Contrast(tuple(reasons), tuple(objections))
 
 
-class _Outcome:
-    """What can be said of a move, and of the position that it leads to."""
-
-    def __init__(self, view: View, move: Move, planner: Planner, work: int) -> None:
-        self.move = move
-        self.whys = {why.reason: why for why in Reasons(view, work).of(move)}
-        self.after = imagine(view, move) if isinstance(move, Play) else view
-        board, rest = self.after.board, planner.bits(self.after.hand)
-        self.train = max(planner.worth(rest, board.ends[end]) for end in board.own_ends(move.player))
-        """The tiles of the longest train left for the player's own."""
-        self.is_sure = planner.work_left > 0
-
-
-def _reasons(view: View, good: _Outcome, bad: _Outcome, lead: float) -> Iterator[Why]:
+def _reasons(view: View, good: Outcome, bad: Outcome, lead: float) -> Iterator[Why]:
     yield from _only(_FOR, good, bad)
     if isinstance(good.move, Play) and isinstance(bad.move, Play):
-        if good.is_sure and bad.is_sure and good.train > max(1, bad.train):
+        if good.continues and not bad.continues:
+            yield Why(ReasonCode.GOES_ON)
+        has_longer = good.is_sure and bad.is_sure and good.train > max(1, bad.train)
+        if has_longer:
             yield Why(ReasonCode.LONGER_TRAIN, count=good.train)
         lone = good.whys.get(ReasonCode.LONE_DOUBLE)
         if lone and ReasonCode.LEAVES_DOUBLE not in good.whys and not _is_lone(view, bad.move):
             yield lone
+        enough = max(1.0, _ENOUGH * lead)
         more = _points(view, good.move) - _points(view, bad.move)
-        if more > 0 and more >= _ENOUGH * lead and not goes_on(bad.after):
+        if more >= enough and not goes_on(bad.after):
             yield Why(ReasonCode.SHEDS_MORE, count=more)
+        elif not has_longer and _spared(good, bad) >= enough:
+            yield Why(ReasonCode.LESS_LOOSE, count=_spared(good, bad))
 
 
-def _objections(good: _Outcome, bad: _Outcome) -> Iterator[Why]:
+def _lesser_reasons(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
+    """Yield differences that explain less, where nothing else is known."""
+    plays = isinstance(good.move, Play) and isinstance(bad.move, Play)
+    if plays and goes_on(good.after) == goes_on(bad.after):
+        yield from _of_tiles_left(good, bad)
+    yield from _of_places(view, good, bad)
+    if isinstance(good.move, Play) and isinstance(bad.move, Play):
+        if good.numbers > bad.numbers:
+            yield Why(ReasonCode.MORE_NUMBERS)
+        if _points(view, good.move) > _points(view, bad.move):
+            yield Why(ReasonCode.HEAVIER)
+
+
+def _of_tiles_left(good: Outcome, bad: Outcome) -> Iterator[Why]:
+    """Yield what can be said of the tiles left after the one played and the other."""
+    if good.fitting > bad.fitting:
+        yield Why(ReasonCode.FITS_OWN)
+    if good.after.board.open_doubles or bad.after.board.open_doubles:
+        return
+    assert isinstance(good.move, Play)
+    assert isinstance(bad.move, Play)
+    if bad.move.tile in good.playable and good.move.tile not in bad.playable:
+        yield Why(ReasonCode.KEEPS_PLAYABLE, tile=bad.move.tile)
+    if len(good.playable) > len(bad.playable):
+        yield Why(ReasonCode.LEAVES_PLAYABLE)
+
+
+def _of_places(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
+    """Yield what can be said of where the moves are made."""
+    if good.is_private and bad.is_shared:
+        yield Why(ReasonCode.PRIVATE)
+    if good.is_on_anothers and isinstance(bad.move, Play) and not bad.is_on_anothers:
+        yield Why(ReasonCode.USES_MARKED)
+    if _spares_own(view, good.move, bad.move):
+        yield Why(ReasonCode.SPARES_OWN)
+    if _is_fewer(good.followers, bad.followers):
+        yield Why(ReasonCode.FEWER_FOLLOW)
+
+
+def _spared(good: Outcome, bad: Outcome) -> int:
+    """Return by how many points less is left outside the most valuable train; 0 if that is not certain."""
+    return bad.loose - good.loose if good.is_loose_sure and bad.is_loose_sure else 0
+
+
+def _is_fewer(one: int | None, other: int | None) -> bool:
+    return one is not None and other is not None and one < other
+
+
+def _objections(good: Outcome, bad: Outcome) -> Iterator[Why]:
     for why in _only(_AGAINST, bad, good):
         if why.reason is not ReasonCode.DEAD_END or not is_stuck(good.after):
             yield why
 
 
-def _only(codes: tuple[ReasonCode, ...], one: _Outcome, other: _Outcome) -> Iterator[Why]:
+def _only(codes: tuple[ReasonCode, ...], one: Outcome, other: Outcome) -> Iterator[Why]:
     """Yield what of these codes can be said of one move and not of the other."""
     return (one.whys[code] for code in codes if code in one.whys and code not in other.whys)
 

@@ -45,6 +45,16 @@ class ReasonCode(StrEnum):
     LONGER_TRAIN = "longer-train"  # count: tiles of the longest train left for the player's own
     SHEDS_MORE = "sheds-more"  # count: the points by which its tile counts more
     SPARES_OWN = "spares-own"  # it is not played on the player's own train
+    GOES_ON = "goes-on"  # another tile can be played in the same turn
+    LESS_LOOSE = "less-loose"  # count: fewer points left outside the most valuable train for the player's own
+    FITS_OWN = "fits-own"  # more tiles left in hand fit the player's own train
+    KEEPS_PLAYABLE = "keeps-playable"  # tile: that of the other move, which fits afterwards
+    LEAVES_PLAYABLE = "leaves-playable"  # more tiles left in hand fit trains open to the player
+    PRIVATE = "private"  # on the player's own train, where no one else may play
+    USES_MARKED = "uses-marked"  # on the marked train of another player
+    HEAVIER = "heavier"  # its tile counts more, though too little to explain the points lost
+    FEWER_FOLLOW = "fewer-follow"  # of the hidden tiles, fewer fit its end
+    MORE_NUMBERS = "more-numbers"  # more different numbers are left in hand
 
 
 AGAINST = frozenset(
@@ -61,7 +71,23 @@ AGAINST = frozenset(
 )
 """The codes that speak against a move; all others speak for it."""
 
-COMPARING = frozenset({ReasonCode.LONGER_TRAIN, ReasonCode.SHEDS_MORE, ReasonCode.SPARES_OWN})
+COMPARING = frozenset(
+    {
+        ReasonCode.LONGER_TRAIN,
+        ReasonCode.SHEDS_MORE,
+        ReasonCode.SPARES_OWN,
+        ReasonCode.GOES_ON,
+        ReasonCode.LESS_LOOSE,
+        ReasonCode.FITS_OWN,
+        ReasonCode.KEEPS_PLAYABLE,
+        ReasonCode.LEAVES_PLAYABLE,
+        ReasonCode.PRIVATE,
+        ReasonCode.USES_MARKED,
+        ReasonCode.HEAVIER,
+        ReasonCode.FEWER_FOLLOW,
+        ReasonCode.MORE_NUMBERS,
+    }
+)
 """The codes that speak for a move compared with another one, and mean nothing without it."""
 
 

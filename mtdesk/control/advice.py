@@ -46,7 +46,9 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
     ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
     ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player's own train"),
-    ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover {other}"),
+    ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP(
+        "HintTexts", "it uses up the only tile in hand that can cover {other}"
+    ),
     ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a Mexican train for everyone"),
     ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "the marker goes on"),
     ReasonCode.STOPS_EARLY: QT_TRANSLATE_NOOP("HintTexts", "%n more tile(s) could be played", "", 1),
@@ -55,6 +57,24 @@ REASONS: Mapping[ReasonCode, str] = {
     ),
     ReasonCode.SHEDS_MORE: QT_TRANSLATE_NOOP("HintTexts", "it leaves %n fewer point(s) in hand", "", 1),
     ReasonCode.SPARES_OWN: QT_TRANSLATE_NOOP("HintTexts", "it leaves the player's own train for later"),
+    ReasonCode.GOES_ON: QT_TRANSLATE_NOOP("HintTexts", "another tile can be played in the same turn"),
+    ReasonCode.LESS_LOOSE: QT_TRANSLATE_NOOP(
+        "HintTexts", "%n fewer point(s) are left outside the best train in hand", "", 1
+    ),
+    ReasonCode.FITS_OWN: QT_TRANSLATE_NOOP(
+        "HintTexts", "more of the tiles left in hand fit the player's own train"
+    ),
+    ReasonCode.KEEPS_PLAYABLE: QT_TRANSLATE_NOOP(
+        "HintTexts", "{other} still fits after it, but not the other way round"
+    ),
+    ReasonCode.LEAVES_PLAYABLE: QT_TRANSLATE_NOOP(
+        "HintTexts", "more of the tiles left in hand fit trains that are open to the player"
+    ),
+    ReasonCode.PRIVATE: QT_TRANSLATE_NOOP("HintTexts", "no other player can play on that end"),
+    ReasonCode.USES_MARKED: QT_TRANSLATE_NOOP("HintTexts", "that train is open only while its marker is on"),
+    ReasonCode.HEAVIER: QT_TRANSLATE_NOOP("HintTexts", "its tile is worth more"),
+    ReasonCode.FEWER_FOLLOW: QT_TRANSLATE_NOOP("HintTexts", "fewer of the hidden tiles fit that end"),
+    ReasonCode.MORE_NUMBERS: QT_TRANSLATE_NOOP("HintTexts", "more different numbers are left in hand"),
 }
 """What speaks for or against a move, as a clause about "it"; ``%n`` is the count of the Why."""
 

@@ -37,7 +37,7 @@ from mtdesk.rules.tiles import Tile
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 3
+_VERSION = 4
 """To be raised when decisions are judged or explained differently."""
 _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""

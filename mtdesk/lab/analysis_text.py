@@ -91,8 +91,10 @@ def _sentence(analysis: Analysis, decision: Decision, cost: Difference) -> str:
     moves = [verdict.move for verdict in decision.moves]
     against = _clauses(decision.objections)
     why = _clauses(decision.reasons)
+    if not why and not against:
+        why = "rounds tried from there ended better with it"
     return (
-        f"{_made(analysis, decision)}{f' ({against})' if against else ''}; "
+        f"{_made(analysis, decision)}{f', although {against}' if against else ''}; "
         f"{_named(analysis, decision.best, moves)} was better "
         f"by {_points(cost)} points{f': {why}' if why else ''}"
     )
@@ -150,4 +152,4 @@ def _train(analysis: Analysis, end: str, player: int) -> str:
 
 
 def _clauses(whys: Iterable[Why]) -> str:
-    return ", ".join(counted(REASONS[why.reason], why.count or 0).format(other=why.tile) for why in whys)
+    return " and ".join(counted(REASONS[why.reason], why.count or 0).format(other=why.tile) for why in whys)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, Event
+from mtdesk.rules.moves import Play
 from mtdesk.rules.view import View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
@@ -72,6 +73,8 @@ class TableScene(QGraphicsScene):
         )
         self.finale = Finale(self, self.frame, self.animator)
         self.invitation = Invitation()
+        self.compared: tuple[Play | None, Play | None] | None = None
+        """The better move and another one that are shown in their ends, as far as they play a tile."""
         self._size = QSizeF(1280, 720)
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
@@ -96,7 +99,7 @@ class TableScene(QGraphicsScene):
 
     def forget(self) -> None:
         """Prepare for another game: what is still on the table belongs to none."""
-        self.view_shown = self._felt = None
+        self.view_shown = self._felt = self.compared = None
         self.altered.emit()
 
     async def rebuild(self, view: View) -> None:
@@ -151,14 +154,16 @@ class TableScene(QGraphicsScene):
         self.rack.set_playable(invitation.plays if invitation.is_open else None)
         self.frame.set_may_draw(invitation.may_draw)
         self.trains.light((), double=False)
-        self.light_marker_ends()
+        self.light_at_rest()
         self.altered.emit()
 
-    def light_marker_ends(self) -> None:
-        """Light the ends on which the player may put the marker, if there is a choice."""
+    def light_at_rest(self) -> None:
+        """Light what is lit while no tile is held: the ends for the marker, or two moves compared."""
         ends = self.invitation.marker_ends
         if ends:
             self.trains.light(ends, double=False)
+        elif self.compared is not None:
+            self.trains.show_plays(*self.compared)
 
     def _wanted_areas(self, view: View | None) -> Areas:
         """Return the zones of the window for a view; the deal decides, so that a round has one rack."""
@@ -223,7 +228,7 @@ class TableScene(QGraphicsScene):
         self.trains.clear()
         self.rack.show_hand(view.hand)
         self.animator.finish(self._lay(view, layout))
-        self.light_marker_ends()
+        self.light_at_rest()
 
     async def _laid_out(self, view: View, areas: Areas) -> Layout:
         """Return where everything is in this view; the window gets its turns while that is worked out.

@@ -13,6 +13,7 @@ def suggest(scene: TableScene, move: Move | None) -> None:
     While a tile is held, the lights belong to that tile, and only the suggested one is marked.
     """
     layer, rack = scene.trains, scene.rack
+    scene.compared = None
     rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
     rack.mark(TileState.LAST, None)
     if rack.held is not None:
@@ -24,14 +25,14 @@ def suggest(scene: TableScene, move: Move | None) -> None:
         layer.lights.mark(move.end)
     else:
         layer.light((), double=False)
-        scene.light_marker_ends()
+        scene.light_at_rest()
 
 
 def compare(scene: TableScene, better: Move, played: Move) -> None:
-    """Mark the better of two moves as suggested, and the other as possible."""
+    """Mark the better of two moves as suggested, and the other as possible, until something is suggested."""
     suggest(scene, better)
-    layer, rack = scene.trains, scene.rack
-    rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
-    if isinstance(played, Play) and layer.layout is not None:
-        layer.lights.add(layer.layout, played.end, (played.tile.other(played.out), played.out))
-        layer.changed.emit()
+    scene.rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
+    one, other = (move if isinstance(move, Play) else None for move in (better, played))
+    scene.compared = one, other
+    if scene.rack.held is None:
+        scene.light_at_rest()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import permutations, product
 
 import pytest
@@ -17,8 +16,8 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.state import State
-from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View, own_train, train_of
+from tests.ai.comparing import is_true, longest
 from tests.ai.test_reasons import positions
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play
@@ -38,8 +37,26 @@ def test_points_are_a_reason_only_where_the_other_tile_has_fewer() -> None:
 
 
 def test_a_few_points_do_not_explain_a_large_loss() -> None:
+    """Then it is said only if nothing else is known, and without a figure."""
     state = begin("6-4 6-2 3-1 1-0", "6-3 3-2")
-    assert _contrast(state, "0:6-4@M0=4", "0:6-2@M0=2", 9.0) == Contrast()
+    heavier = _contrast(state, "0:6-4@M0=4", "0:6-2@M0=2", 9.0)
+    assert heavier == Contrast((Why(ReasonCode.HEAVIER),))
+
+
+def test_a_double_with_a_cover_lets_the_turn_go_on() -> None:
+    state = play(begin("6-5 5-5 5-3 3-1 1-0", "6-3 3-2 2-1"), "0:6-5@P0=5", "1:6-3@P1=3")
+    assert Why(ReasonCode.GOES_ON) in _contrast(state, "0:5-5@P0=5", "0:5-3@P0=3").reasons
+
+
+def test_what_stays_outside_the_best_train_may_be_less_though_the_tile_is_lighter() -> None:
+    state = begin("6-3 6-1 3-0 5-1", "6-2 4-2")
+    assert _contrast(state, "0:6-1@P0=1", "0:6-3@P0=3", 4.0).reasons == (Why(ReasonCode.LESS_LOOSE, count=1),)
+
+
+def test_what_the_better_tile_keeps_is_said_where_it_counts_less() -> None:
+    """Two tiles fit the end that it leaves, and one that of the heavier tile; both trains are as long."""
+    state = begin("6-5 6-3 5-0 3-2 3-1", "6-4 4-2")
+    assert _contrast(state, "0:6-3@P0=3", "0:6-5@P0=5", 60.0) == Contrast((Why(ReasonCode.FITS_OWN),))
 
 
 def test_the_longer_train_is_the_one_that_is_left() -> None:
@@ -110,12 +127,13 @@ def _assert_true(view: View, better: Move, other: Move, found: Contrast) -> None
     after = [imagine(view, move) if isinstance(move, Play) else view for move in (better, other)]
     own = own_train(better.player)
     left = [
-        max(_longest(one.hand, one.board.ends[end]) for end in one.board.own_ends(better.player))
+        max(longest(one.hand, one.board.ends[end]) for end in one.board.own_ends(better.player))
         for one in after
     ]
     assert all(why.reason not in AGAINST for why in found.reasons)
     assert all(why.reason in AGAINST for why in found.objections)
     for why in found.reasons:
+        assert is_true(why, view, better, other)
         match why.reason:
             case ReasonCode.LONGER_TRAIN:
                 assert left[0] == why.count
@@ -142,17 +160,3 @@ def _assert_true(view: View, better: Move, other: Move, found: Contrast) -> None
                 assert isinstance(other, Play)
                 assert not board.trains[other.end]
                 assert not isinstance(better, Play) or better.end[0] != "M" or board.trains[better.end]
-
-
-def _longest(hand: Sequence[Tile], pip: int | None) -> int:
-    """Count the tiles of the longest train, by trying all of them."""
-    if pip is None:
-        return max((_longest(hand, start) for tile in hand for start in set(tile)), default=0)
-    return max(
-        (
-            1 + _longest([one for one in hand if one != tile], tile.other(pip))
-            for tile in hand
-            if tile.has(pip)
-        ),
-        default=0,
-    )

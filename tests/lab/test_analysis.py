@@ -27,6 +27,7 @@ from mtdesk.record.trace import trace
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
 from tests.notation import move_from_text
 from tests.records import played_again
 
@@ -240,9 +241,9 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
         "4.0",
     ]
     assert told[0] == (
-        "Round 1, move 17, easy 0: played 9-4 on their own train (it costs part of the best train in hand); "
-        "9-8 on Mexican train 1 was better by 6.2 ± 1.0 points: 1 more tile in hand can follow it in a row, "
-        "it gets rid of 17 points"
+        "Round 1, move 17, easy 0: played 9-4 on their own train, although it costs part of the best "
+        "train in hand; 9-8 on Mexican train 1 was better by 6.2 ± 1.0 points: 1 more tile in hand can "
+        "follow it in a row and it gets rid of 17 points"
     )
 
 
@@ -279,9 +280,19 @@ def test_every_reason_has_words(game: Record) -> None:
         verdicts = _verdict("0:9-8@M0=8", *best), _verdict("0:9-4@P0=4", *played)
         told = _told(game, _decision(Difference(5.0, 1.0), *verdicts))
         line = next(line for line in told if "better by" in line)
-        assert ("(" in line) is (code in AGAINST)
+        assert (", although " in line) is (code in AGAINST)
         assert (": " in line.partition("better by")[2]) is (code not in AGAINST)
         assert not set("{}") & set(line)
+
+
+def test_nothing_reads_like_a_reason_for_a_mistake(game: Record) -> None:
+    spends = Why(ReasonCode.SPENDS_COVER, Tile(4, 4))
+    for against, said in (
+        ((spends,), "own train, although it uses up the only tile in hand that can cover 4-4;"),
+        ((), "points: rounds tried from there ended better with it"),
+    ):
+        pair = _verdict("0:9-8@M0=8"), _verdict("0:9-4@P0=4", *against)
+        assert said in "\n".join(_told(game, _decision(Difference(5.0, 1.0), *pair)))
 
 
 TILE = move_from_text("0:9-8@M0=8").tile  # type: ignore[union-attr]

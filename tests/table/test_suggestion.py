@@ -1,7 +1,10 @@
 """A suggested move can be seen: its tile in the rack, its end on the cloth, and nothing afterwards."""
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
@@ -83,3 +86,39 @@ async def test_two_moves_are_seen_side_by_side(qapp: QApplication) -> None:
     suggest(scene, None)
     assert not scene.trains.lights.pads
     assert not [item for item in scene.rack.items.values() if TileState.LAST in item.state]
+
+
+def shown_in_ends(scene: TableScene) -> dict[str, bool]:
+    """The lit ends in which a tile is shown, and whether it is the target."""
+    return {
+        end: pad.nearest for end, pad in scene.trains.lights.pads.items() if any(_visible(pad.childItems()))
+    }
+
+
+def _visible(items: Iterable[QGraphicsItem]) -> list[bool]:
+    return [item.isVisible() for item in items]
+
+
+async def test_compared_moves_stay_in_their_ends(qapp: QApplication) -> None:
+    scene, better = await scene_to_lay()
+    played = Play(0, Tile(6, 4), "M0", 4)
+    gesture = Gesture(scene)
+    scene.set_invitation(Invitation())
+    compare(scene, better, played)
+    both = {better.end: True, played.end: False}
+    assert shown_in_ends(scene) == both
+    await scene.resize(QSizeF(1100, 800))
+    assert shown_in_ends(scene) == both, "after another size of the window"
+    await scene.set_sizes(letters=22, large_tiles=True)
+    assert shown_in_ends(scene) == both, "after another size of the tiles"
+    start = scene.rack.items[Tile(2, 1)].pos()
+    gesture.press(start)
+    gesture.release(start)
+    assert shown_in_ends(scene) == both, "after a click on a tile"
+    gesture.press(start)
+    gesture.move(start + QPointF(60, 0))
+    gesture.release(start + QPointF(60, 0))
+    assert shown_in_ends(scene) == both, "after a tile was moved in the hand"
+    suggest(scene, None)
+    await scene.resize(QSizeF(1280, 720))
+    assert shown_in_ends(scene) == {}

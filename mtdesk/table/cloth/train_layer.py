@@ -161,6 +161,15 @@ class TrainLayer(Layer):
             self._animator.start(self.camera.follow(places))
             self.changed.emit()
 
+    def show_plays(self, best: Play | None, other: Play | None) -> None:
+        """Light the ends of these moves alone, with their tiles; the first is the target."""
+        self.light(() if best is None else (best.end,), double=best is not None and best.tile.is_double)
+        if best is not None:
+            self.lights.show(best)
+        if other is not None and self.layout is not None:
+            self.lights.add(self.layout, other.end, (other.tile.other(other.out), other.out))
+            self.changed.emit()
+
     def place_of(self, end: str) -> QRectF:
         """Return the landing place of an end, in the layout's coordinates.
 

@@ -109,6 +109,7 @@ class Gesture:
             self._click(tile)
         elif self._scene.rack.area.contains(point):
             self._scene.trains.light((), double=False)
+            self._scene.light_at_rest()
             self.carry.drop(tile, point)
         else:
             self._drop(tile, point)
@@ -159,7 +160,7 @@ class Gesture:
         rack.held = None
         rack.mark(TileState.SELECTED, None)
         self._scene.trains.light((), double=False)
-        self._scene.light_marker_ends()
+        self._scene.light_at_rest()
         rack.send_home()
         if refused is not None and refused in rack.items:
             _shake(self._scene, rack.items[refused])

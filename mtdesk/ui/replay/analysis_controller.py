@@ -43,6 +43,7 @@ class AnalysisController(QObject):
         self._store = AnalysisStore(paths.user_cache_dir() / "analyses", _LEVEL, _WORK)
         self._texts = AnalysisTexts(self)
         self._presenter = MistakePresenter(window.analysis, window.player, window.stage)
+        self._presenter.next_concerned.connect(window.transport.set_before_next)
         self._timeline: Timeline | None = None
         self._judging: asyncio.Task[None] | None = None
         self._loading: asyncio.Task[None] | None = None

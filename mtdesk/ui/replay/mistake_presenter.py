@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Decision, Place
@@ -18,7 +18,12 @@ from mtdesk.ui.words.table import TableTexts
 
 
 class MistakePresenter(QObject):
-    """Connects a panel with the table on which its mistakes are shown, while the panel is visible."""
+    """Connects a panel with the table on which its mistakes are shown, while the panel is visible.
+
+    ``next_concerned`` carries whether the move that comes next is asked about or explained.
+    """
+
+    next_concerned = Signal(bool)
 
     def __init__(self, panel: AnalysisPanel, player: ReplayPlayer, stage: ReplayStage) -> None:
         super().__init__(panel)
@@ -60,6 +65,7 @@ class MistakePresenter(QObject):
         if self._shown is not None:
             self._shown = None
             self._stage.end_question()
+            self.next_concerned.emit(False)
         self._panel.mistakes.offer_answer(False)
 
     def follow_panel(self) -> None:
@@ -91,6 +97,7 @@ class MistakePresenter(QObject):
     def _ask(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
         """Ask what would have been better; again if a move was ``tried`` that is not the answer."""
         self._shown = index, mistake
+        self.next_concerned.emit(True)
         self._panel.mistakes.offer_answer(True)
         moves = [verdict.move for verdict in mistake.moves]
         if tried is None:
@@ -113,6 +120,7 @@ class MistakePresenter(QObject):
 
     def _explain(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
         self._shown = index, mistake
+        self.next_concerned.emit(True)
         self._answered.add(mistake.place)
         self._panel.mistakes.offer_answer(False)
         words = partial(self._texts.verdict, mistake, self._told, tried)

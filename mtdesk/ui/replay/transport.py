@@ -89,7 +89,7 @@ class TransportBar(Translated, QWidget):
             self._plain_button(icon) for icon in ("log", "statistics", "settings")
         )
         """Shown only if the bar is compact: they show log, analysis, and everything that is left out."""
-        self._is_compact = False
+        self._is_compact = self._is_before_next = False
         self._line = holding(hbox((self.slider, 1), self.place, spacing=12))
         self._rest = holding(self.further)
         for button in self._extra:
@@ -163,6 +163,11 @@ class TransportBar(Translated, QWidget):
             self.keys.actions[name].setEnabled(player.index < player.last)
         self._tell()
 
+    def set_before_next(self, before: bool) -> None:
+        """Set whether the place is named after the move that comes next, not after the one just made."""
+        self._is_before_next = before
+        self._tell()
+
     def _slide(self, index: int) -> None:
         self._player.step(index - self._player.index)
 
@@ -175,8 +180,12 @@ class TransportBar(Translated, QWidget):
             return
         round_ = timeline.round_of(player.index)
         # Like the slider, it counts the moves of the whole game; the start of a round is not a move.
-        text = self.tr("Move {move} of {moves}  ·  round {round} of {rounds}").format(
-            move=number_text(player.index + 1 - round_),
+        if self._is_before_next:
+            form = self.tr("Before move {move} of {moves}  ·  round {round} of {rounds}")
+        else:
+            form = self.tr("Move {move} of {moves}  ·  round {round} of {rounds}")
+        text = form.format(
+            move=number_text(player.index + 1 - round_ + self._is_before_next),
             moves=number_text(len(timeline) - len(timeline.record.rounds)),
             round=number_text(round_),
             rounds=number_text(timeline.record.setup.options.rounds),  # as the headline says

@@ -92,6 +92,10 @@ class AnalysisTexts(Texts):
         else:
             #: {lead} is such as: by 16 points
             told.append(self.said("Better {lead}: {move}.", **gaps))
+            if not against:
+                told.append(
+                    self.tr("The reason is further ahead: rounds tried from here ended better with it.")
+                )
         return " ".join(told)
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:

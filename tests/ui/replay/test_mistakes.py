@@ -9,9 +9,10 @@ from mtdesk.record.model import Record
 from mtdesk.rules.moves import Play
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.focus import Area
+from tests.app.program import eventually
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click
-from tests.ui.replay.analysed import at_mistake, known, known_as, said
+from tests.ui.replay.analysed import at_mistake, known, known_as, rows, said
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick", "kept")]
 
@@ -25,6 +26,9 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
         assert here.window.eyes.currentIndex() == first.seat
         assert "What would have been better?" in said(here)
         assert panel.mistakes.list.current is first
+        number = rows(panel)[0][0]
+        place = here.window.transport.place
+        assert place.text().startswith(f"Before move {number} of ")
         assert panel.mistakes.show_better.isEnabled()
         assert set(here.window.table.invitation.moves) == {verdict.move for verdict in first.moves}
         click(panel.mistakes.show_better)
@@ -107,6 +111,14 @@ async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) ->
         assert set(pads) == {best.end, made.end}
         assert pads[best.end].nearest
         assert not pads[made.end].nearest
+        table, gesture, former = window.table, window.view.gesture, window.table.areas
+        window.resize(window.width() - 120, window.height() - 80)
+        await eventually(lambda: table.areas != former and not table.is_busy)
+        assert set(pads) == {best.end, made.end}, "in another size of the window"
+        gesture.press(items[made.tile].pos())
+        gesture.release(items[made.tile].pos())
+        assert set(pads) == {best.end, made.end}, "after a click on a tile"
+        assert pads[best.end].nearest
         window.player.step(1)
         await here.arrived(window.player.index)
         assert not window.table.trains.lights.pads
@@ -152,6 +164,7 @@ async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decisi
         assert said(here).startswith("Yes, that is better. ")
         QTest.keyClick(view, Qt.Key.Key_Right)
         await here.arrived(at + 1)
+        assert here.window.transport.place.text().startswith(f"Move {at + 2 - mistake.round} of ")
 
 
 async def test_the_arrows_go_on_leading_through_the_game(record: Record, mistakes: list[Decision]) -> None:

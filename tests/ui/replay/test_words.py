@@ -25,6 +25,7 @@ from tests.notation import move_from_text
 from tests.ui.room import languages
 
 SETUP = game_setup([*people("Anna"), *computers(1)], set=9, rounds=1)
+AHEAD = "The reason is further ahead: rounds tried from here ended better with it."
 COST = Difference(16.2, 2.0, 40)
 
 
@@ -87,11 +88,11 @@ def test_the_same_tile_elsewhere_is_said_with_its_place(texts: TableTexts) -> No
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        "Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train."
+        f"Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train. {AHEAD}"
     )
     other = mistake(verdict("1:6-3@P0=3"), verdict("1:6-3@P1=3", behind=16.0))
     assert AnalysisTexts().verdict(other, texts) == (
-        "Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train."
+        f"Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train. {AHEAD}"
     )
 
 
@@ -175,10 +176,10 @@ def test_the_time_that_is_left_is_told_roughly(seconds: float | None, told: str)
     assert AnalysisTexts().time_left(seconds) == told
 
 
-def test_where_nothing_is_known_to_differ_only_the_figures_are_said(texts: TableTexts) -> None:
+def test_where_nothing_is_known_to_differ_it_says_what_the_figures_rest_on(texts: TableTexts) -> None:
     one = mistake(verdict("0:3-2@M0=2"), verdict("0:6-1@P0=1", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        "You played 6–1. Better by 16 points: 3–2 on the Mexican train."
+        f"You played 6–1. Better by 16 points: 3–2 on the Mexican train. {AHEAD}"
     )
 
 
@@ -187,6 +188,14 @@ def test_where_nothing_is_known_to_differ_only_the_figures_are_said(texts: Table
     [
         (Why(ReasonCode.LONGER_TRAIN, count=3), "it leaves a longer train of 3 tiles in hand"),
         (Why(ReasonCode.SHEDS_MORE, count=1), "it leaves 1 fewer point in hand"),
+        (
+            Why(ReasonCode.LESS_LOOSE, count=2),
+            "2 fewer points are left outside the best train in hand",
+        ),
+        (
+            Why(ReasonCode.KEEPS_PLAYABLE, tile=Tile(9, 4)),
+            "9–4 still fits after it, but not the other way round",
+        ),
     ],
 )
 def test_reasons_that_compare_two_moves(texts: TableTexts, why: Why, said: str) -> None:
