@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -50,10 +49,13 @@ def test_with_many_players_either_a_new_game_scrolls_or_the_list_of_players(
     dialog.show()
     for _ in range(6):
         dialog.players.add_computer.click()
-    QTest.qWait(50)
     assert len(dialog.players.rows) == 10
-    assert dialog.presets.list.verticalScrollBar().maximum() == 0
-    assert sum(area.verticalScrollBar().maximum() > 0 for area in dialog.findChildren(QScrollArea)) == 1
+
+    def one_scrolls() -> None:
+        assert dialog.presets.list.verticalScrollBar().maximum() == 0
+        assert sum(area.verticalScrollBar().maximum() > 0 for area in dialog.findChildren(QScrollArea)) == 1
+
+    qtbot.waitUntil(one_scrolls)
 
 
 @pytest.mark.parametrize("height", [700, 684, 660])
