@@ -3555,6 +3555,21 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In den Regeln suchen …</translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Keine Option, steht aber in den Regeln.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
+    </message>
+</context>
+<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3822,11 +3837,11 @@
     </message>
     <message>
         <source>zero nil 0-0</source>
-        <translation>Pasch Null Doppelblank 0-0 leer</translation>
+        <translation>Pasch Null Blank Doppelblank 0-0 leer</translation>
     </message>
     <message>
-        <source>points count win penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewinnen</translation>
+        <source>points count win winner penalty collect</source>
+        <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger</translation>
     </message>
     <message>
         <source>knock rap announce uno last tile</source>
@@ -3842,7 +3857,7 @@
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>persönlich anfangen Startstein</translation>
+        <translation>persönlich privat anfangen Startstein</translation>
     </message>
     <message>
         <source>public community common shared start open</source>
@@ -3854,7 +3869,7 @@
     </message>
     <message>
         <source>personal private begin before</source>
-        <translation>persönlich anfangen gesperrt</translation>
+        <translation>persönlich privat anfangen gesperrt</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
@@ -3898,7 +3913,7 @@
     </message>
     <message>
         <source>mix stir wash</source>
-        <translation>mischen verrühren</translation>
+        <translation>mischen gemischt verrühren</translation>
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
@@ -3907,10 +3922,6 @@
     <message>
         <source>bones dominoes dominos stones pieces pips dots</source>
         <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
-    </message>
-    <message>
-        <source>lay connect join fit</source>
-        <translation>legen verbinden passend anschließen anstoßen</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
@@ -3926,19 +3937,23 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
+        <translation>zweimal ziehen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
     </message>
     <message>
         <source>skip miss flag penny coin token</source>
-        <translation>aussetzen überspringen Fähnchen Münze</translation>
+        <translation>aussetzen überspringen Fähnchen Fahne Münze</translation>
     </message>
     <message>
-        <source>satisfy doubles</source>
-        <translation>Doppelsteine Doppel erfüllen</translation>
+        <source>lay connect join fit wild joker</source>
+        <translation>legen verbinden passend anschließen anstoßen Joker wild</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again</source>
+        <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation</source>
-        <translation>unbedient unerfüllt Verpflichtung</translation>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedecken zudecken</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
@@ -3959,6 +3974,10 @@
     <message>
         <source>winner win victor tie equal</source>
         <translation>Gewinner gewinnen Sieger Unentschieden Gleichstand</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles the a of</source>
+        <translation>Zug Züge Stein Steine der die das ein von</translation>
     </message>
 </context>
 <context>
@@ -6197,10 +6216,6 @@
     <message>
         <source>Option group</source>
         <translation>Optionsgruppe</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Keine passenden Optionen.</translation>
     </message>
 </context>
 <context>

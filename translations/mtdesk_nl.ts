@@ -3555,6 +3555,21 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In de regels zoeken…</translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Geen optie, maar staat wel in de regels.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Geen opties gevonden.</translation>
+    </message>
+</context>
+<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3825,8 +3840,8 @@
         <translation>dubbelblank dubbel nul 0-0 leeg</translation>
     </message>
     <message>
-        <source>points count win penalty collect</source>
-        <translation>punten tellen winnen</translation>
+        <source>points count win winner penalty collect</source>
+        <translation>punten tellen winnen winnaar</translation>
     </message>
     <message>
         <source>knock rap announce uno last tile</source>
@@ -3842,7 +3857,7 @@
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>persoonlijk starten startsteen</translation>
+        <translation>persoonlijk privé starten startsteen</translation>
     </message>
     <message>
         <source>public community common shared start open</source>
@@ -3854,11 +3869,11 @@
     </message>
     <message>
         <source>personal private begin before</source>
-        <translation>persoonlijk starten</translation>
+        <translation>persoonlijk privé starten</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>vertakking aftakking wissel kippenpoot</translation>
+        <translation>vertakking aftakking wissel vork kippenpoot</translation>
     </message>
     <message>
         <source>locomotive penny coin token close</source>
@@ -3909,10 +3924,6 @@
         <translation>dominostenen stukken botten ogen stippen</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>verbinden passen aansluiten</translation>
-    </message>
-    <message>
         <source>turn order direction left sequence</source>
         <translation>beurtvolgorde richting links volgorde klok kloksgewijs</translation>
     </message>
@@ -3926,19 +3937,23 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>tweemaal twee kopen trekken nemen oppakken vast</translation>
+        <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast</translation>
     </message>
     <message>
         <source>skip miss flag penny coin token</source>
         <translation>overslaan vlaggetje muntje fiche</translation>
     </message>
     <message>
-        <source>satisfy doubles</source>
-        <translation>dubbele dubbelstenen dubbelsteen voldoen</translation>
+        <source>lay connect join fit wild joker</source>
+        <translation>verbinden passen aansluiten joker wild</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again</source>
+        <translation>dubbele dubbelstenen dubbelsteen voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation</source>
-        <translation>ongedekt verplichting</translation>
+        <translation>ongedekt verplichting bedekken</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
@@ -3959,6 +3974,10 @@
     <message>
         <source>winner win victor tie equal</source>
         <translation>winnaar winnen gelijkspel gelijk</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles the a of</source>
+        <translation>trein treinen steen stenen de het een van</translation>
     </message>
 </context>
 <context>
@@ -6197,10 +6216,6 @@
     <message>
         <source>Option group</source>
         <translation>Optiegroep</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Geen opties gevonden.</translation>
     </message>
 </context>
 <context>

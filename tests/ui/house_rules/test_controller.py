@@ -369,7 +369,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
 
 async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     wanted: list[TableRules] = []
-    room.house_rules.words_wanted.connect(lambda rules, over: wanted.append(rules))
+    room.house_rules.words_wanted.connect(lambda rules, over, sought: wanted.append(rules))
     house = await with_granny(room)
     click(house.buttons.in_words)
     switch(house, "fork")
