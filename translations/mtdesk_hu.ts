@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>húz kétszer kettő felvesz vesz vásárol vásárlás elakad</translation>
+        <translation>húz húzni kétszer kettő felvesz vesz vásárol vásárlás elakad</translation>
     </message>
     <message>
         <source>skip miss flag penny coin token</source>
