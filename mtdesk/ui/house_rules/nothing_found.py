@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import MIN_PLAYERS, can_play
-from mtdesk.ui.kit.layouts import STRETCH, hbox
-from mtdesk.ui.kit.widgets import second_label, show_if
+from mtdesk.ui.kit.layouts import STRETCH, folding
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words.rules.document import TableRules
 from mtdesk.ui.words.rules.synonyms import are_told_of
 from mtdesk.ui.words.rules.writing import rules_document
@@ -21,10 +22,10 @@ class NothingFound(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = second_label()
+        self._words = label(SECOND)
         self.look = QPushButton(self.tr("Look in the rules…"))
         self.look.clicked.connect(self.asked)
-        self.setLayout(hbox(self._words, self.look, STRETCH, spacing=10))
+        self.setLayout(folding(self._words, self.look, STRETCH, spacing=10))
 
     def show_for(self, sought: str, rules: RuleSet) -> None:
         """Say that no option matches, and whether these rules tell of the text."""

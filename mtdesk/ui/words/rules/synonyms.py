@@ -122,8 +122,8 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
 
 def known_words(option: str) -> str:
     """Return all words that players may use for an option, with blanks between them."""
-    clauses = (TOLD_BY[option], _ALSO.get(option))
-    others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
+    clauses = {TOLD_BY[option], _ALSO.get(option, TOLD_BY[option])}
+    others = [OptionKeywords.tr(words) for clause, words in OTHER_WORDS.items() if clause in clauses]
     return " ".join((option_name(option), option_keywords(option), *others))
 
 
