@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>public community common shared</source>
-        <translation>öffentlich gemeinsam allgemein</translation>
+        <translation>öffentlich gemeinsam allgemein mexikanisch Mexikozug</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>public community common shared start open</source>
-        <translation>öffentlich gemeinsam beginnen offen eröffnen freigeben</translation>
+        <translation>öffentlich gemeinsam mexikanisch Mexikozug beginnen offen eröffnen freigeben</translation>
     </message>
     <message>
         <source>boneyard stock take again once</source>
@@ -3924,6 +3924,14 @@
         <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
     </message>
     <message>
+        <source>my own personal private</source>
+        <translation>mein eigener eigene persönlich privat</translation>
+    </message>
+    <message>
+        <source>open closed trains</source>
+        <translation>offene offener offenen geschlossene Züge</translation>
+    </message>
+    <message>
         <source>turn order direction left sequence</source>
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
     </message>
@@ -3937,15 +3945,19 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>zweimal ziehen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
     </message>
     <message>
-        <source>skip miss flag penny coin token</source>
-        <translation>aussetzen überspringen Fähnchen Fahne Münze</translation>
+        <source>train trains tile tiles round the a of</source>
+        <translation>Zug Züge Stein Steine Runde der die das ein von</translation>
     </message>
     <message>
         <source>lay connect join fit wild joker</source>
         <translation>legen verbinden passend anschließen anstoßen Joker wild</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny coin token</source>
+        <translation>aussetzen überspringen passen Fähnchen Fahne Münze</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again</source>
@@ -3974,10 +3986,6 @@
     <message>
         <source>winner win victor tie equal</source>
         <translation>Gewinner gewinnen Sieger Unentschieden Gleichstand</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles the a of</source>
-        <translation>Zug Züge Stein Steine der die das ein von</translation>
     </message>
 </context>
 <context>

@@ -3876,6 +3876,14 @@
         <translation>dominók kövek darabok csontok pöttyök szemek</translation>
     </message>
     <message>
+        <source>my own personal private</source>
+        <translation>saját enyém magán privát</translation>
+    </message>
+    <message>
+        <source>open closed trains</source>
+        <translation>nyitott zárt vonatok</translation>
+    </message>
+    <message>
         <source>turn order direction left sequence</source>
         <translation>irány balra sorrend óramutató</translation>
     </message>
@@ -3892,12 +3900,16 @@
         <translation>húz húzni kétszer kettő felvesz vesz vásárol vásárlás elakad</translation>
     </message>
     <message>
-        <source>skip miss flag penny coin token</source>
-        <translation>kimarad kihagy zászló érme zseton</translation>
+        <source>train trains tile tiles round the a of</source>
+        <translation>vonat vonatok lapka lapkák forduló a az egy</translation>
     </message>
     <message>
         <source>lay connect join fit wild joker</source>
         <translation>illeszt csatlakozik kapcsol letesz lerak joker dzsóker</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny coin token</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme zseton</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again</source>
@@ -3926,10 +3938,6 @@
     <message>
         <source>winner win victor tie equal</source>
         <translation>győztes nyertes döntetlen holtverseny</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles the a of</source>
-        <translation>vonat vonatok lapka lapkák a az egy</translation>
     </message>
 </context>
 <context>

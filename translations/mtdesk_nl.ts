@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>zero nil 0-0</source>
-        <translation>dubbelblank dubbel nul 0-0 leeg</translation>
+        <translation>dubbelblank dubbelnul dubbel nul 0-0 leeg</translation>
     </message>
     <message>
         <source>points count win winner penalty collect</source>
@@ -3924,6 +3924,14 @@
         <translation>dominostenen stukken botten ogen stippen</translation>
     </message>
     <message>
+        <source>my own personal private</source>
+        <translation>mijn eigen persoonlijk privé</translation>
+    </message>
+    <message>
+        <source>open closed trains</source>
+        <translation>open gesloten treinen</translation>
+    </message>
+    <message>
         <source>turn order direction left sequence</source>
         <translation>beurtvolgorde richting links volgorde klok kloksgewijs</translation>
     </message>
@@ -3940,12 +3948,16 @@
         <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast</translation>
     </message>
     <message>
-        <source>skip miss flag penny coin token</source>
-        <translation>overslaan vlaggetje muntje fiche</translation>
+        <source>train trains tile tiles round the a of</source>
+        <translation>trein treinen steen stenen ronde de het een van</translation>
     </message>
     <message>
         <source>lay connect join fit wild joker</source>
         <translation>verbinden passen aansluiten joker wild</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny coin token</source>
+        <translation>overslaan passen vlaggetje muntje fiche</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again</source>
@@ -3974,10 +3986,6 @@
     <message>
         <source>winner win victor tie equal</source>
         <translation>winnaar winnen gelijkspel gelijk</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles the a of</source>
-        <translation>trein treinen steen stenen de het een van</translation>
     </message>
 </context>
 <context>

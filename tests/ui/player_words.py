@@ -13,6 +13,8 @@ PLAYER_WORDS = {
         "bonus",
         "go again",
         "the private train",
+        "my own train",
+        "passing",
     ),
     "de": (
         "Minuspunkte",
@@ -30,6 +32,7 @@ PLAYER_WORDS = {
         "dublette",
         "zudecken",
         "Blank",
+        "Mexikanischer Zug",
         "öffentlicher zug",
         "privater zug",
     ),
@@ -43,10 +46,12 @@ PLAYER_WORDS = {
         "schudden",
         "vork",
         "rapen",
+        "geblokkeerde ronde",
         "bedekken",
     ),
     "hu": (
         "húzni",
+        "passzolni",
         "győztes",
         "döntetlen",
         "bank",
@@ -61,4 +66,4 @@ PLAYER_WORDS = {
 
 def as_typed(words: str) -> list[str]:
     """What stands in the field from the third letter on."""
-    return [words[:end] for end in range(3, len(words) + 1)]
+    return [words[:end] for end in range(3, len(words) + 1) if len(words[:end].strip()) >= 3]

@@ -19,7 +19,7 @@ _STEM = 5
 _ENDING, _LONGEST_ENDING = 2, 4
 """The most letters beyond those: of the shorter word, and of the longer one."""
 _SHORT_STEM = 3
-"""The fewest letters of a word that is itself the stem of the other one."""
+"""The fewest letters of a word that is itself the stem of the other one, whose ending is shorter."""
 
 
 def bare(text: str) -> str:
@@ -72,9 +72,9 @@ def _is_akin(sought: str, word: str) -> bool:
     """Return whether a word is in another one, or both have the same stem; both are bare."""
     shorter, longer = sorted((sought, word), key=len)
     stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
-    if stem == len(shorter) >= _SHORT_STEM and len(longer) - stem <= _ENDING:
-        return True
-    has_stem = stem >= _STEM and len(shorter) - stem <= _ENDING and len(longer) - stem <= _LONGEST_ENDING
+    least = max(_SHORT_STEM, len(longer) - stem + 1) if stem == len(shorter) else _STEM
+    endings = len(shorter) - stem, len(longer) - stem
+    has_stem = stem >= least and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING
     return has_stem or _is_in(sought, word)
 
 

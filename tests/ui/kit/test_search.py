@@ -69,6 +69,8 @@ def test_words_that_stand_apart_are_found_where_all_of_them_are(qtbot: QtBot) ->
         ("Doppelneun", [3]),
         ("Doppelnull", []),
         ("huzni", [4]),
+        ("lasting", [1]),
+        ("lastingly", []),
         ("huzogatni", []),
         ("sta", []),
         ("penalty privat", []),

@@ -57,12 +57,14 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots"),
+    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
+    ClauseId.WHERE: OptionKeywords.noop("open closed trains"),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit wild joker"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
     ClauseId.STARTER: OptionKeywords.noop("first player beginner lot"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse"),
     ClauseId.DRAW: OptionKeywords.noop("draw twice pick up take two buy stuck"),
-    ClauseId.MARKER_ON: OptionKeywords.noop("skip miss flag penny coin token"),
+    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation"),
     ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
@@ -76,7 +78,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
 _ALSO: Mapping[str, ClauseId] = {"draws": ClauseId.BONEYARD, "marker_off": ClauseId.MARKER_ON}
 """Clauses whose words lead to an option, in addition to the clause on it."""
 
-_GENERIC = OptionKeywords.noop("train trains tile tiles the a of")
+_GENERIC = OptionKeywords.noop("train trains tile tiles round the a of")
 """Words that need not be found beside others."""
 
 
