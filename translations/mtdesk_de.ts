@@ -3555,6 +3555,21 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In den Regeln suchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Keine Option, steht aber in den Regeln.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
+    </message>
+</context>
+<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3822,11 +3837,11 @@
     </message>
     <message>
         <source>zero nil 0-0</source>
-        <translation>Pasch Null Doppelblank 0-0 leer</translation>
+        <translation>Pasch Null Blank Doppelblank 0-0 leer</translation>
     </message>
     <message>
-        <source>points count win penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewinnen</translation>
+        <source>points count win winner penalty collect</source>
+        <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger</translation>
     </message>
     <message>
         <source>knock rap announce uno last tile</source>
@@ -3838,15 +3853,15 @@
     </message>
     <message>
         <source>public community common shared</source>
-        <translation>öffentlich gemeinsam allgemein</translation>
+        <translation>öffentlich gemeinsam allgemein mexikanisch Mexikozug</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>persönlich anfangen Startstein</translation>
+        <translation>persönlich privat anfangen Startstein</translation>
     </message>
     <message>
         <source>public community common shared start open</source>
-        <translation>öffentlich gemeinsam beginnen offen eröffnen freigeben</translation>
+        <translation>öffentlich gemeinsam mexikanisch Mexikozug beginnen offen eröffnen freigeben</translation>
     </message>
     <message>
         <source>boneyard stock take again once</source>
@@ -3854,7 +3869,7 @@
     </message>
     <message>
         <source>personal private begin before</source>
-        <translation>persönlich anfangen gesperrt</translation>
+        <translation>persönlich privat anfangen gesperrt</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
@@ -3898,7 +3913,7 @@
     </message>
     <message>
         <source>mix stir wash</source>
-        <translation>mischen verrühren</translation>
+        <translation>mischen gemischt verrühren</translation>
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
@@ -3909,8 +3924,12 @@
         <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>legen verbinden passend anschließen anstoßen</translation>
+        <source>my own personal private</source>
+        <translation>mein eigener eigene persönlich privat</translation>
+    </message>
+    <message>
+        <source>open closed trains</source>
+        <translation>offene offener offenen geschlossene Züge</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
@@ -3926,19 +3945,27 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
     </message>
     <message>
-        <source>skip miss flag penny coin token</source>
-        <translation>aussetzen überspringen Fähnchen Münze</translation>
+        <source>train trains tile tiles round the a of</source>
+        <translation>Zug Züge Stein Steine Runde der die das ein von</translation>
     </message>
     <message>
-        <source>satisfy doubles</source>
-        <translation>Doppelsteine Doppel erfüllen</translation>
+        <source>lay connect join fit wild joker</source>
+        <translation>legen verbinden passend anschließen anstoßen Joker wild</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny coin token</source>
+        <translation>aussetzen überspringen passen Fähnchen Fahne Münze</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again</source>
+        <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation</source>
-        <translation>unbedient unerfüllt Verpflichtung</translation>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedecken zudecken</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
@@ -6197,10 +6224,6 @@
     <message>
         <source>Option group</source>
         <translation>Optionsgruppe</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Keine passenden Optionen.</translation>
     </message>
 </context>
 <context>

@@ -3507,6 +3507,21 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>Keresés a szabályokban…</translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Nem beállítás, de szerepel a szabályokban.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
+    </message>
+</context>
+<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3777,8 +3792,8 @@
         <translation>nulla 0-0 üres</translation>
     </message>
     <message>
-        <source>points count win penalty collect</source>
-        <translation>pont számolás nyer</translation>
+        <source>points count win winner penalty collect</source>
+        <translation>pont számolás nyer nyertes győztes</translation>
     </message>
     <message>
         <source>knock rap announce uno last tile</source>
@@ -3794,7 +3809,7 @@
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>indul kezdőlapka</translation>
+        <translation>saját magán privát indul kezdőlapka</translation>
     </message>
     <message>
         <source>public community common shared start open</source>
@@ -3806,7 +3821,7 @@
     </message>
     <message>
         <source>personal private begin before</source>
-        <translation>indul sorrend</translation>
+        <translation>saját magán privát indul sorrend</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
@@ -3814,7 +3829,7 @@
     </message>
     <message>
         <source>locomotive penny coin token close</source>
-        <translation>jelölő érme zseton lezár eltávolít</translation>
+        <translation>jelölő mozdony levesz levétel érme zseton lezár eltávolít</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
@@ -3861,8 +3876,12 @@
         <translation>dominók kövek darabok csontok pöttyök szemek</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>illeszt csatlakozik kapcsol letesz lerak</translation>
+        <source>my own personal private</source>
+        <translation>saját enyém magán privát</translation>
+    </message>
+    <message>
+        <source>open closed trains</source>
+        <translation>nyitott zárt vonatok</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
@@ -3878,19 +3897,27 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>húz kétszer kettő felvesz vesz vásárol elakad</translation>
+        <translation>húz húzni kétszer kettő felvesz vesz vásárol vásárlás elakad</translation>
     </message>
     <message>
-        <source>skip miss flag penny coin token</source>
-        <translation>kimarad kihagy zászló érme zseton</translation>
+        <source>train trains tile tiles round the a of</source>
+        <translation>vonat vonatok lapka lapkák forduló a az egy</translation>
     </message>
     <message>
-        <source>satisfy doubles</source>
-        <translation>duplák kielégít fed</translation>
+        <source>lay connect join fit wild joker</source>
+        <translation>illeszt csatlakozik kapcsol letesz lerak joker dzsóker</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny coin token</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme zseton</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again</source>
+        <translation>duplák kielégít fed lefed lefedés bónusz még egyszer</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation</source>
-        <translation>fedetlen kötelezettség</translation>
+        <translation>fedetlen kötelezettség lefed lefedés</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
@@ -6135,10 +6162,6 @@
     <message>
         <source>Option group</source>
         <translation>Beállításcsoport</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Nincs találat.</translation>
     </message>
 </context>
 <context>

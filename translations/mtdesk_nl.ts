@@ -3555,6 +3555,21 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In de regels zoeken…</translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Geen optie, maar staat wel in de regels.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Geen opties gevonden.</translation>
+    </message>
+</context>
+<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3822,11 +3837,11 @@
     </message>
     <message>
         <source>zero nil 0-0</source>
-        <translation>dubbelblank dubbel nul 0-0 leeg</translation>
+        <translation>dubbelblank dubbelnul dubbel nul 0-0 leeg</translation>
     </message>
     <message>
-        <source>points count win penalty collect</source>
-        <translation>punten tellen winnen</translation>
+        <source>points count win winner penalty collect</source>
+        <translation>punten tellen winnen winnaar</translation>
     </message>
     <message>
         <source>knock rap announce uno last tile</source>
@@ -3842,7 +3857,7 @@
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>persoonlijk starten startsteen</translation>
+        <translation>persoonlijk privé starten startsteen</translation>
     </message>
     <message>
         <source>public community common shared start open</source>
@@ -3854,11 +3869,11 @@
     </message>
     <message>
         <source>personal private begin before</source>
-        <translation>persoonlijk starten</translation>
+        <translation>persoonlijk privé starten</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>vertakking aftakking wissel kippenpoot</translation>
+        <translation>vertakking aftakking wissel vork kippenpoot</translation>
     </message>
     <message>
         <source>locomotive penny coin token close</source>
@@ -3909,8 +3924,12 @@
         <translation>dominostenen stukken botten ogen stippen</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>verbinden passen aansluiten</translation>
+        <source>my own personal private</source>
+        <translation>mijn eigen persoonlijk privé</translation>
+    </message>
+    <message>
+        <source>open closed trains</source>
+        <translation>open gesloten treinen</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
@@ -3926,19 +3945,27 @@
     </message>
     <message>
         <source>draw twice pick up take two buy stuck</source>
-        <translation>tweemaal twee kopen trekken nemen oppakken vast</translation>
+        <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast</translation>
     </message>
     <message>
-        <source>skip miss flag penny coin token</source>
-        <translation>overslaan vlaggetje muntje fiche</translation>
+        <source>train trains tile tiles round the a of</source>
+        <translation>trein treinen steen stenen ronde de het een van</translation>
     </message>
     <message>
-        <source>satisfy doubles</source>
-        <translation>dubbele dubbelstenen dubbelsteen voldoen</translation>
+        <source>lay connect join fit wild joker</source>
+        <translation>verbinden passen aansluiten joker wild</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny coin token</source>
+        <translation>overslaan passen vlaggetje muntje fiche</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again</source>
+        <translation>dubbele dubbelstenen dubbelsteen voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation</source>
-        <translation>ongedekt verplichting</translation>
+        <translation>ongedekt verplichting bedekken</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
@@ -6197,10 +6224,6 @@
     <message>
         <source>Option group</source>
         <translation>Optiegroep</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Geen opties gevonden.</translation>
     </message>
 </context>
 <context>

@@ -28,11 +28,12 @@ FOLDER = "rulesets"
 class HouseRulesController(QObject):
     """Connects the command for house rules; ``play_wanted`` carries the rules of a requested game.
 
-    ``words_wanted`` carries TableRules to be read in words, and the dialog that shows the rules.
+    ``words_wanted`` carries TableRules to be read in words, the dialog that shows the rules, and what to
+    search them for.
     """
 
     play_wanted = Signal(object)
-    words_wanted = Signal(object, object)
+    words_wanted = Signal(object, object, str)
 
     def __init__(self, context: Context) -> None:
         window, tasks = context.window, context.tasks
@@ -96,7 +97,8 @@ class HouseRulesController(QObject):
 
         RuleCommands(dialog, self.shelf, self._tasks)
 
-        def show_words() -> None:
-            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
+        def show_words(sought: str) -> None:
+            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog, sought)
 
-        dialog.buttons.in_words.clicked.connect(show_words)
+        dialog.buttons.in_words.clicked.connect(lambda: show_words(""))
+        dialog.editor.nothing.asked.connect(lambda: show_words(dialog.editor.search.text().strip()))

@@ -13,14 +13,15 @@ from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
+from mtdesk.ui.house_rules.nothing_found import NothingFound
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
+from mtdesk.ui.words.rules.synonyms import options_named
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -68,12 +69,12 @@ class RulesEditor(QWidget):
         self.addAction(find)
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
-        self._nothing = second_label(self.tr("No matching options."))
+        self.nothing = NothingFound()
         self._sections = {
             group: holding(vbox(heading_label(name), spacing=8))
             for group, name in self._group_names().items()
         }
-        parts = (self.about, self.story, *self._sections.values(), self._nothing, STRETCH)
+        parts = (self.about, self.story, *self._sections.values(), self.nothing, STRETCH)
         shown = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
         shown.setStretch(shown.count() - 1, 1)  # or few rows would share the room that they leave
         self._page = scrolling(holding(shown))
@@ -192,25 +193,27 @@ class RulesEditor(QWidget):
     def _filter(self) -> None:
         """Show the rows that are searched for."""
         rows = self.rows if self._is_filtering() else self._made
-        words = bare(self.search.text()).split()
+        sought = self.search.text().strip()
         wanted_group = self.group.currentIndex() - 1
         only_changed = wanted_group == len(GROUPS)
         names = self._group_names()
-        shown: set[str] = set()
-        for number, (group, options) in enumerate(GROUPS.items()):
-            for option in options:
-                row = rows.get(option)
-                if row is None:
-                    continue
-                text = bare(f"{names[group]} {row.words()}")
-                is_wanted = row.is_changed() if only_changed else wanted_group in (-1, number)
-                fits = is_wanted and all(word in text for word in words)
-                show_if(row, fits)
-                if fits:
-                    shown |= {group, option}
-            show_if(self._sections[group], group in shown and self._made.keys() >= set(options))
+        wanted = {
+            option: f"{names[group]} {rows[option].words()}"
+            for number, (group, options) in enumerate(GROUPS.items())
+            for option in options
+            if option in rows
+            and (rows[option].is_changed() if only_changed else wanted_group in (-1, number))
+        }
+        shown = set(options_named(sought, wanted) if sought else wanted)
+        for option, row in rows.items():
+            show_if(row, option in shown)
+        for group, options in GROUPS.items():
+            is_whole = self._made.keys() >= set(options)
+            show_if(self._sections[group], is_whole and not shown.isdisjoint(options))
         show_if(self.players, "hand" in shown)
-        show_if(self._nothing, not shown)
+        show_if(self.nothing, not shown)
+        if not shown:
+            self.nothing.show_for(sought if wanted_group == -1 else "", self.rules())
         self._show_head()
 
     def _write_groups(self) -> None:

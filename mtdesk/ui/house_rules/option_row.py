@@ -19,7 +19,6 @@ from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
     option_effect,
-    option_keywords,
     option_name,
     option_value,
 )
@@ -121,10 +120,10 @@ class OptionRow(Translated, QFrame):
             self._picture.show_set(highest)
 
     def words(self) -> str:
-        """Return all words that a search finds the option by: those shown here, and its other names."""
+        """Return all words that are shown here."""
         shown = (self._name, self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
-        return " ".join((*texts, option_value(self.option, self.value()), option_keywords(self.option)))
+        return " ".join((*texts, option_value(self.option, self.value())))
 
     def _reset(self) -> None:
         self.editor.show_value(self._usual)

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
+from typing import TypeVar
+
+_Key = TypeVar("_Key")
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
+_INSIDE = 4
+"""The fewest letters that are looked for inside words, too: languages join words."""
+_STEM = 5
+"""The fewest letters that words with different endings share."""
+_ENDING, _LONGEST_ENDING = 2, 4
+"""The most letters beyond those: of the shorter word, and of the longer one."""
+_SHORT_STEM = 3
+"""The fewest letters of a word that is itself the stem of the other one, whose ending is shorter."""
 
 
 def bare(text: str) -> str:
@@ -34,10 +46,36 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
         yield spans[found.start()][0], spans[found.end() - 1][1]
 
 
-def begins_words(sought: str, text: str) -> bool:
-    """Return whether every word that is sought is the beginning of a word in the text."""
-    words = _words(text)
-    return all(any(word.startswith(start) for word in words) for start in _words(sought))
+def found_in(sought: str, texts: Iterable[tuple[_Key, str]], generic: str = "") -> list[_Key]:
+    """Return the keys of the texts that hold every word that is sought, in any order.
+
+    If there are none, words count that differ only in their endings; then ``generic`` ones may be missing.
+    """
+    wanted, kinds = _words(sought), _words(generic)
+    telling = [word for word in wanted if not any(k.startswith(word) or _is_akin(word, k) for k in kinds)]
+    split = [(key, _words(text)) for key, text in texts]
+    found: list[_Key] = []
+    for part, fits in ((wanted, _is_in), (wanted, _is_akin), (telling or wanted, _is_akin)):
+        found = found or [key for key, words in split if _holds(words, part, fits)]
+    return found
+
+
+def _holds(words: list[str], wanted: list[str], fits: Callable[[str, str], bool]) -> bool:
+    return all(any(fits(sought, word) for word in words) for sought in wanted)
+
+
+def _is_in(sought: str, word: str) -> bool:
+    return word.startswith(sought) or (len(sought) >= _INSIDE and sought in word)
+
+
+def _is_akin(sought: str, word: str) -> bool:
+    """Return whether a word is in another one, or both have the same stem; both are bare."""
+    shorter, longer = sorted((sought, word), key=len)
+    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
+    least = max(_SHORT_STEM, len(longer) - stem + 1) if stem == len(shorter) else _STEM
+    endings = len(shorter) - stem, len(longer) - stem
+    has_stem = stem >= least and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING
+    return has_stem or _is_in(sought, word)
 
 
 def _words(text: str) -> list[str]:

@@ -369,7 +369,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
 
 async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     wanted: list[TableRules] = []
-    room.house_rules.words_wanted.connect(lambda rules, over: wanted.append(rules))
+    room.house_rules.words_wanted.connect(lambda rules, over, sought: wanted.append(rules))
     house = await with_granny(room)
     click(house.buttons.in_words)
     switch(house, "fork")
@@ -379,4 +379,15 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     assert (first.options.fork, second.options.fork) == (True, False)
     assert first.hands == dict.fromkeys(range(2, 11), 9)
     click(house.discard)
+    house.reject()
+
+
+async def test_a_word_that_is_no_option_is_looked_for_in_the_rules(room: Room) -> None:
+    wanted: list[str] = []
+    room.house_rules.words_wanted.connect(lambda rules, over, sought: wanted.append(sought))
+    house = await house_rules(room)
+    write(house.editor.search, "shuffle ")
+    click(house.editor.nothing.look)
+    click(house.buttons.in_words)
+    assert wanted == ["shuffle", ""]
     house.reject()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import matches
+from mtdesk.ui.kit.search import found_in, matches
 
 
 @pytest.mark.parametrize(
@@ -52,3 +52,35 @@ def test_words_that_stand_apart_are_found_where_all_of_them_are(qtbot: QtBot) ->
     assert [one.cursor.selectedText() for one in page.extraSelections()] == ["double", "train", "marker"]
     finder.look_for("marker engine")
     assert not finder.count
+
+
+@pytest.mark.parametrize(
+    ("sought", "found"),
+    [
+        ("penalty", [1]),
+        ("tile PENALTY", [1]),
+        ("penalties", [1]),
+        ("privater zug", [2]),
+        ("zug privater", [2]),
+        ("private tile", [2]),
+        ("tile", [1]),
+        ("zug", []),
+        ("Blank", [3]),
+        ("Doppelneun", [3]),
+        ("Doppelnull", []),
+        ("huzni", [4]),
+        ("lasting", [1]),
+        ("lastingly", []),
+        ("huzogatni", []),
+        ("sta", []),
+        ("penalty privat", []),
+    ],
+)
+def test_words_are_found_by_their_stems(sought: str, found: list[int]) -> None:
+    texts = {1: "Penalty for the last tiles", 2: "privat persönlich", 3: "Doppelblank Doppelneun", 4: "húz"}
+    assert found_in(sought, texts.items(), "zug tile") == found
+
+
+def test_other_endings_count_only_where_nothing_else_is_found() -> None:
+    assert found_in("winning", [(1, "winnings"), (2, "winner")]) == [1]
+    assert found_in("winnaar", [(1, "winnares"), (2, "verlies")]) == [1]

@@ -4,10 +4,13 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from mtdesk.i18n import Translator
+from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.words.rules.document import TableRules
+from mtdesk.ui.words.rules.document import ClauseId, TableRules
+from mtdesk.ui.words.rules.synonyms import Meaning, meant_by
+from mtdesk.ui.words.rules.writing import rules_document
+from tests.ui.player_words import PLAYER_WORDS, as_typed
 from tests.ui.rulebook.test_window import lit, marked, translator, window
 
 __all__ = ["translator", "window"]
@@ -53,6 +56,41 @@ def test_words_of_players_are_found_or_explained_by_all_presets(
             found = bool(lit(window) or marked(window))
             assert found != bool(window.search.note.text()), (preset, word)
             assert window.search.note.isVisible() != found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hit_stays_to_the_last_letter(window: RulesWindow, translator: Translator, language: str) -> None:
+    translator.install(language)
+    lost = set()
+    for preset in ("bahnhof", "dutch"):
+        window.show_rules(TableRules(options_for(preset, 4), lambda: "x", 4))
+        for typed in (typed for words in PLAYER_WORDS[language] for typed in as_typed(words)):
+            window.search.field.setText(typed)
+            if not (lit(window) or marked(window) or window.search.note.text()):
+                lost.add(typed)
+    assert lost == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "clause"),
+    [
+        ("en", "joker", ClauseId.MATCH),
+        ("en", "go again", ClauseId.FOLLOW_UP),
+        ("de", "nachziehen", ClauseId.DRAW),
+        ("de", "privater zug", ClauseId.OWN_TRAIN),
+        ("nl", "trein openbare", ClauseId.MEXICAN),
+        ("nl", "rapen", ClauseId.DRAW),
+        ("hu", "húzni", ClauseId.DRAW),
+        ("hu", "lefedés", ClauseId.FOLLOW_UP),
+    ],
+)
+def test_a_form_of_a_word_means_what_the_word_means(
+    window: RulesWindow, translator: Translator, language: str, typed: str, clause: ClauseId
+) -> None:
+    translator.install(language)
+    options = options_for("dutch", 4)
+    document = rules_document(TableRules(options, lambda: "x", 4))
+    assert meant_by(typed, document, options) == Meaning(clause)
 
 
 def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:

@@ -34,18 +34,13 @@ def option_effect(option: str) -> str:
     return OptionEffects.tr(OPTIONS[option].effect)
 
 
-def option_synonyms(option: str) -> str:
-    """Other words for what an option is about, with blanks between them."""
-    return OptionKeywords.tr(OPTIONS[option].keywords)
-
-
 def option_keywords(option: str) -> str:
     """Words that are not on the screen by which a search finds an option: synonyms, and all its values."""
     words = OPTIONS[option]
     values = [OptionTexts.tr(text) for text in words.values.values()]
     if words.offered:
         values.append(option_value(option, words.offered))
-    return " ".join((option_synonyms(option), *values))
+    return " ".join((OptionKeywords.tr(words.keywords), *values))
 
 
 def option_value(option: str, value: object) -> str:

@@ -1,4 +1,4 @@
-"""Words that players use and the rules do not: which clause tells of what they mean."""
+"""The words by which players search rules: which options and which clauses they mean."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
-from mtdesk.ui.kit.search import begins_words
-from mtdesk.ui.words.options import OPTIONS, option_name, option_synonyms, option_value
+from mtdesk.ui.kit.search import bare, found_in
+from mtdesk.ui.words.options import OPTIONS, option_keywords, option_name, option_value
 from mtdesk.ui.words.options.entry import OptionKeywords
 from mtdesk.ui.words.rules.document import ClauseId, Document
 
@@ -57,13 +57,15 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots"),
-    ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
+    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
+    ClauseId.WHERE: OptionKeywords.noop("open closed trains"),
+    ClauseId.MATCH: OptionKeywords.noop("lay connect join fit wild joker"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
     ClauseId.STARTER: OptionKeywords.noop("first player beginner lot"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse"),
     ClauseId.DRAW: OptionKeywords.noop("draw twice pick up take two buy stuck"),
-    ClauseId.MARKER_ON: OptionKeywords.noop("skip miss flag penny coin token"),
-    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles"),
+    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token"),
+    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation"),
     ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
     ClauseId.OUT: OptionKeywords.noop("go out finish last tile empty hand domino"),
@@ -71,7 +73,13 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
     ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal"),
 }
-"""Words for what is no option, in addition to those of clauses themselves."""
+"""Words for what clauses decide, in addition to their own and to those of options."""
+
+_ALSO: Mapping[str, ClauseId] = {"draws": ClauseId.BONEYARD, "marker_off": ClauseId.MARKER_ON}
+"""Clauses whose words lead to an option, in addition to the clause on it."""
+
+_GENERIC = OptionKeywords.noop("train trains tile tiles round the a of")
+"""Words that need not be found beside others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,26 +94,39 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
     """Return what a text means; None if that is unknown."""
     if len(sought) < _SHORTEST:
         return None
-    named = [option for option in OPTIONS if begins_words(sought, _words_for(option))]
-    others = [
-        clause for clause, words in OTHER_WORDS.items() if begins_words(sought, OptionKeywords.tr(words))
-    ]
-    clauses = [*others, *(TOLD_BY[option] for option in named)]
-    if not named:
-        clauses += (
-            clause.id
-            for section in document.sections
-            for clause in section.clauses
-            if begins_words(sought, clause.text)
-        )
-    clause = next((clause for clause in clauses if clause in document.ids), None)
-    if clause is not None:
-        return Meaning(clause)
-    return Meaning(None, _instead(named[0], options)) if named else None
+    named = [((TOLD_BY[option], option), known_words(option)) for option in OPTIONS]
+    others = [((clause, ""), OptionKeywords.tr(words)) for clause, words in OTHER_WORDS.items()]
+    texts = [((one.id, ""), one.text) for section in document.sections for one in section.clauses]
+    generic = OptionKeywords.tr(_GENERIC)
+    found = found_in(sought, (*others, *named), generic) or found_in(sought, texts, generic)
+    told = next((clause for clause, _ in found if clause in document.ids), None)
+    if told is not None:
+        return Meaning(told)
+    option = next((option for _, option in found if option), None)
+    return None if option is None else Meaning(None, _instead(option, options))
 
 
-def _words_for(option: str) -> str:
-    return f"{option_name(option)} {option_synonyms(option)}"
+def are_told_of(sought: str, document: Document, options: Options) -> bool:
+    """Return whether these rules have a clause with a text, or one on what it means."""
+    clauses = [clause for section in document.sections for clause in section.clauses]
+    words = bare(sought).split()
+    if any(all(word in bare(clause.text) for word in words) for clause in clauses):
+        return True
+    meaning = meant_by(sought, document, options)
+    return meaning is not None and meaning.clause is not None
+
+
+def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
+    """Return the options that a text means, of those ``shown`` with these words on the screen."""
+    texts = ((option, f"{words} {known_words(option)}") for option, words in shown.items())
+    return found_in(sought, texts, OptionKeywords.tr(_GENERIC))
+
+
+def known_words(option: str) -> str:
+    """Return all words that players may use for an option, with blanks between them."""
+    clauses = {TOLD_BY[option], _ALSO.get(option, TOLD_BY[option])}
+    others = [OptionKeywords.tr(words) for clause, words in OTHER_WORDS.items() if clause in clauses]
+    return " ".join((option_name(option), option_keywords(option), *others))
 
 
 def _instead(option: str, options: Options) -> str:

@@ -1,0 +1,39 @@
+"""What the editor shows if no option is found: that there is none, and where else to look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.options import MIN_PLAYERS, can_play
+from mtdesk.ui.kit.layouts import STRETCH, folding
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import label, show_if
+from mtdesk.ui.words.rules.document import TableRules
+from mtdesk.ui.words.rules.synonyms import are_told_of
+from mtdesk.ui.words.rules.writing import rules_document
+
+
+class NothingFound(QWidget):
+    """One line; ``asked`` when the player wants to look in the rules, which know the text."""
+
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = label(SECOND)
+        self.look = QPushButton(self.tr("Look in the rules…"))
+        self.look.clicked.connect(self.asked)
+        self.setLayout(folding(self._words, self.look, STRETCH, spacing=10))
+
+    def show_for(self, sought: str, rules: RuleSet) -> None:
+        """Say that no option matches, and whether these rules tell of the text."""
+        options = rules.options(MIN_PLAYERS)
+        is_told_of = bool(sought) and can_play(options, MIN_PLAYERS)
+        if is_told_of:
+            document = rules_document(TableRules(options, lambda: rules.name))
+            is_told_of = are_told_of(sought, document, options)
+        known = self.tr("Not an option, but in the rules.")
+        self._words.setText(known if is_told_of else self.tr("No matching options."))
+        show_if(self.look, is_told_of)
