@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
 from mtdesk.game_choice import setup_of
 from mtdesk.record.model import Setup
 from mtdesk.record.rule_sets import RuleSet
@@ -311,3 +312,15 @@ def test_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -
     assert names(dialog)[-1] == "Anna"
     click(dialog.players.add_person)
     assert names(dialog)[-1] == "Player 3"
+
+
+def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(), LEVELS_OF_COMPUTERS, (), random.Random(1))
+    qtbot.addWidget(dialog)
+    kind = dialog.players.rows[1].kind
+    tips = [kind.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(kind.count())]
+    assert not tips[0], "a person plays as they like"
+    assert len(set(tips)) == len(LEVELS_OF_COMPUTERS) + 1
+    for index, tip in enumerate(tips):
+        kind.setCurrentIndex(index)
+        assert kind.toolTip() == kind.accessibleDescription() == tip
