@@ -55,7 +55,8 @@ def level_name(level: str) -> str:
 
 def level_description(level: str | None) -> str:
     """Return in one sentence how computers of a level play; empty for people and for other programs."""
-    return LevelTexts.tr(_DESCRIPTIONS[level]) if level in _DESCRIPTIONS else ""
+    about = _DESCRIPTIONS.get(level or "")
+    return "" if about is None else LevelTexts.tr(about)
 
 
 def level_called(name: str) -> str:

@@ -1,6 +1,7 @@
 """All bubbles of a guided round, in every language: their buttons can be read, and their tips are right."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QSize
@@ -32,7 +33,11 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "text"), [((1024, 700), "largest"), ((1280, 720), "normal")])
 async def test_buttons_are_whole_and_tips_point_at_what_is_spoken_of(
-    plain: QApplication, compiled: Path, size: tuple[int, int], text: str, language: str
+    plain: QApplication,
+    compiled: Path,
+    size: tuple[int, int],
+    text: Literal["largest", "normal"],
+    language: str,
 ) -> None:
     with languages(plain, compiled) as translator:
         translator.install(language)

@@ -324,3 +324,18 @@ def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
     for index, tip in enumerate(tips):
         kind.setCurrentIndex(index)
         assert kind.toolTip() == kind.accessibleDescription() == tip
+
+
+def test_the_chosen_levels_are_explained_where_there_is_room(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    editor = dialog.players
+    dialog.resize(1060, 664)
+    qtbot.waitUntil(editor.about.isVisible)
+    assert editor.about.text() == "Medium: Plans its own train two tiles ahead."
+    pick(editor.rows[1].kind, 1)
+    assert editor.about.text().startswith("Easy: ")
+    assert "\nMedium: " in editor.about.text()
+    assert not clipped(dialog)
+    while editor.add_computer.isEnabled():
+        click(editor.add_computer)
+    assert not editor.about.isVisible()
