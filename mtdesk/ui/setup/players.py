@@ -22,8 +22,8 @@ _FIRST_COMPUTERS = 3
 _SPACING = 6
 _LEAST_ROWS = 3
 """Players in sight; where there is less room, all of the dialog scrolls instead."""
-_MOST_LINES = 8
-"""Rows of players, and sentences about their levels, that a roomy dialog has room for."""
+_MOST_EXPLAINED, _MOST_ROWS = 2, 6
+"""Levels, and rows of players, up to which a roomy dialog has room to say how the levels play."""
 
 
 class PlayersEditor(QWidget):
@@ -69,7 +69,8 @@ class PlayersEditor(QWidget):
         chosen = {player.level for player in self.players() if player.kind == "computer"}
         told = [level for level in self._levels if level in chosen and level_description(level)]
         self.about.setText("\n".join(f"{level_name(level)}: {level_description(level)}" for level in told))
-        show_if(self.about, self._is_roomy and bool(told) and len(self.rows) + len(told) <= _MOST_LINES)
+        fits = 0 < len(told) <= _MOST_EXPLAINED and len(self.rows) <= _MOST_ROWS
+        show_if(self.about, self._is_roomy and fits)
 
     def players(self) -> tuple[PlayerChoice, ...]:
         """Return the players by seat, their names as typed."""

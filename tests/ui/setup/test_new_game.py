@@ -336,6 +336,7 @@ def test_the_chosen_levels_are_explained_where_there_is_room(qtbot: QtBot) -> No
     assert editor.about.text().startswith("Easy: ")
     assert "\nMedium: " in editor.about.text()
     assert not clipped(dialog)
+    assert dialog.height() == 664
     while editor.add_computer.isEnabled():
         click(editor.add_computer)
     assert not editor.about.isVisible()
