@@ -281,6 +281,17 @@ def use_letter_keys(on: bool) -> None:
     _LetterKeys.are_on = on
 
 
+QShortcut = Context("QShortcut")
+"""Qt's own context of the names of keys."""
+ARROW_KEYS = (
+    QShortcut.noop("Left"),
+    QShortcut.noop("Right"),
+    QShortcut.noop("Up"),
+    QShortcut.noop("Down"),
+)
+"""Translated here because Qt's names of them are not those on German keyboards."""
+
+
 def key_text(key: str) -> str:
     """Return a key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``.
 

@@ -249,6 +249,22 @@ def test_keys_are_named_by_the_system() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Left", "Right", "Up", "Down", "Ctrl+Right"]),
+        ("de", ["Pfeil links", "Pfeil rechts", "Pfeil auf", "Pfeil ab", "Strg+Pfeil rechts"]),
+        ("nl", ["Pijl links", "Pijl rechts", "Pijl omhoog", "Pijl omlaag", "Ctrl+Pijl rechts"]),
+        ("hu", ["Balra nyíl", "Jobbra nyíl", "Fel nyíl", "Le nyíl", "Ctrl+Jobbra nyíl"]),
+    ],
+)
+def test_arrow_keys_are_named_as_on_keyboards(speak: Speak, language: str, names: list[str]) -> None:
+    speak(language)
+    keys = ("Left", "Right", "Up", "Down", "Ctrl+Right")
+    if sys.platform != "darwin":
+        assert [i18n.key_text(key) for key in keys] == names
+
+
+@pytest.mark.parametrize(
     ("language", "rest"),
     [("en", "and 2 more"), ("de", "und 2 weitere"), ("nl", "en nog 2"), ("hu", "és további 2")],
 )

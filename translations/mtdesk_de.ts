@@ -3010,6 +3010,31 @@
         <translation>Profi</translation>
     </message>
     <message>
+        <source>Overlooks tiles that fit, and often plays at random.</source>
+        <extracomment>how a computer player of the level Beginner plays</extracomment>
+        <translation>Übersieht passende Steine und legt oft aufs Geratewohl.</translation>
+    </message>
+    <message>
+        <source>Plays the heaviest tile that fits, and rarely looks ahead.</source>
+        <extracomment>how a computer player of the level Easy plays</extracomment>
+        <translation>Legt den passenden Stein mit den meisten Augen und denkt selten voraus.</translation>
+    </message>
+    <message>
+        <source>Plans its own train two tiles ahead.</source>
+        <extracomment>how a computer player of the level Medium plays</extracomment>
+        <translation>Plant den eigenen Zug zwei Steine voraus.</translation>
+    </message>
+    <message>
+        <source>Plans its whole train, and plays what it can spare on other trains.</source>
+        <extracomment>how a computer player of the level Hard plays</extracomment>
+        <translation>Plant den ganzen eigenen Zug und legt anderswo an, was darin nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Thinks through how the round might go on before it plays.</source>
+        <extracomment>how a computer player of the level Expert plays</extracomment>
+        <translation>Denkt vor jedem Spielzug durch, wie die Runde weitergehen könnte.</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}“</translation>
@@ -5192,6 +5217,22 @@
     <message>
         <source>Return</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil ab</translation>
     </message>
 </context>
 <context>

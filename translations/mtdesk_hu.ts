@@ -2964,6 +2964,31 @@
         <translation>Szakértő</translation>
     </message>
     <message>
+        <source>Overlooks tiles that fit, and often plays at random.</source>
+        <extracomment>how a computer player of the level Beginner plays</extracomment>
+        <translation>Nem mindig veszi észre az illő lapkákat, és sokszor találomra rak.</translation>
+    </message>
+    <message>
+        <source>Plays the heaviest tile that fits, and rarely looks ahead.</source>
+        <extracomment>how a computer player of the level Easy plays</extracomment>
+        <translation>Az illő lapkák közül a legnagyobb értékűt rakja le, és ritkán gondolkodik előre.</translation>
+    </message>
+    <message>
+        <source>Plans its own train two tiles ahead.</source>
+        <extracomment>how a computer player of the level Medium plays</extracomment>
+        <translation>Két lapkával előre tervezi a saját vonatát.</translation>
+    </message>
+    <message>
+        <source>Plans its whole train, and plays what it can spare on other trains.</source>
+        <extracomment>how a computer player of the level Hard plays</extracomment>
+        <translation>A teljes vonatát megtervezi, és máshová rakja, ami abból kimarad.</translation>
+    </message>
+    <message>
+        <source>Thinks through how the round might go on before it plays.</source>
+        <extracomment>how a computer player of the level Expert plays</extracomment>
+        <translation>Minden lépés előtt végiggondolja, hogyan folytatódhat a forduló.</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}”</translation>
@@ -5136,6 +5161,22 @@
     <message>
         <source>Return</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Balra nyíl</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Jobbra nyíl</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel nyíl</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Le nyíl</translation>
     </message>
 </context>
 <context>

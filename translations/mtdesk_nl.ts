@@ -3010,6 +3010,31 @@
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Overlooks tiles that fit, and often plays at random.</source>
+        <extracomment>how a computer player of the level Beginner plays</extracomment>
+        <translation>Ziet passende stenen over het hoofd en legt vaak zomaar iets aan.</translation>
+    </message>
+    <message>
+        <source>Plays the heaviest tile that fits, and rarely looks ahead.</source>
+        <extracomment>how a computer player of the level Easy plays</extracomment>
+        <translation>Legt de passende steen met de meeste ogen aan en denkt zelden vooruit.</translation>
+    </message>
+    <message>
+        <source>Plans its own train two tiles ahead.</source>
+        <extracomment>how a computer player of the level Medium plays</extracomment>
+        <translation>Plant de eigen trein twee stenen vooruit.</translation>
+    </message>
+    <message>
+        <source>Plans its whole train, and plays what it can spare on other trains.</source>
+        <extracomment>how a computer player of the level Hard plays</extracomment>
+        <translation>Plant de hele eigen trein en legt elders aan wat daarin niet nodig is.</translation>
+    </message>
+    <message>
+        <source>Thinks through how the round might go on before it plays.</source>
+        <extracomment>how a computer player of the level Expert plays</extracomment>
+        <translation>Denkt voor elke zet na hoe de ronde verder kan gaan.</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>‘{name}’</translation>
@@ -5192,6 +5217,22 @@
     <message>
         <source>Return</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pijl links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pijl rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pijl omhoog</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pijl omlaag</translation>
     </message>
 </context>
 <context>

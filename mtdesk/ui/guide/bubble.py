@@ -43,6 +43,14 @@ _IN_CORNER = 5000
 """How much may be hidden rather than go to a corner away from the target; square pixels."""
 _AWAY, _FURTHER = 2500, 8
 """How much may be hidden rather than leave the target, and for each pixel away from it; square pixels."""
+_LEAN = 48
+"""How far a tip may lean to meet its target; pixels."""
+_BESIDE = 20
+"""The least part of a bubble above a target below the room: its tip leans; pixels."""
+_FAR = 48
+"""How far from the target a tip may be: from further away it would seem to mean something else; pixels."""
+_APART = 100
+"""How much more may be hidden for each pixel that a bubble is aside from a target below; square pixels."""
 _ACROSS, _DOWN = 12, 6
 """Steps in each direction of the room to places away from the target; ``_ACROSS`` along the target, too."""
 
@@ -99,6 +107,7 @@ class Bubble(Translated, QWidget):
         self.go_on = NextButton()
         self.go_on.clicked.connect(self.understood)
         self.end = QPushButton()
+        self.end.setProperty("compact", True)
         self.end.clicked.connect(self.ended)
         margin = _SHADOW + _TIP
         parts = (self.title, self.words, 4, hbox(self.end, STRETCH, self.go_on))
@@ -124,6 +133,7 @@ class Bubble(Translated, QWidget):
         """Go beside the target; be narrower than usual only where that hides less."""
         self._around = around
         self._stretch(0)
+        self._rows.activate()  # else the row of the buttons still counts with the texts of the last lesson
         usual, least = scaled(_WIDTH) + 2 * _SHADOW, self.minimumSizeHint().width()
         widths = (usual, (usual + least) // 2, least) if least < usual else (usual,)
         where = placed([QSize(width, self.heightForWidth(width)) for width in widths], around)
@@ -202,7 +212,7 @@ def _install() -> None:
 def tip(card: QRectF, target: QRectF, length: float = _TIP) -> QPainterPath:
     """Return the tip of a bubble: on the side of the card that faces the target; none from within it.
 
-    At the bottom it is this long.
+    At the bottom it is this long. It leans a little to meet the target, and is left out where it cannot.
     """
     beyond = {
         "top": card.top() - target.bottom(),
@@ -213,19 +223,24 @@ def tip(card: QRectF, target: QRectF, length: float = _TIP) -> QPainterPath:
     side = max(beyond, key=lambda name: beyond[name])
     path = QPainterPath()
     middle = target.center()
-    if card.contains(middle):
+    if card.contains(middle) or beyond[side] > length + _FAR:
         return path
     x = min(max(middle.x(), card.left() + _RADIUS + _TIP), card.right() - _RADIUS - _TIP)
     y = min(max(middle.y(), card.top() + _RADIUS + _TIP), card.bottom() - _RADIUS - _TIP)
     half = _TIP / 2 + 2 + (length - _TIP) / 8
     if side in ("top", "bottom"):
         foot = card.top() + 1 if side == "top" else card.bottom() - 1
-        head = QPointF(x, card.top() - _TIP if side == "top" else card.bottom() + length)
-        corners = [QPointF(x - half, foot), head, QPointF(x + half, foot)]
+        end = card.top() - _TIP if side == "top" else card.bottom() + length
+        lean = min(max(x, target.left() + _TIP), max(target.left(), target.right() - _TIP)) - x
+        head, corners = QPointF(x + lean, end), [QPointF(x - half, foot), QPointF(x + half, foot)]
     else:
         foot = card.left() + 1 if side == "left" else card.right() - 1
-        head = QPointF(card.left() - _TIP if side == "left" else card.right() + _TIP, y)
-        corners = [QPointF(foot, y - half), head, QPointF(foot, y + half)]
+        end = card.left() - _TIP if side == "left" else card.right() + _TIP
+        lean = min(max(y, target.top()), target.bottom()) - y
+        head, corners = QPointF(end, y + lean), [QPointF(foot, y - half), QPointF(foot, y + half)]
+    if abs(lean) > _LEAN:
+        return path
+    corners.insert(1, head)
     path.addPolygon(QPolygonF(corners))
     path.closeSubpath()
     return path
@@ -244,16 +259,35 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
         where.moveCenter(room.center())
         return where
     fitting = [size for size in sizes if size.height() <= room.height()] or sizes[:1]
+    if target.center().y() > room.bottom():
+        return _above(fitting, target, around)
     beside = [QRect(_within(room, at, size), size) for size in fitting for at in _spots(size, target, room)]
     corners = [QRect(_within(room, at, size), size) for size in fitting for at in _corners(room)]
     costs = [(_hidden(place, around), place) for place in beside]
     costs += [(_hidden(place, around) + _IN_CORNER, place) for place in corners]
     best = min(costs, key=lambda cost: cost[0])
-    if best[0] <= _AWAY or target.center().y() > room.bottom():
+    if best[0] <= _AWAY:
         return best[1]
     away = [QRect(at, size) for size in fitting for at in _spread(room, size)]
     costs = [(_hidden(place, around) + _AWAY + _FURTHER * _distance(place, target), place) for place in away]
     return min((best, *costs), key=lambda cost: cost[0])[1]
+
+
+def _above(sizes: Sequence[QSize], target: QRect, around: Surroundings) -> QRect:
+    """Return the place at the lower edge of the room that hides least, if possible above the target."""
+    room = around.room
+    costs = []
+    for size in sizes:
+        for at in _beside(QRect(QPoint(target.center().x() - size.width() // 2, 0), size), target, "top"):
+            place = QRect(_within(room, at, size), size)
+            costs.append((_hidden(place, around), place))
+        leaning = target.left() + _BESIDE - size.width(), target.right() + 1 - _BESIDE
+        for x in (*leaning, *_between(room.left(), room.right() - size.width())):
+            place = QRect(_within(room, QPoint(x, room.bottom()), size), size)
+            apart = max(place.left() - target.right(), target.left() - place.right())
+            aside = max(0, apart + _BESIDE - 1)
+            costs.append((_hidden(place, around) + _AWAY + _APART * aside, place))
+    return min(costs, key=lambda cost: cost[0])[1]
 
 
 def _spread(room: QRect, size: QSize) -> Iterator[QPoint]:
@@ -281,7 +315,6 @@ def _spots(size: QSize, target: QRect, room: QRect) -> Iterator[QPoint]:
         "bottom": room.bottom() - target.bottom() - size.height(),
     }
     sides = sorted(spare, key=lambda name: -spare[name])
-    sides = ["top"] if target.center().y() > room.bottom() else sides
     for side in sides:
         if spare[side] >= 0 or side == sides[0]:
             yield from _beside(QRect(where), target, side)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPolygonF
 
 from mtdesk.control.game import Game
@@ -33,7 +33,10 @@ class Guide(QObject):
 
     What has happened is explained before the game goes on; what the player is asked for is explained while
     they may already do it. ``announce`` passes a lesson to a screen reader.
+    ``ended``: the player wants to hear no more.
     """
+
+    ended = Signal()
 
     def __init__(
         self, view: TableView, you: int, names: Sequence[str], announce: Callable[[str], None]
@@ -47,6 +50,7 @@ class Guide(QObject):
         self._over = False
         self._bubble.understood.connect(self._go_on)
         self._bubble.ended.connect(self.leave)
+        self._bubble.ended.connect(self.ended)
         self._bubble.language_changed.connect(self._repeat)
         view.table.altered.connect(self._follow)
         view.table.trains.changed.connect(self._follow)

@@ -28,6 +28,7 @@ from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from mtdesk.ui.guide.guide import Guide
     from mtdesk.ui.words.rules.document import TableRules
 
 
@@ -213,14 +214,22 @@ class GameController(QObject):
             self._session.start_game(old, self._store.current)
             return False
         left = self._disk_file if safe else self._touched
-        self._put(new, record, file)
+        tutor = self._put(new, record, file)
+        self._window.left_game.hide()
         if old is not None and not old.is_over and any(played.moves for played in old.record.rounds):
-            you = only_person(old)
-            others = [player.name for seat, player in enumerate(old.setup.players) if seat != you]
-            self._window.left_game.show_game(left, () if you is None else others)
-        else:
-            self._window.left_game.hide()
+            if tutor is None:
+                self._tell_of(old, left)
+            else:
+                tutor.ended.connect(lambda: self._tell_of(old, left))
         return True
+
+    def _tell_of(self, old: Game, file: Path) -> None:
+        """Show where the game that was left is kept, unless a person has moved in the new one."""
+        if self._session.game is None or _acts(self._session.game) > self._acts:
+            return
+        you = only_person(old)
+        others = [player.name for seat, player in enumerate(old.setup.players) if seat != you]
+        self._window.left_game.show_game(file, () if you is None else others)
 
     async def _keep_last(self) -> bool:
         """Keep the last game, which was saved in the background: its journal is about to be replaced."""
@@ -233,7 +242,8 @@ class GameController(QObject):
         self._is_last_unread = False
         return True
 
-    def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
+    def _put(self, game: Game, record: Record | None, file: Path | None) -> Guide | None:
+        """Put a game on the table; returns its guide, if it has one."""
         from mtdesk.ui.guide.guide import Guide
 
         self._acts = _acts(game)
@@ -245,6 +255,8 @@ class GameController(QObject):
             tutor = Guide(self._window.view, YOU, names, self._session.announce)
             tutor.catch_up(game)
             self._session.accompany(tutor)
+            return tutor
+        return None
 
 
 async def _show_nothing(_: Path, __: Game) -> None:

@@ -123,6 +123,7 @@ class NewGameDialog(Dialog):
     def _fold(self, is_narrow: bool) -> None:
         self.presets.fold(is_narrow)
         show_if(self.heading, not is_narrow)
+        self.players.give_room(not is_narrow)
         about, lines = self._about_rules, _LINES // 2 if is_narrow else _LINES
         about.setMinimumHeight(lines * about.fontMetrics().lineSpacing())
         self._choosing.setDirection(_BESIDE if is_narrow else _BELOW)

@@ -12,7 +12,7 @@ from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
-from mtdesk.ui.words.levels import kind_text
+from mtdesk.ui.words.levels import kind_text, level_description
 
 _NAME_LETTERS, _KIND_LETTERS = 10, 17
 """The least readable letters, wide ones, of a name and of who plays; our levels hardly need more."""
@@ -47,6 +47,9 @@ class PlayerRow(QWidget):
         self.name.setCompleter(completer)
         self.kind = ChoiceBox()
         self.kind.addItems([kind_text(level) for level in self._kinds])
+        for index, level in enumerate(self._kinds):
+            self.kind.setItemData(index, level_description(level), Qt.ItemDataRole.ToolTipRole)
+        self.kind.currentIndexChanged.connect(self._describe_kind)
         # The names of programs may be long: they are cut off here, and complete in the drop-down list.
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
@@ -56,6 +59,7 @@ class PlayerRow(QWidget):
         who = (self._badge, (self.name, 1), (self.kind, 1))
         self.setLayout(hbox(*who, self.up, self.down, self.remove, spacing=8))
         self.show_player(player, given=given)
+        self._describe_kind(self.kind.currentIndex())
         self.show_seat(seat)
         self.name.textEdited.connect(self._name_typed)
         self.name.textChanged.connect(self.changed)
@@ -107,6 +111,11 @@ class PlayerRow(QWidget):
 
     def _name_typed(self) -> None:
         self.name_is_given = False
+
+    def _describe_kind(self, index: int) -> None:
+        about = level_description(self._kinds[index])
+        self.kind.setToolTip(about)
+        self.kind.setAccessibleDescription(about)
 
     def _kind_chosen(self) -> None:
         is_human = self.player().kind == "human"

@@ -13,14 +13,17 @@ from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.fitting import Unfolding, focus_in_sight
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.widgets import heading_label, scrolling, show_if
+from mtdesk.ui.kit.widgets import heading_label, scrolling, second_label, show_if
 from mtdesk.ui.setup.player_row import PlayerRow
+from mtdesk.ui.words.levels import level_description, level_name
 from mtdesk.ui.words.name_giver import NameGiver
 
 _FIRST_COMPUTERS = 3
 _SPACING = 6
 _LEAST_ROWS = 3
 """Players in sight; where there is less room, all of the dialog scrolls instead."""
+_MOST_EXPLAINED, _MOST_ROWS = 2, 6
+"""Levels, and rows of players, up to which a roomy dialog has room to say how the levels play."""
 
 
 class PlayersEditor(QWidget):
@@ -34,6 +37,10 @@ class PlayersEditor(QWidget):
         self._usual = usual_level(levels)
         self._names = names
         self._count: int | None = None
+        self._is_roomy = False
+        self.about = second_label()
+        """How the levels play that are chosen."""
+        self.about.hide()
         self.rows: list[PlayerRow] = []
         self.add_person = QPushButton(self.tr("Add &human"))
         self.add_computer = QPushButton(self.tr("Add c&omputer"))
@@ -48,8 +55,22 @@ class PlayersEditor(QWidget):
             vbox(
                 hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer),
                 (area, 1),
+                self.about,
             )
         )
+        self.changed.connect(self._describe)
+
+    def give_room(self, is_roomy: bool) -> None:
+        """Say how the chosen levels play, if there is room."""
+        self._is_roomy = is_roomy
+        self._describe()
+
+    def _describe(self) -> None:
+        chosen = {player.level for player in self.players() if player.kind == "computer"}
+        told = [level for level in self._levels if level in chosen and level_description(level)]
+        self.about.setText("\n".join(f"{level_name(level)}: {level_description(level)}" for level in told))
+        fits = 0 < len(told) <= _MOST_EXPLAINED and len(self.rows) <= _MOST_ROWS
+        show_if(self.about, self._is_roomy and fits)
 
     def players(self) -> tuple[PlayerChoice, ...]:
         """Return the players by seat, their names as typed."""

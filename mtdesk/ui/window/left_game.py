@@ -26,7 +26,7 @@ _NAMED = 3
 
 
 class LeftGameNotice(Translated, QFrame):
-    """Says that a game was kept, for a while or until it is wanted again or someone moves at the new table.
+    """Says that a game was kept, for a while or until it is wanted again or the table is touched.
 
     It stays longer while the pointer or the keyboard is on it, and waits below a page that covers the table.
     ``back_wanted`` carries the file of the game.
@@ -43,11 +43,13 @@ class LeftGameNotice(Translated, QFrame):
         give_role(self, PLATE)
         self._words = label(wrap=True)
         self.back = QPushButton()
+        self.back.setProperty("compact", True)
         self.close_it = SignButton("remove")
-        self.setLayout(hbox(self._words, self.back, self.close_it, spacing=12, margins=(16, 6, 8, 6)))
+        self.setLayout(hbox(self._words, self.back, self.close_it, spacing=8, margins=(12, 3, 6, 3)))
         self.back.clicked.connect(self._go_back)
         self.close_it.clicked.connect(self._put_away)
         view.table.proposed.connect(self.hide)
+        view.touched.connect(self.hide)
         self._while = QTimer(self, interval=_SHOWN_MS)
         self._while.timeout.connect(self._end)
         view.table.sceneRectChanged.connect(self._place)

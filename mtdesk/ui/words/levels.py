@@ -22,6 +22,18 @@ _LEVELS: Mapping[str, str] = {
     "expert": LevelTexts.noop("Expert"),
 }
 """By the names in records."""
+_DESCRIPTIONS: Mapping[str, str] = {
+    #: how a computer player of the level Beginner plays
+    "beginner": LevelTexts.noop("Overlooks tiles that fit, and often plays at random."),
+    #: how a computer player of the level Easy plays
+    "easy": LevelTexts.noop("Plays the heaviest tile that fits, and rarely looks ahead."),
+    #: how a computer player of the level Medium plays
+    "medium": LevelTexts.noop("Plans its own train two tiles ahead."),
+    #: how a computer player of the level Hard plays
+    "hard": LevelTexts.noop("Plans its whole train, and plays what it can spare on other trains."),
+    #: how a computer player of the level Expert plays
+    "expert": LevelTexts.noop("Thinks through how the round might go on before it plays."),
+}
 _IN_LANGUAGES: Mapping[str, tuple[str, ...]] = {
     "beginner": ("Beginner", "Einstieg", "Kezdő"),
     "easy": ("Easy", "Leicht", "Makkelijk", "Könnyű"),
@@ -39,6 +51,12 @@ def level_name(level: str) -> str:
         #: another program that plays, by the name that the player gave it
         return LevelTexts.said("“{name}”", name=program)
     return LevelTexts.tr(_LEVELS[level]) if level in _LEVELS else level
+
+
+def level_description(level: str | None) -> str:
+    """Return in one sentence how computers of a level play; empty for people and for other programs."""
+    about = _DESCRIPTIONS.get(level or "")
+    return "" if about is None else LevelTexts.tr(about)
 
 
 def level_called(name: str) -> str:

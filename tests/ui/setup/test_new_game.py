@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
 from mtdesk.game_choice import setup_of
 from mtdesk.record.model import Setup
 from mtdesk.record.rule_sets import RuleSet
@@ -311,3 +312,31 @@ def test_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -
     assert names(dialog)[-1] == "Anna"
     click(dialog.players.add_person)
     assert names(dialog)[-1] == "Player 3"
+
+
+def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(), LEVELS_OF_COMPUTERS, (), random.Random(1))
+    qtbot.addWidget(dialog)
+    kind = dialog.players.rows[1].kind
+    tips = [kind.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(kind.count())]
+    assert not tips[0], "a person plays as they like"
+    assert len(set(tips)) == len(LEVELS_OF_COMPUTERS) + 1
+    for index, tip in enumerate(tips):
+        kind.setCurrentIndex(index)
+        assert kind.toolTip() == kind.accessibleDescription() == tip
+
+
+def test_the_chosen_levels_are_explained_where_there_is_room(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    editor = dialog.players
+    dialog.resize(1060, 664)
+    qtbot.waitUntil(editor.about.isVisible)
+    assert editor.about.text() == "Medium: Plans its own train two tiles ahead."
+    pick(editor.rows[1].kind, 1)
+    assert editor.about.text().startswith("Easy: ")
+    assert "\nMedium: " in editor.about.text()
+    assert not clipped(dialog)
+    assert dialog.height() == 664
+    while editor.add_computer.isEnabled():
+        click(editor.add_computer)
+    assert not editor.about.isVisible()

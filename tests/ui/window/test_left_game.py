@@ -3,16 +3,20 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.app.program import eventually
 from tests.ui.fingers import clipped
-from tests.ui.room import languages, opened
+from tests.ui.guide.test_guide import bubble
+from tests.ui.room import languages, open_game, opened
 
 pytestmark = pytest.mark.window
 
@@ -45,3 +49,33 @@ async def test_the_notice_waits_below_a_page() -> None:
         assert notice.isEnabled()
         notice._while.timeout.emit()
         assert not notice.isVisible()
+
+
+async def test_the_notice_goes_with_the_first_click_on_the_table() -> None:
+    async with opened() as room:
+        notice, view = room.window.left_game, room.window.view
+        notice.show_game(Path("left.mtrain"))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.viewport().rect().center())
+        assert not notice.isVisible()
+
+
+async def test_the_notice_stays_while_the_keyboard_goes_to_it() -> None:
+    async with opened() as room:
+        notice, view = room.window.left_game, room.window.view
+        notice.show_game(Path("left.mtrain"))
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+        assert notice.isVisible()
+
+
+async def test_the_notice_waits_for_the_end_of_the_guide() -> None:
+    async with opened() as room:
+        await room.play(Game(open_game()))
+        await room.make()
+        await room.desk.guide()
+        await eventually(lambda: bubble(room))
+        notice, shown = room.window.left_game, bubble(room)
+        assert shown is not None
+        assert not notice.isVisible()
+        shown.end.click()
+        await eventually(lambda: bubble(room) is None)
+        assert notice.isVisible()
