@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from msgspec import Struct
-from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QItemSelectionModel, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -95,10 +95,19 @@ class EntryList(RowList):
         """Called by Qt: at another width the sentences break elsewhere."""
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
-            for row in range(self.count()):
-                item = self.item(row)
-                item.setSizeHint(self._size_of(item))
+            self._measure()
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: the panel round it may have had its new font, and written the entries, earlier."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+    def _measure(self) -> None:
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setSizeHint(self._size_of(item))
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
         """The lines that a sentence needs beside its badge, passed to Qt so that it need not ask for all."""
