@@ -274,7 +274,6 @@ class Application:
         self.reports.start()
         self._garbage.install()
         self._recent.look()
-        self._daily.look()
         self.data.explain()
         self._programs.explain()
         self._hand.explain()

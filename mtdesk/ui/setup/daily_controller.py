@@ -61,7 +61,10 @@ class DailyController(QObject):
         self._mark()
 
     def _mark(self) -> None:
-        self._commands.mark_daily(self._is_new())
+        if self._begun is None:  # the menu is opened for the first time
+            self.look()
+        else:
+            self._commands.mark_daily(self._is_new())
 
     async def is_new(self) -> bool:
         """Return whether today's deal has not been begun."""
