@@ -147,6 +147,11 @@ class Board(Struct, kw_only=True):
         """Return the place of every seat by its total, from 1; equal totals share one (6)."""
         return places(self.options, self.totals)
 
+    @property
+    def leaders(self) -> list[int]:
+        """The seats in first place by their totals, the winners once the last round is over (6)."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
     def is_dead(self, pip: int) -> bool:
         """Return whether every tile with this pip is on the table (4.7)."""
         return self.laid_by_pip[pip] > self.options.set

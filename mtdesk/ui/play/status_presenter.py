@@ -254,7 +254,7 @@ def _seat_of(board: Board) -> int | None:
     if board.over is None:
         return board.turn
     if board.round == board.options.rounds:
-        first = [seat for seat, place in enumerate(board.places()) if place == 1]
+        first = board.leaders
     else:
         first = [seat for seat, count in enumerate(board.hands) if count == 0]
     return first[0] if len(first) == 1 else None

@@ -52,10 +52,10 @@ class StatusTexts(SeatTexts):
         return [self.turn(board.turn), *self._duty(board), *demand]
 
     def _game_over(self, board: Board) -> str:
-        winners = [seat for seat, place in enumerate(board.places()) if place == 1]
-        if len(winners) > 1:
+        winner, *others = board.leaders
+        if others:
             return self.tr("The game is over.")
-        return self.said(_WON[self.seats.who(winners[0])], name=self.seats.names[winners[0]])
+        return self.said(_WON[self.seats.who(winner)], name=self.seats.names[winner])
 
     def turn(self, seat: int) -> str:
         """Whose turn it is."""
