@@ -33,6 +33,14 @@ TABLES = [
     Table("dutch", 4, 6),
     Table("pagat", 4, 18),
 ]
+WINDOWS = [(1008, 620), (1264, 723), (1280, 773), (1900, 1000), (2540, 1360)]
+"""Sizes of tables in many windows: with one, much can be tuned that does not hold elsewhere."""
+
+
+def felt_of(size: tuple[int, int], players: int) -> Felt:
+    """Return the cloth of a table of this size in pixels."""
+    trains = areas_for(*size, players).trains
+    return Felt(trains.x(), trains.y(), trains.width(), trains.height())
 
 
 def stories(table: Table, seed: int) -> list[Story]:
@@ -74,8 +82,7 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
 )
 def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, count: int) -> None:
     """The train that is shut in is re-routed, or the one that shuts it in; all others stay."""
-    trains = areas_for(1280, 773, table.players).trains
-    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+    felt = felt_of((1280, 773), table.players)
     layouts = RoundLayout(felt)
     before, after = (
         (story, layouts.follow(story)) for story in stories(table, seed) if count - len(story.steps) in (0, 1)
@@ -103,11 +110,9 @@ def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, coun
     ids=str,
 )
 def test_in_most_of_thirty_rounds_nothing_moves_or_becomes_smaller(table: Table, fewest: int) -> None:
-    """In windows of many shapes: with one, much can be tuned that does not hold elsewhere."""
     still = []
-    for size in [(1008, 620), (1264, 723), (1280, 773), (1900, 1000), (2540, 1360)]:
-        trains = areas_for(*size, table.players).trains
-        layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
+    for size in WINDOWS:
+        layouts = RoundLayout(felt_of(size, table.players))
         for seed in range(8000, 8006):
             shown = {(layout.edition, layout.u) for layout in map(layouts.follow, stories(table, seed))}
             still.append(len(shown) == 1)
@@ -127,9 +132,8 @@ def test_the_mexican_train_has_more_room_where_no_first_turn_is_a_chain() -> Non
 def test_few_of_many_trains_turn_back_beside_themselves(table: Table) -> None:
     """In thirty rounds: a train goes on over the ray of a short one, or to the left, where it can."""
     turned = 0
-    for size in [(1008, 620), (1264, 723), (1280, 773), (1900, 1000), (2540, 1360)]:
-        trains = areas_for(*size, table.players).trains
-        layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
+    for size in WINDOWS:
+        layouts = RoundLayout(felt_of(size, table.players))
         for seed in range(8000, 8006):
             layout = layouts.follow(stories(table, seed)[-1])
             turned += sum(turns_back(poses, layout.u) for poses in layout.poses.values())
@@ -199,17 +203,14 @@ def test_between_two_ways_that_are_looked_at_the_window_has_its_turn(
 
 @pytest.mark.parametrize("players", range(2, 11))
 def test_tiles_are_large_when_a_round_of_double_twelve_begins(players: int) -> None:
-    trains = areas_for(1280, 773, players).trains
     board = recorded(Table("dutch", players), 1)[0]
-    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
-    layout = RoundLayout(felt).follow(story_of(board, 0))
+    layout = RoundLayout(felt_of((1280, 773), players)).follow(story_of(board, 0))
     assert 2 * layout.u >= 50
 
 
 @pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 538), (Table("dutch", 10), 512)], ids=str)
 def test_a_table_grows_by_no_more_lanes_than_a_train_needs(table: Table, seed: int) -> None:
-    trains = areas_for(1280, 773, table.players).trains
-    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+    felt = felt_of((1280, 773), table.players)
     layouts = RoundLayout(felt)
     told = stories(table, seed)
     shown = [layouts.follow(story) for story in told]
