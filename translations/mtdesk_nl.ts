@@ -1468,6 +1468,10 @@
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
     </message>
+    <message>
+        <source>A number, or a sum such as 12+7</source>
+        <translation>Een getal of een som zoals 12+7</translation>
+    </message>
 </context>
 <context>
     <name>ErrorNotice</name>
@@ -4617,6 +4621,10 @@
         <translation>Nog steeds afwezig: {names}</translation>
     </message>
     <message>
+        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
+        <translation>‘{text}’ is geen getal en ook geen som zoals 12+7.</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Voor {name} is nog niets ingevuld.</translation>
     </message>
@@ -6368,6 +6376,10 @@
 <context>
     <name>ScoreNotes</name>
     <message>
+        <source>Round {round} does not count yet.</source>
+        <translation>Ronde {round} telt nog niet mee.</translation>
+    </message>
+    <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Punten per ronde vet, ernaast het totaal tot dan toe; gekleurd: uit.</translation>
     </message>
@@ -7821,6 +7833,13 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>UnsettledNote</name>
+    <message>
+        <source>&amp;Correct round {round}</source>
+        <translation>Ronde {round} &amp;corrigeren</translation>
     </message>
 </context>
 <context>
