@@ -59,7 +59,7 @@ def test_the_rows_of_six_players_are_seen_together(
         pad = Pad("dutch", options_for("dutch", 6), tuple(map(PadPlayer, NAMES)), date(2026, 3, 5))
         page = PlayPage(History(begun(pad), Path("x.mtscore")))
         shown(qtbot, page)
-        assert page.form._area.verticalScrollBar().maximum() == 0
+        assert page.form.entries.area.verticalScrollBar().maximum() == 0
         assert page.undo.width() < page.players.width() / 2
 
 
