@@ -4787,7 +4787,7 @@
     </message>
     <message>
         <source>Play one &amp;more round</source>
-        <translation>Noch eine R&amp;unde spielen</translation>
+        <translation>Noc&amp;h eine Runde spielen</translation>
     </message>
 </context>
 <context>

@@ -4787,7 +4787,7 @@
     </message>
     <message>
         <source>Play one &amp;more round</source>
-        <translation>Nog een &amp;ronde spelen</translation>
+        <translation>No&amp;g een ronde spelen</translation>
     </message>
 </context>
 <context>
