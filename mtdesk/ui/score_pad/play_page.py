@@ -166,6 +166,7 @@ class PlayPage(Translated, QWidget):
     def _show_note(self) -> None:
         """Say what corrected rounds lack, unless the one in sight says it itself."""
         self.note.show_pad(self.history.pad, self.form.index if self.tabs.currentIndex() == 0 else None)
+        self._show_course()
 
     def refresh(self) -> None:
         """Show the current state of the pad."""
@@ -176,7 +177,6 @@ class PlayPage(Translated, QWidget):
         self.chart.show_scores(scores)
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
-        self._show_course()
         self._show_note()
         self.retranslate_ui()
         if pad.is_over != self._was_over:  # people then want to see the result
@@ -196,7 +196,8 @@ class PlayPage(Translated, QWidget):
         show_if(self._state, self.history.pad.is_over or is_roomy(self))
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        is_high = self.height() >= scaled(_HIGH + _ROW * len(self.form.rows))
+        noted = 0 if self.note.isHidden() else self.note.sizeHint().height()
+        is_high = self.height() - noted >= scaled(_HIGH + _ROW * len(self.form.rows))
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
         self._course.setSizePolicy(policy)

@@ -107,9 +107,10 @@ class RoundForm(Translated, QWidget):
         self.retranslate_ui()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first player without an entry, otherwise to the button that finishes."""
+        """Give the keyboard to the first player with something to be mended, otherwise to the button."""
         if self.index >= 0:
-            self._focus(self._pad.rounds[self.index].waiting)
+            problem = round_problem(self._pad, self.index)
+            self._focus([] if problem is None else [problem.player])
 
     def _focus(self, players: Sequence[int]) -> None:
         """Give the keyboard to the first of these players, otherwise to the button or the first row."""

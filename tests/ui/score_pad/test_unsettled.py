@@ -1,18 +1,23 @@
 """Corrections that leave a finished round without something: it does not count, which is said everywhere."""
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.score_pad import Pad, with_absent, with_entry
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_absent, with_entry, with_finished
+from mtdesk.rules.presets import options_for
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.paper import ScorePaper
 from tests.ui.fingers import click
-from tests.ui.score_pad.test_score_pad import keys, left, pad, page
+from tests.ui.score_pad.test_score_pad import in_sight, keys, left, pad, page
 
 pytestmark = pytest.mark.window
 
@@ -118,3 +123,24 @@ def written() -> Pad:
     for player, entry in enumerate(((), 10, 20)):
         result = with_entry(result, 0, player, entry)
     return result
+
+
+def test_the_note_takes_the_place_of_the_chart_and_of_no_row(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    players = tuple(map(PadPlayer, ("Ada", "Bo", "Cleo", "Dan")))
+    sheet = begun(Pad("dutch", options_for("dutch", 4), players, date(2026, 3, 5)))
+    for player, entry in enumerate(((), 10, 20, 30)):
+        sheet = with_entry(sheet, 0, player, entry)
+    shown = page(qtbot, with_entry(with_finished(sheet, 0), 0, 0, 25))
+    shown.resize(1020, 655)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert shown.note.isVisible()
+    assert all(in_sight(row) for row in shown.form.rows)
+
+
+def test_the_keyboard_is_where_something_is_to_be_mended(qtbot: QtBot) -> None:
+    for player, entry, row in ((1, None, 1), (0, 25, 0)):
+        shown = page(qtbot, with_entry(pad(((), 10, 20), (5, (), 7)), 0, player, entry))
+        click(shown.note.back)
+        assert QApplication.focusWidget() is shown.form.rows[row].value
