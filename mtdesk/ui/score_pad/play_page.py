@@ -40,8 +40,11 @@ _SHARE = 2 / 7
 """Of the width for places."""
 _NAME = 300
 """Pixels at scale 1 that the pad's name has if it needs them."""
-_HIGH, _ROW = 313, 84
-"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row."""
+_HIGH, _ROW = 354, 84
+"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row.
+
+There is room for two lines of a problem as well, which then cover no row.
+"""
 
 
 class PlayPage(Translated, QWidget):
@@ -205,7 +208,7 @@ class PlayPage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
-        give_role(self._state, NOTE if pad.is_over else SECOND)
+        give_role(self._state, NOTE if scores_of(pad).is_over else SECOND)
         self._state.style().polish(self._state)
         self._elide()
         self.tabs.setTabText(0, self.tr("R&ounds"))

@@ -35,7 +35,7 @@ class PadTexts(QObject):
         if scores.is_over:
             names = list_text(scores.winning_names)
             parts.append(self.tr("won by {names}", "a finished game").format(names=names))
-        return " · ".join(filter(None, (*parts, all_unsettled(scores))))
+        return " · ".join(filter(None, (*parts, all_unsettled(scores).rstrip("."))))
 
     def round_of(self, pad: Pad, index: int) -> str:
         """Return which round it is, of how many."""

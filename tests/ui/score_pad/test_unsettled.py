@@ -77,7 +77,7 @@ def test_no_one_has_won_yet(qtbot: QtBot) -> None:
     shown = page(qtbot, open_)
     assert shown._state_text() == "Dutch rules"
     assert PadTexts().state(whole) == "finished after 2 round(s) · won by Ada"
-    assert PadTexts().state(open_) == "finished after 2 round(s) · Round 1 does not count yet."
+    assert PadTexts().state(open_) == "finished after 2 round(s) · Round 1 does not count yet"
 
 
 def test_the_paper_does_not_pretend(qtbot: QtBot) -> None:
@@ -125,13 +125,17 @@ def written() -> Pad:
     return result
 
 
-def test_the_note_takes_the_place_of_the_chart_and_of_no_row(plain: QApplication, qtbot: QtBot) -> None:
-    apply_theme(plain, FELT, 1.0)
+def of_four() -> Pad:
     players = tuple(map(PadPlayer, ("Ada", "Bo", "Cleo", "Dan")))
     sheet = begun(Pad("dutch", options_for("dutch", 4), players, date(2026, 3, 5)))
     for player, entry in enumerate(((), 10, 20, 30)):
         sheet = with_entry(sheet, 0, player, entry)
-    shown = page(qtbot, with_entry(with_finished(sheet, 0), 0, 0, 25))
+    return with_finished(sheet, 0)
+
+
+def test_the_note_takes_the_place_of_the_chart_and_of_no_row(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    shown = page(qtbot, with_entry(of_four(), 0, 0, 25))
     shown.resize(1020, 655)
     for _ in range(3):
         QApplication.processEvents()
@@ -144,3 +148,15 @@ def test_the_keyboard_is_where_something_is_to_be_mended(qtbot: QtBot) -> None:
         shown = page(qtbot, with_entry(pad(((), 10, 20), (5, (), 7)), 0, player, entry))
         click(shown.note.back)
         assert QApplication.focusWidget() is shown.form.rows[row].value
+
+
+@pytest.mark.parametrize("height", [655, 690])
+def test_a_long_problem_covers_no_row(plain: QApplication, qtbot: QtBot, height: int) -> None:
+    apply_theme(plain, FELT, 1.0)
+    shown = page(qtbot, of_four())
+    shown.resize(1020, height)
+    keys("1\n2\n0\n0\n")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert shown.form.problem.text()
+    assert all(in_sight(row) for row in shown.form.rows)
