@@ -7,10 +7,11 @@ undoing an entry means continuing with the previous pad.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -199,7 +200,8 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
     return None
 
 
-def unsettled(pad: Pad) -> dict[int, PadProblem]:
+@lru_cache(maxsize=2)  # everything that shows a pad asks
+def unsettled(pad: Pad) -> Mapping[int, PadProblem]:
     """Return the problems of finished rounds that were then corrected; such a round does not count."""
     found = {index: round_problem(pad, index) for index, round_ in enumerate(pad.rounds) if round_.finished}
     return {index: problem for index, problem in found.items() if problem is not None}
