@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan als “Afwezig”: die doet daarna niet meer mee.</translation>
+        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan als ‘Afwezig’: die doet daarna niet meer mee.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -6071,7 +6071,7 @@
     <name>RoundForm</name>
     <message>
         <source>&amp;Blocked: no one went out</source>
-        <translation>&amp;Vastgelopen: niemand is uit</translation>
+        <translation>&amp;Vastgelopen ronde</translation>
     </message>
     <message>
         <source>Back to &amp;round {round}</source>
