@@ -108,7 +108,6 @@ class EntryRow(Translated, QFrame):
         who = (self._badge, (self._name, 1))
         self._row = hbox(*who, self.value, self.out, self.tiles, self.away, self._points, spacing=8)
         self.setLayout(self._row)
-        self.value.textEdited.connect(self._edited)
         self.value.editingFinished.connect(self.finish)
         self.value.confirmed.connect(self._confirm)
         self.out.clicked.connect(self.out_wanted)
@@ -126,10 +125,8 @@ class EntryRow(Translated, QFrame):
     def finish(self) -> None:
         """Report what was typed and is not written."""
         if self.value.isModified():
+            self.is_refused = False
             self.typed.emit(self.value.text())
-
-    def _edited(self) -> None:
-        self.is_refused = False
 
     def drop_text(self) -> None:
         """Let the next `show_entry` replace what was typed."""

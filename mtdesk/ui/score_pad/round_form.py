@@ -245,9 +245,10 @@ class RoundForm(Translated, QWidget):
         """Return why what was typed in a row cannot be written; empty if it can be by now."""
         typed = row.value.text()
         try:
-            problem = entry_problem(self._pad, self.index, row.player, sum_of(typed) or 0)
+            value = sum_of(typed)
         except ValueError:
             return self._texts.unreadable(typed)
+        problem = None if value is None else entry_problem(self._pad, self.index, row.player, value)
         return "" if problem is None else self._texts.problem(self._pad, problem)
 
     def _finish_text(self) -> str:
