@@ -63,7 +63,7 @@ class RoundForm(Translated, QWidget):
         self.finish = QPushButton()
         self.finish.setDefault(True)
         bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
-        self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=6, margins=(14, 8, 10, 10))))
+        self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
         self.entries.confirmed.connect(self._go_on)
         self.entries.out_wanted.connect(lambda player, out: self._write(player, () if out else None))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.record.score_pad import Pad, PadPlayer, begun
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
@@ -57,8 +57,17 @@ def test_the_rows_of_six_players_are_seen_together(
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", SMALL))
         pad = Pad("dutch", options_for("dutch", 6), tuple(map(PadPlayer, NAMES)), date(2026, 3, 5))
-        page = PlayPage(History(begun(pad), Path("x.mtscore")))
+        pad = begun(pad)
+        for player in range(len(NAMES)):
+            pad = with_entry(pad, 0, player, 10 * player or ())
+        page = PlayPage(History(with_finished(pad, 0), Path("x.mtscore")))
         shown(qtbot, page)
+        assert page.form.entries.area.verticalScrollBar().maximum() == 0
+        page.form.show_round(0)
+        page.form.rows[1].out.click()  # in two lines it is said what is missing now
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.form.problem.height() > page.form.finish.height()
         assert page.form.entries.area.verticalScrollBar().maximum() == 0
         assert page.undo.width() < page.players.width() / 2
 
