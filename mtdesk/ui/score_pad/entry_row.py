@@ -37,12 +37,14 @@ def sum_of(typed: str) -> int | None:
 
 
 class ValueField(QLineEdit):
-    """A number, or a sum, in which the space bar writes a plus; Enter emits ``confirmed``.
+    """A number, or a sum, in which the space bar writes a plus.
 
-    Nothing that is typed is dropped, so that digits never join. Undo is the pad's while nothing is typed.
+    Enter emits ``confirmed``, and Escape ``given_up`` if something was typed. No letter is dropped, so that
+    digits never join. Undo is the pad's while nothing is typed.
     """
 
     confirmed = Signal()
+    given_up = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,6 +66,8 @@ class ValueField(QLineEdit):
             self.confirmed.emit()
         elif event.text() == " ":
             self.insert("+")
+        elif event.key() == Qt.Key.Key_Escape and self.isModified():
+            self.given_up.emit()
         else:
             super().keyPressEvent(event)
 
@@ -82,6 +86,7 @@ class EntryRow(Translated, QFrame):
 
     typed = Signal(str)
     confirmed = Signal()
+    given_up = Signal()
     out_wanted = Signal(bool)
     away_wanted = Signal(bool)
     tiles_wanted = Signal()
@@ -110,6 +115,7 @@ class EntryRow(Translated, QFrame):
         self.setLayout(self._row)
         self.value.editingFinished.connect(self.finish)
         self.value.confirmed.connect(self._confirm)
+        self.value.given_up.connect(self.given_up)
         self.out.clicked.connect(self.out_wanted)
         self.away.clicked.connect(self.away_wanted)
         self.tiles.clicked.connect(self.tiles_wanted)

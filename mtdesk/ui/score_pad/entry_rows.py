@@ -23,6 +23,7 @@ class EntryRows(QWidget):
 
     typed = Signal(int, str)
     confirmed = Signal(int)
+    given_up = Signal(int)
     out_wanted = Signal(int, bool)
     away_wanted = Signal(int, bool)
     tiles_wanted = Signal(int)
@@ -50,6 +51,7 @@ class EntryRows(QWidget):
         row = EntryRow(len(self.rows))
         row.typed.connect(lambda text: self.typed.emit(row.player, text))
         row.confirmed.connect(lambda: self.confirmed.emit(row.player))
+        row.given_up.connect(lambda: self.given_up.emit(row.player))
         row.out_wanted.connect(lambda out: self.out_wanted.emit(row.player, out))
         row.away_wanted.connect(lambda away: self.away_wanted.emit(row.player, away))
         row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))

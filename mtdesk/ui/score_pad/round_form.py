@@ -66,6 +66,7 @@ class RoundForm(Translated, QWidget):
         self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
         self.entries.confirmed.connect(self._go_on)
+        self.entries.given_up.connect(self._give_up)
         self.entries.out_wanted.connect(lambda player, out: self._write(player, () if out else None))
         self.entries.away_wanted.connect(self._send_away)
         self.entries.tiles_wanted.connect(self.tiles_wanted)
@@ -151,6 +152,11 @@ class RoundForm(Translated, QWidget):
         self.rows[player].is_refused = True
         self.retranslate_ui()
         self._announcer.call(self.problem.text())
+
+    def _give_up(self, player: int) -> None:
+        """Show what is written instead of what was typed."""
+        self.rows[player].drop_text()
+        self.refresh()
 
     def _write(self, player: int, left: Left | None) -> None:
         out = left == ()

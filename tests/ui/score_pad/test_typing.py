@@ -1,9 +1,10 @@
 """What is typed on the score pad, and how a round is finished by keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.ui.fingers import click
@@ -160,3 +161,28 @@ def test_redoing_the_end_of_the_game_shows_the_result(qtbot: QtBot) -> None:
     assert (shown.tabs.currentIndex(), shown.form.index) == (0, 0)
     click(shown.redo)
     assert shown.tabs.currentIndex() == 1
+
+
+# Escape
+
+
+def test_escape_gives_up_what_is_typed_before_it_closes_the_window(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    field = shown.form.rows[0].value
+    keys("41\n")
+    for typed in ("5", "8-5", "8-5\n"):
+        field.setFocus()
+        keys(typed)
+        assert not let_through(field)
+        assert field.text() == "41"
+        assert field.selectedText() == "41"
+        assert shown.form.problem.text() == ""
+    assert let_through(field)
+    assert left(shown) == (41, None, None)
+
+
+def let_through(field: QLineEdit) -> bool:
+    """Whether Escape reaches the window, which it closes."""
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(field, event)
+    return not event.isAccepted()
