@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_absent, with_entry, with_finished
+from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_absent, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.style import apply_theme
@@ -120,7 +120,8 @@ def test_all_presses_do_in_a_finished_round_what_they_do_in_an_open_one(qtbot: Q
 
 def written() -> Pad:
     result = pad()
-    for player, entry in enumerate(((), 10, 20)):
+    entries: tuple[Left, ...] = ((), 10, 20)
+    for player, entry in enumerate(entries):
         result = with_entry(result, 0, player, entry)
     return result
 
@@ -128,7 +129,8 @@ def written() -> Pad:
 def of_four() -> Pad:
     players = tuple(map(PadPlayer, ("Ada", "Bo", "Cleo", "Dan")))
     sheet = begun(Pad("dutch", options_for("dutch", 4), players, date(2026, 3, 5)))
-    for player, entry in enumerate(((), 10, 20, 30)):
+    entries: tuple[Left, ...] = ((), 10, 20, 30)
+    for player, entry in enumerate(entries):
         sheet = with_entry(sheet, 0, player, entry)
     return with_finished(sheet, 0)
 
