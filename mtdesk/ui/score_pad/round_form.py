@@ -67,7 +67,7 @@ class RoundForm(Translated, QWidget):
         self.entries.typed.connect(self._typed)
         self.entries.confirmed.connect(self._go_on)
         self.entries.given_up.connect(self._give_up)
-        self.entries.out_wanted.connect(lambda player, out: self._write(player, () if out else None))
+        self.entries.out_wanted.connect(self._mark_out)
         self.entries.away_wanted.connect(self._send_away)
         self.entries.tiles_wanted.connect(self.tiles_wanted)
         self.blocked.clicked.connect(self._block)
@@ -169,11 +169,14 @@ class RoundForm(Translated, QWidget):
         self._write(player, tiles)
         self._go_on(player)
 
+    def _mark_out(self, player: int, out: bool) -> None:
+        self._write(player, () if out else None)
+        self._go_on(player, here=True)
+
     def _send_away(self, player: int, away: bool) -> None:
-        if away:
-            self._take(with_absent(self._pad, self.index, player), player)
-        else:
-            self._write(player, None)
+        pad, index = self._pad, self.index
+        self._take(with_absent(pad, index, player) if away else with_entry(pad, index, player, None), player)
+        self._go_on(player, here=True)
 
     def _block(self, blocked: bool) -> None:
         self.settle()  # a shortcut leaves the keyboard in a field
@@ -189,13 +192,16 @@ class RoundForm(Translated, QWidget):
         if self.problem.text() not in ("", before):
             self._announcer.call(self.problem.text())
 
-    def _go_on(self, player: int) -> None:
-        """Give the keyboard to the next player without an entry or, after the last one, to the button."""
+    def _go_on(self, player: int, *, here: bool = False) -> None:
+        """Give the keyboard to the next player without an entry or, after the last one, to the button.
+
+        ``here``: it may be this one.
+        """
         if self.rows[player].is_refused:
             self.entries.focus(player)
             return
         waiting = self._pad.rounds[self.index].waiting
-        following = [other for other in waiting if other > player] or list(waiting)
+        following = [other for other in waiting if other + here > player] or list(waiting)
         self._focus(following)
 
     def _finish(self) -> None:
