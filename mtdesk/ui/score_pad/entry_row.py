@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QSizePolicy
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
-from mtdesk.record.score_pad import Left, Pad, round_points, value_of
+from mtdesk.record.score_pad import Left, Pad, round_points, round_problem, value_of
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
@@ -164,9 +164,9 @@ class EntryRow(Translated, QFrame):
         self.away.setChecked(absent)
         tiles = left if isinstance(left, tuple) else ()
         self._tiles_text = list_text([tile_text(tile) for tile in tiles])
-        # Collected points are known when everyone has an entry; penalty points are in the field.
+        # Collected points are known when nothing is missing in the round; penalty points are in the field.
         collected = pad.options.scoring is not Scoring.PENALTY
-        known = collected and not absent and not round_.waiting
+        known = collected and not absent and round_problem(pad, index) is None
         self._points.setText(points_text(round_points(pad.options, round_)[self.player]) if known else "")
         self._points.setVisible(collected)
         self._elide()

@@ -162,3 +162,13 @@ def test_a_long_problem_covers_no_row(plain: QApplication, qtbot: QtBot, height:
         QApplication.processEvents()
     assert shown.form.problem.text()
     assert all(in_sight(row) for row in shown.form.rows)
+
+
+def test_no_one_collects_before_it_is_known_who_went_out(qtbot: QtBot) -> None:
+    shown = page(qtbot, corrected(scoring="winner-collects"))
+    shown.form.show_round(0)
+    points = [row._points for row in shown.form.rows]
+    assert [one.text() for one in points] == ["", "", ""]
+    shown.form.rows[0].value.setFocus()
+    keys("0\n")
+    assert [one.text() for one in points] == ["30", "0", "0"]
