@@ -7552,6 +7552,10 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
+    <message>
+        <source>No tiles left: out</source>
+        <translation>Keine Steine übrig: fertig</translation>
+    </message>
 </context>
 <context>
     <name>TilesModel</name>

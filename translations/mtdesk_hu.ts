@@ -7481,6 +7481,10 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <source>&amp;Apply</source>
         <translation>&amp;Alkalmaz</translation>
     </message>
+    <message>
+        <source>No tiles left: out</source>
+        <translation>Nem maradt lapka: kirakta mind</translation>
+    </message>
 </context>
 <context>
     <name>TilesModel</name>

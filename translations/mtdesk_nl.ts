@@ -7552,6 +7552,10 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <source>&amp;Apply</source>
         <translation>&amp;Toepassen</translation>
     </message>
+    <message>
+        <source>No tiles left: out</source>
+        <translation>Geen stenen over: uit</translation>
+    </message>
 </context>
 <context>
     <name>TilesModel</name>

@@ -233,5 +233,6 @@ class TilesDialog(Dialog):
         value = hand_value(self._options, self.model.chosen)
         count = self.tr("%Ln tile(s)", "", len(self.model.chosen))
         points = self.tr("%Ln point(s)", "what the tiles count", value)
-        self._sum.setText(self.tr("{tiles}: {points}").format(tiles=count, points=points))
+        text = self.tr("{tiles}: {points}").format(tiles=count, points=points)
+        self._sum.setText(text if self.model.chosen else self.tr("No tiles left: out"))
         self.grid.setAccessibleDescription(self._sum.text())
