@@ -7553,8 +7553,9 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>No tiles left: out</source>
-        <translation>Keine Steine übrig: fertig</translation>
+        <source>None: out</source>
+        <comment>tiles left</comment>
+        <translation>Keine: fertig</translation>
     </message>
 </context>
 <context>

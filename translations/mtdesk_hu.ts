@@ -7482,8 +7482,9 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>&amp;Alkalmaz</translation>
     </message>
     <message>
-        <source>No tiles left: out</source>
-        <translation>Nem maradt lapka: kirakta mind</translation>
+        <source>None: out</source>
+        <comment>tiles left</comment>
+        <translation>Egy sem: kirakta mind</translation>
     </message>
 </context>
 <context>

@@ -7553,8 +7553,9 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>&amp;Toepassen</translation>
     </message>
     <message>
-        <source>No tiles left: out</source>
-        <translation>Geen stenen over: uit</translation>
+        <source>None: out</source>
+        <comment>tiles left</comment>
+        <translation>Geen: uit</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
 
@@ -82,3 +83,19 @@ def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtB
         shown(qtbot, page)
         assert page._title.text() == page._title.accessibleName()
         assert (page._title.property("role") == TITLE) == is_large
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_leaves_the_choice_of_tiles_in_one_piece(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = TilesDialog("Bartholomew Featherstone", options_for("dutch", 4), (), ())
+        qtbot.addWidget(dialog)
+        dialog.resize(1000, 660)
+        dialog.show()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert dialog.grid.geometry().bottom() < dialog.clear.geometry().top()
