@@ -1468,6 +1468,10 @@
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>Wert der übrigen Steine: {name}, Spieler {number}</translation>
     </message>
+    <message>
+        <source>A number, or a sum such as 12+7</source>
+        <translation>Eine Zahl oder eine Summe wie 12+7</translation>
+    </message>
 </context>
 <context>
     <name>ErrorNotice</name>
@@ -4617,6 +4621,10 @@
         <translation>Noch nicht zurück: {names}</translation>
     </message>
     <message>
+        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
+        <translation>„{text}“ ist weder eine Zahl noch eine Summe wie 12+7.</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Für {name} ist noch nichts eingetragen.</translation>
     </message>
@@ -4779,7 +4787,7 @@
     </message>
     <message>
         <source>Play one &amp;more round</source>
-        <translation>Noch eine R&amp;unde spielen</translation>
+        <translation>Noc&amp;h eine Runde spielen</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +6376,10 @@
 <context>
     <name>ScoreNotes</name>
     <message>
+        <source>Round {round} does not count yet.</source>
+        <translation>Runde {round} zählt noch nicht.</translation>
+    </message>
+    <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Punkte je Runde fett, daneben der Stand danach; hinterlegt: fertig.</translation>
     </message>
@@ -7540,6 +7552,11 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
+    <message>
+        <source>None: out</source>
+        <comment>tiles left</comment>
+        <translation>Keine: fertig</translation>
+    </message>
 </context>
 <context>
     <name>TilesModel</name>
@@ -7821,6 +7838,13 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>UnsettledNote</name>
+    <message>
+        <source>&amp;Correct round {round}</source>
+        <translation>Runde {round} &amp;korrigieren</translation>
     </message>
 </context>
 <context>

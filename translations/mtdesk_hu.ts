@@ -1444,6 +1444,10 @@
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
     </message>
+    <message>
+        <source>A number, or a sum such as 12+7</source>
+        <translation>Egy szám vagy egy összeg, például 12+7</translation>
+    </message>
 </context>
 <context>
     <name>ErrorNotice</name>
@@ -4563,6 +4567,10 @@
         <translation>Még hiányzik: {names}</translation>
     </message>
     <message>
+        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
+        <translation>„{text}”: ez sem szám, sem olyan összeg, mint a 12+7.</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Még nincs bejegyzés: {name}.</translation>
     </message>
@@ -6305,6 +6313,10 @@
 <context>
     <name>ScoreNotes</name>
     <message>
+        <source>Round {round} does not count yet.</source>
+        <translation>{round}. forduló: még nem számít.</translation>
+    </message>
+    <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Pontok fordulónként félkövéren, mellettük az új összpontszám; színezve: kirakta mind.</translation>
     </message>
@@ -7469,6 +7481,11 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <source>&amp;Apply</source>
         <translation>&amp;Alkalmaz</translation>
     </message>
+    <message>
+        <source>None: out</source>
+        <comment>tiles left</comment>
+        <translation>Egy sem: kirakta mind</translation>
+    </message>
 </context>
 <context>
     <name>TilesModel</name>
@@ -7749,6 +7766,13 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>UnsettledNote</name>
+    <message>
+        <source>&amp;Correct round {round}</source>
+        <translation>{round}. forduló ja&amp;vítása</translation>
     </message>
 </context>
 <context>

@@ -1468,6 +1468,10 @@
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
     </message>
+    <message>
+        <source>A number, or a sum such as 12+7</source>
+        <translation>Een getal of een som zoals 12+7</translation>
+    </message>
 </context>
 <context>
     <name>ErrorNotice</name>
@@ -4617,6 +4621,10 @@
         <translation>Nog steeds afwezig: {names}</translation>
     </message>
     <message>
+        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
+        <translation>‘{text}’ is geen getal en ook geen som zoals 12+7.</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Voor {name} is nog niets ingevuld.</translation>
     </message>
@@ -4779,7 +4787,7 @@
     </message>
     <message>
         <source>Play one &amp;more round</source>
-        <translation>Nog een &amp;ronde spelen</translation>
+        <translation>No&amp;g een ronde spelen</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4828,7 @@
     </message>
     <message>
         <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan als “Afwezig”: die doet daarna niet meer mee.</translation>
+        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan als ‘Afwezig’: die doet daarna niet meer mee.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -6063,7 +6071,7 @@
     <name>RoundForm</name>
     <message>
         <source>&amp;Blocked: no one went out</source>
-        <translation>&amp;Vastgelopen: niemand is uit</translation>
+        <translation>&amp;Vastgelopen ronde</translation>
     </message>
     <message>
         <source>Back to &amp;round {round}</source>
@@ -6367,6 +6375,10 @@
 </context>
 <context>
     <name>ScoreNotes</name>
+    <message>
+        <source>Round {round} does not count yet.</source>
+        <translation>Ronde {round} telt nog niet mee.</translation>
+    </message>
     <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Punten per ronde vet, ernaast het totaal tot dan toe; gekleurd: uit.</translation>
@@ -7540,6 +7552,11 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <source>&amp;Apply</source>
         <translation>&amp;Toepassen</translation>
     </message>
+    <message>
+        <source>None: out</source>
+        <comment>tiles left</comment>
+        <translation>Geen: uit</translation>
+    </message>
 </context>
 <context>
     <name>TilesModel</name>
@@ -7821,6 +7838,13 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>UnsettledNote</name>
+    <message>
+        <source>&amp;Correct round {round}</source>
+        <translation>Ronde {round} &amp;corrigeren</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,11 @@ undoing an entry means continuing with the previous pad.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -199,27 +200,35 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
     return None
 
 
-def unlikely_entry(pad: Pad, index: int) -> PadProblem | None:
-    """Return the first entry of more than the highest tiles of a whole hand are worth, None without one.
+@lru_cache(maxsize=2)  # everything that shows a pad asks
+def unsettled(pad: Pad) -> Mapping[int, PadProblem]:
+    """Return the problems of finished rounds that were then corrected; such a round does not count."""
+    found = {index: round_problem(pad, index) for index, round_ in enumerate(pad.rounds) if round_.finished}
+    return {index: problem for index, problem in found.items() if problem is not None}
+
+
+def doubts(pad: Pad, index: int) -> tuple[PadProblem, ...]:
+    """Return what is possible in a round, but probably a slip."""
+    left = pad.rounds[index].left
+    zeros = [PadProblem(PadFault.ZERO, player) for player, one in enumerate(left) if one == 0]
+    return (*_unlikely(pad, index), *(zeros if pad.rounds[index].out else ()))
+
+
+def _unlikely(pad: Pad, index: int) -> list[PadProblem]:
+    """Return the entries of more than the highest tiles of a whole hand are worth.
 
     A player who draws often may have that much left. Where tiles are counted, many have more than a hand.
     """
     if pad.options.hand_value is HandValue.TILES:
-        return None
+        return []
     worth = sorted((tile_value(pad.options, tile) for tile in full_set(pad.options.set)), reverse=True)
     most = sum(worth[: pad.options.hand])
-    for player, left in enumerate(pad.rounds[index].left):
-        value = value_of(pad.options, left)
-        if value > most:
-            return PadProblem(PadFault.UNLIKELY, player, value, most)
-    return None
-
-
-def doubtful_zero(pad: Pad, index: int) -> PadProblem | None:
-    """Return the first hand that has tiles worth nothing while another player is out, None without one."""
-    round_ = pad.rounds[index]
-    zeros = [player for player, left in enumerate(round_.left) if isinstance(left, int) and left == 0]
-    return PadProblem(PadFault.ZERO, zeros[0]) if zeros and round_.out else None
+    values = [value_of(pad.options, left) for left in pad.rounds[index].left]
+    return [
+        PadProblem(PadFault.UNLIKELY, player, value, most)
+        for player, value in enumerate(values)
+        if value > most
+    ]
 
 
 def highest_value(options: Options) -> int:
@@ -245,19 +254,19 @@ def with_entry(pad: Pad, index: int, player: int, left: Left | None) -> Pad:
 
 
 def with_out(pad: Pad, index: int, player: int) -> Pad:
-    """Return the pad on which a player went out, and no one else.
+    """Return the pad on which a player went out, and no one else, so that the round was not blocked.
 
     Another player loses the entry or, if this hand was worth nothing, has such a hand instead; where several
-    can be out, this hand then joins the others. What a finished round says of others stays otherwise.
+    can be out, this hand then joins the others.
     """
     round_ = pad.rounds[index]
     left = round_.left[player]
     was_zero = left is not None and left != () and value_of(pad.options, left) == 0
-    stays = may_several_be_out(pad.options) if was_zero else round_.finished
-    if not stays:
+    if not (was_zero and may_several_be_out(pad.options)):
         for other in round_.out - {player}:
             pad = with_entry(pad, index, other, 0 if was_zero else None)
-    return with_entry(pad, index, player, ())
+    pad = with_entry(pad, index, player, ())
+    return with_round(pad, index, replace(pad.rounds[index], blocked=False))
 
 
 def with_absent(pad: Pad, index: int, player: int) -> Pad:
@@ -267,8 +276,32 @@ def with_absent(pad: Pad, index: int, player: int) -> Pad:
 
 
 def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
-    """Return the pad with this round blocked, or ended by someone who went out."""
-    return with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
+    """Return the pad with this round blocked, or ended by someone who went out.
+
+    A hand without points then has tiles worth nothing, if there are such, or no tiles.
+    """
+    pad = with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
+    round_ = pad.rounds[index]
+    if blocked:
+        for player in sorted(round_.out):
+            pad = with_entry(pad, index, player, None)
+            if entry_problem(pad, index, player, 0) is None:
+                pad = with_entry(pad, index, player, 0)
+    elif not round_.out and 0 in round_.left:
+        pad = with_entry(pad, index, round_.left.index(0), ())
+    return pad
+
+
+def changed_round(before: Pad, after: Pad) -> int | None:
+    """Return the last round in which a step changed something, the last one if it began or removed rounds.
+
+    None if it changed none.
+    """
+    last = len(after.rounds) - 1
+    if len(before.rounds) != len(after.rounds):
+        return last
+    changed = [row for row in range(last + 1) if before.rounds[row] != after.rounds[row]]
+    return changed[-1] if changed else None
 
 
 def begun(pad: Pad) -> Pad:

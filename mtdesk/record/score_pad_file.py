@@ -156,8 +156,6 @@ def _check_round(round_: PadRound, options: Options, players: int, number: int, 
         raise RecordError(Fault.HAND_COUNT, players=players)
     if not round_.finished and not last:
         raise RecordError(Fault.UNFINISHED)
-    if round_.finished and (round_.waiting or len(round_.present) < MIN_PLAYERS):
-        raise RecordError(Fault.HAND_COUNT, players=players)
     seen: set[Tile | None] = {laid_engine(options, number)}
     for tile in (tile for left in round_.left if isinstance(left, tuple) for tile in left):
         if tile in seen:

@@ -26,11 +26,13 @@ from mtdesk.record.score_pad import (
     played_on,
     round_points,
     round_problem,
+    unsettled,
     with_absent,
     with_blocked,
     with_end,
     with_entry,
     with_finished,
+    with_out,
     with_player,
 )
 from mtdesk.record.score_pad_file import pad_from, pad_to_json, read_pad, write_pad
@@ -111,7 +113,8 @@ def test_a_round_is_finished_when_everybody_has_an_entry_and_one_is_out() -> Non
     assert fault(with_blocked(sheet, 0, blocked=True)) is None
     sheet = with_entry(sheet, 0, 1, ())
     assert fault(sheet) is None
-    assert fault(with_blocked(sheet, 0, blocked=True)) is PadFault.OUT_IN_BLOCKED
+    both = replace(sheet, rounds=(replace(sheet.rounds[0], blocked=True),))
+    assert fault(both) is PadFault.OUT_IN_BLOCKED
     done = with_finished(sheet, 0)
     assert [round_.finished for round_ in done.rounds] == [True, False]
     with pytest.raises(ValueError, match="missing"):
@@ -179,6 +182,36 @@ def test_a_finished_round_has_no_problem_left(values: list[int]) -> None:
     sheet = with_blocked(written(pad(), *values), 0, blocked=True)
     if fault(sheet) is None:
         assert with_finished(sheet, 0).played == 1
+
+
+def test_a_blocked_round_has_no_one_who_is_out() -> None:
+    sheet = with_blocked(written(pad(), 5, (), 9), 0, blocked=True)
+    assert sheet.rounds[0].left == (5, 0, 9)
+    assert with_blocked(sheet, 0, blocked=False).rounds[0].left == (5, (), 9)
+    sheet = with_out(sheet, 0, 0)
+    assert (sheet.rounds[0].left, sheet.rounds[0].blocked) == (((), 0, 9), False)
+    counted = with_blocked(written(pad(double_blank=50), 5, (), 9), 0, blocked=True)
+    assert counted.rounds[0].left == (5, None, 9), "no hand is worth nothing"
+
+
+@pytest.mark.parametrize(
+    ("correct", "fault"),
+    [
+        (lambda sheet: with_entry(sheet, 0, 0, 25), PadFault.NOBODY_OUT),
+        (lambda sheet: with_entry(sheet, 0, 0, None), PadFault.MISSING),
+        (lambda sheet: with_out(sheet, 0, 1), PadFault.MISSING),
+        (lambda sheet: with_absent(with_absent(sheet, 0, 1), 0, 2), PadFault.TOO_FEW_PLAYERS),
+    ],
+)
+def test_a_corrected_round_that_lacks_something_is_unsettled(
+    tmp_path: Path, correct: Callable[[Pad], Pad], fault: PadFault
+) -> None:
+    assert unsettled(short()) == {}
+    sheet = correct(short())
+    assert {index: problem.fault for index, problem in unsettled(sheet).items()} == {0: fault}
+    assert unsettled(pad()) == {}, "an open round lacks much"
+    write_pad(tmp_path / "pad.mtscore", sheet)
+    assert read_pad(tmp_path / "pad.mtscore") == sheet
 
 
 # The course of a game
@@ -260,14 +293,13 @@ Spoil = Callable[[dict[str, Any]], object]
         (lambda data: data["players"][0].update(start=-1), Fault.OUT_OF_RANGE),
         (lambda data: data["rounds"].reverse(), Fault.UNFINISHED),
         (lambda data: data["rounds"].extend(data["rounds"] * 2), Fault.TOO_MANY_ROUNDS),
-        (lambda data: data["rounds"][0]["left"].__setitem__(0, None), Fault.HAND_COUNT),
+        (lambda data: data["rounds"][0]["left"].pop(), Fault.HAND_COUNT),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 1093}), Fault.OUT_OF_RANGE),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 4.0}), Fault.NOT_INTEGER),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[4, 6]]}), Fault.BAD_TILE),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[12, 12]]}), Fault.TILE_TWICE),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[1, 0]] * 2}), Fault.TILE_TWICE),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"absent": 1}), Fault.MISSING_KEY),
-        (lambda data: data["rounds"][0].update(left=[{"absent": True}] * 3), Fault.HAND_COUNT),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(spoil: Spoil, fault: Fault) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+import re
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QRegularExpressionValidator, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QSizePolicy
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
-from mtdesk.record.score_pad import Pad, round_points, value_of
+from mtdesk.record.score_pad import Left, Pad, round_points, round_problem, value_of
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
@@ -21,21 +20,36 @@ from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
 """Pixels at scale 1."""
+_SUM = re.compile(r"\+*\d{1,5}(\++\d{1,5})*\+*")
+
+
+def sum_of(typed: str) -> int | None:
+    """Return the sum of the numbers in a text, between which are spaces or ``+``; None if it is empty.
+
+    Raises ValueError if there is anything else.
+    """
+    text = "+".join(typed.split())
+    if not text:
+        return None
+    if not _SUM.fullmatch(text):
+        raise ValueError(typed)
+    return sum(int(part) for part in text.split("+") if part)
 
 
 class ValueField(QLineEdit):
-    """A number of up to five digits, or a sum of such; Enter emits ``confirmed``.
+    """A number, or a sum, in which the space bar writes a plus.
 
-    Undo is the pad's while nothing is typed.
+    Enter emits ``confirmed``, and Escape ``given_up`` if something was typed. No letter is dropped, so that
+    digits never join. Undo is the pad's while nothing is typed.
     """
 
     confirmed = Signal()
+    given_up = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(r"(\d{1,5}\+)*\d{0,5}"), self))
-        self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
     def event(self, event: QEvent) -> bool:
         """Called by Qt, which offers the keys for undo to a field first."""
@@ -50,6 +64,10 @@ class ValueField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self.confirmed.emit()
+        elif event.text() == " ":
+            self.insert("+")
+        elif event.key() == Qt.Key.Key_Escape and self.isModified():
+            self.given_up.emit()
         else:
             super().keyPressEvent(event)
 
@@ -63,11 +81,12 @@ class ValueField(QLineEdit):
 class EntryRow(Translated, QFrame):
     """The row of one player; signals report what was entered, and nothing is kept here.
 
-    ``typed`` carries the number in the field, of a sum its result; empty: erased.
+    ``typed`` carries the text in the field, which stays until it is written: then `show_entry` follows.
     """
 
     typed = Signal(str)
     confirmed = Signal()
+    given_up = Signal()
     out_wanted = Signal(bool)
     away_wanted = Signal(bool)
     tiles_wanted = Signal()
@@ -76,7 +95,10 @@ class EntryRow(Translated, QFrame):
         super().__init__()
         give_role(self, ROW)
         self.player = player
-        self._name_text = ""
+        self._name_text = self._tiles_text = ""
+        self._shown: tuple[int, Left | None, bool] | None = None
+        self.is_refused = False
+        """Whether the text in the field cannot be written."""
         self._name = label(NAME)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.value = ValueField()
@@ -93,6 +115,7 @@ class EntryRow(Translated, QFrame):
         self.setLayout(self._row)
         self.value.editingFinished.connect(self.finish)
         self.value.confirmed.connect(self._confirm)
+        self.value.given_up.connect(self.given_up)
         self.out.clicked.connect(self.out_wanted)
         self.away.clicked.connect(self.away_wanted)
         self.tiles.clicked.connect(self.tiles_wanted)
@@ -106,11 +129,14 @@ class EntryRow(Translated, QFrame):
         self._badge.setFixedSize(scaled(_BADGE), scaled(_BADGE))
 
     def finish(self) -> None:
-        """Report what was typed and not reported yet."""
+        """Report what was typed and is not written."""
         if self.value.isModified():
-            self.value.setModified(False)
-            parts = [int(part) for part in self.value.text().split("+") if part]
-            self.typed.emit(str(sum(parts)) if parts else "")
+            self.is_refused = False
+            self.typed.emit(self.value.text())
+
+    def drop_text(self) -> None:
+        """Let the next `show_entry` replace what was typed."""
+        self._shown = None
 
     def _confirm(self) -> None:
         self.finish()
@@ -126,18 +152,21 @@ class EntryRow(Translated, QFrame):
         round_ = pad.rounds[index]
         left, absent = round_.left[self.player], self.player in round_.absent
         self._name_text = pad.players[self.player].name
-        self.value.setText("" if left is None else str(value_of(pad.options, left)))
-        self.value.setModified(False)
-        if self.value.hasFocus():
-            self.value.selectAll()
+        if not self.value.isModified() or self._shown != (index, left, absent):
+            self.value.setText("" if left is None else str(value_of(pad.options, left)))
+            self.value.setModified(False)
+            self.is_refused = False
+            if self.value.hasFocus():
+                self.value.selectAll()
+        self._shown = index, left, absent
         self.out.setChecked(left == ())
         self.tiles.setChecked(isinstance(left, tuple) and left != ())
         self.away.setChecked(absent)
         tiles = left if isinstance(left, tuple) else ()
-        self.value.setToolTip(list_text([tile_text(tile) for tile in tiles]))
-        # Collected points are known when everyone has an entry; penalty points are in the field.
+        self._tiles_text = list_text([tile_text(tile) for tile in tiles])
+        # Collected points are known when nothing is missing in the round; penalty points are in the field.
         collected = pad.options.scoring is not Scoring.PENALTY
-        known = collected and not absent and not round_.waiting
+        known = collected and not absent and round_problem(pad, index) is None
         self._points.setText(points_text(round_points(pad.options, round_)[self.player]) if known else "")
         self._points.setVisible(collected)
         self._elide()
@@ -169,13 +198,5 @@ class EntryRow(Translated, QFrame):
         number = number_text(self.player + 1)
         text = self.tr("Value of the tiles left: {name}, player {number}")
         self.value.setAccessibleName(text.format(name=name, number=number))
-        self.value.setAccessibleDescription(self.value.toolTip())
-
-
-def tab_order(rows: Sequence[EntryRow], others: Sequence[QWidget]) -> None:
-    """Let Tab go through the fields first, then through the buttons of each row, then to the others."""
-    stops: list[QWidget] = [row.value for row in rows]
-    for row in rows:
-        stops += [row.out, row.tiles, row.away]
-    for first, second in pairwise([*stops, *others]):
-        QWidget.setTabOrder(first, second)
+        self.value.setAccessibleDescription(self._tiles_text)
+        self.value.setToolTip(self._tiles_text or self.tr("A number, or a sum such as 12+7"))

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from mtdesk.i18n import key_text
-from mtdesk.record.score_pad import played_on, round_problem, with_end, with_finished
+from mtdesk.record.score_pad import (
+    PadProblem,
+    changed_round,
+    played_on,
+    round_problem,
+    with_end,
+    with_finished,
+)
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
@@ -18,6 +27,7 @@ from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.score_pad.unsettled_note import UnsettledNote
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -30,8 +40,11 @@ _SHARE = 2 / 7
 """Of the width for places."""
 _NAME = 300
 """Pixels at scale 1 that the pad's name has if it needs them."""
-_HIGH, _ROW = 313, 84
-"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row."""
+_HIGH, _ROW = 354, 84
+"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row.
+
+There is room for two lines of a problem as well, which then cover no row.
+"""
 
 
 class PlayPage(Translated, QWidget):
@@ -76,21 +89,25 @@ class PlayPage(Translated, QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
-        self.setLayout(vbox(head, (self.tabs, 1), spacing=4, margins=(_SIDE, 4, _SIDE, 14)))
+        self.note = UnsettledNote()
+        self.setLayout(vbox(head, self.note, (self.tabs, 1), spacing=4, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
-        self.undo.clicked.connect(history.undo)
-        self.redo.clicked.connect(history.redo)
+        self.undo.clicked.connect(lambda: self._step(history.undo))
+        self.redo.clicked.connect(lambda: self._step(history.redo))
         for button, keys in ((self.undo, (QKeySequence.StandardKey.Undo,)), (self.redo, REDO)):
             shortcut = QShortcut(self)
             shortcut.setKeys([QKeySequence(key) for key in keys])
             shortcut.activated.connect(button.click)
         self.players.clicked.connect(self.players_wanted)
-        self.list.clicked.connect(self.list_wanted)
+        self.list.clicked.connect(self._leave)
         self.end.clicked.connect(self._end)
         self.form.tiles_wanted.connect(self.tiles_wanted)
         for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
             wanted.connect(self.form.settle)
-        self.sheet.table.activated.connect(self._correct)
+        self.sheet.table.activated.connect(lambda place: self._correct(place.row()))
+        self.note.wanted.connect(self._correct)
+        self.form.shown.connect(self._show_note)
+        self.tabs.currentChanged.connect(self._show_note)
         self.tabs.currentChanged.connect(self.take_keyboard)
         self._was_over = False
         self.refresh()
@@ -103,22 +120,56 @@ class PlayPage(Translated, QWidget):
             self.sheet.table.setFocus()
 
     def _end(self) -> None:
-        """End the game, or continue it; the open round counts if nothing is missing in it."""
-        self.form.settle()
+        """End the game, or continue it; the open round counts if nothing is missing in it.
+
+        If something is, that is said once, so that its entries are not lost by accident.
+        """
+        if not self.form.settle():
+            return
         pad = self.history.pad
         last = len(pad.rounds) - 1
         if pad.is_over:
             pad = played_on(pad)
         else:
-            is_whole = not pad.rounds[last].finished and round_problem(pad, last) is None
-            pad = with_end(with_finished(pad, last) if is_whole else pad)
+            problem = round_problem(pad, last)
+            if any(left is not None for left in pad.rounds[last].left) and self._holds_up(last, problem):
+                return
+            pad = with_end(with_finished(pad, last) if problem is None else pad)
         self.history.write(pad)
         self.form.show_round(len(self.history.pad.rounds) - 1)
 
-    def _correct(self, place: QModelIndex) -> None:
-        """Go to the round of a row of the score sheet."""
+    def _holds_up(self, row: int, problem: PadProblem | None) -> bool:
+        """Ask about a round before it ends; returns whether there was a question."""
+        if self.form.index != row:
+            self.form.show_round(row)
+        asked = self.form.ask() if problem is None else self.form.ask(problem)
+        if asked:
+            self.tabs.setCurrentIndex(0)
+        return asked
+
+    def _correct(self, row: int) -> None:
+        """Show the round of a row of the score sheet."""
         self.tabs.setCurrentIndex(0)
-        self.form.show_round(place.row())
+        self.form.go_to(row)
+
+    def _step(self, go: Callable[[], None]) -> None:
+        """Undo or redo, and show where; after the end of the game, its result is shown."""
+        before = self.history.pad
+        go()
+        row = changed_round(before, self.history.pad)
+        if row is not None:
+            self.form.show_round(row)
+            if before.is_over == self.history.pad.is_over:
+                self.tabs.setCurrentIndex(0)
+
+    def _leave(self) -> None:
+        if self.form.settle():
+            self.list_wanted.emit()
+
+    def _show_note(self) -> None:
+        """Say what corrected rounds lack, unless the one in sight says it itself."""
+        self.note.show_pad(self.history.pad, self.form.index if self.tabs.currentIndex() == 0 else None)
+        self._show_course()
 
     def refresh(self) -> None:
         """Show the current state of the pad."""
@@ -129,7 +180,7 @@ class PlayPage(Translated, QWidget):
         self.chart.show_scores(scores)
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
-        self._show_course()
+        self._show_note()
         self.retranslate_ui()
         if pad.is_over != self._was_over:  # people then want to see the result
             self._was_over = pad.is_over
@@ -148,7 +199,8 @@ class PlayPage(Translated, QWidget):
         show_if(self._state, self.history.pad.is_over or is_roomy(self))
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        is_high = self.height() >= scaled(_HIGH + _ROW * len(self.form.rows))
+        noted = 0 if self.note.isHidden() else self.note.sizeHint().height()
+        is_high = self.height() - noted >= scaled(_HIGH + _ROW * len(self.form.rows))
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
         self._course.setSizePolicy(policy)
@@ -156,7 +208,7 @@ class PlayPage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
-        give_role(self._state, NOTE if pad.is_over else SECOND)
+        give_role(self._state, NOTE if scores_of(pad).is_over else SECOND)
         self._state.style().polish(self._state)
         self._elide()
         self.tabs.setTabText(0, self.tr("R&ounds"))
@@ -215,8 +267,7 @@ class PlayPage(Translated, QWidget):
         self._elide()
 
     def _state_text(self) -> str:
-        pad = self.history.pad
-        scores = scores_of(pad)
-        if pad.is_over and scores.rounds:
+        scores = scores_of(self.history.pad)
+        if scores.is_over:
             return result_text(scores.winning_names, scores.winning_total)
         return scores.rules_text

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from mtdesk.i18n import number_text
@@ -14,40 +13,36 @@ from mtdesk.record.score_pad import (
     Pad,
     PadFault,
     PadProblem,
-    doubtful_zero,
+    doubts,
     entry_problem,
     may_several_be_out,
     round_problem,
-    unlikely_entry,
     with_absent,
     with_blocked,
     with_entry,
     with_finished,
     with_out,
 )
-from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
-from mtdesk.ui.kit.sizes import is_roomy
-from mtdesk.ui.kit.widgets import problem_label, scrolling
-from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
+from mtdesk.ui.kit.layouts import hbox, plate, vbox
+from mtdesk.ui.kit.widgets import problem_label
+from mtdesk.ui.score_pad.entry_row import EntryRow, sum_of
+from mtdesk.ui.score_pad.entry_rows import EntryRows
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
 from mtdesk.ui.score_pad.texts import PadTexts
-
-_MANY = 7
-"""The number of players above which everything is closer together, so that all are visible."""
 
 
 class RoundForm(Translated, QWidget):
     """Writes in the open round, or corrects an earlier one.
 
-    ``tiles_wanted`` carries the player whose tiles are to be chosen.
+    ``tiles_wanted`` carries the player whose tiles are to be chosen; ``shown`` reports another round.
     """
 
     tiles_wanted = Signal(int)
+    shown = Signal()
 
     def __init__(self, history: History) -> None:
         super().__init__()
@@ -56,20 +51,28 @@ class RoundForm(Translated, QWidget):
         """The round shown."""
         self._texts = PadTexts(self)
         self._problem: PadProblem | None = None
-        self.rows: list[EntryRow] = []
+        """What keeps the round from being finished, once that was tried."""
+        self._asked: set[PadProblem] = set()
+        """The doubts about this round that held up its end once."""
         self.head = RoundHead()
-        self._rows = vbox()
+        self.entries = EntryRows()
+        self.rows = self.entries.rows
         self.blocked = QCheckBox()
         self.problem = problem_label()
         self._announcer = Announcer(self.problem)
         self.finish = QPushButton()
         self.finish.setDefault(True)
-        self._area = scrolling(holding(vbox(self._rows, STRETCH, margins=(0, 0, 4, 0))))
         bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
-        self.setLayout(vbox(plate(self.head, (self._area, 1), bottom, spacing=6, margins=(14, 8, 10, 10))))
-        self.blocked.clicked.connect(lambda on: self._take(with_blocked(self._pad, self.index, blocked=on)))
+        self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
+        self.entries.typed.connect(self._typed)
+        self.entries.confirmed.connect(self._go_on)
+        self.entries.given_up.connect(self._give_up)
+        self.entries.out_wanted.connect(self._mark_out)
+        self.entries.away_wanted.connect(self._send_away)
+        self.entries.tiles_wanted.connect(self.tiles_wanted)
+        self.blocked.clicked.connect(self._block)
         self.finish.clicked.connect(self._finish)
-        self.head.chosen.connect(self.show_round)
+        self.head.chosen.connect(self.go_to)
         self.show_round(self.index)
 
     @property
@@ -82,8 +85,15 @@ class RoundForm(Translated, QWidget):
         """Show another round, from 0; the last one if there is no such round any more."""
         self.index = min(max(index, 0), len(self._pad.rounds) - 1)
         self._problem = None
+        self._asked.clear()
         self.refresh()
+        self.shown.emit()
         self.focus_first()
+
+    def go_to(self, index: int) -> None:
+        """Show another round, unless something was typed in this one that cannot be written."""
+        if self.settle():
+            self.show_round(index)
 
     def refresh(self) -> None:
         """Show the current state of the pad; of this round, if it still exists."""
@@ -91,154 +101,134 @@ class RoundForm(Translated, QWidget):
         self.setVisible(self.index >= 0)
         if self.index < 0:
             return
-        while len(self.rows) > len(self._pad.players):
-            row = self.rows.pop()
-            row.hide()
-            row.deleteLater()
-        while len(self.rows) < len(self._pad.players):
-            self._add_row()
         if self._problem != round_problem(self._pad, self.index):
             self._problem = None  # it has been undone
-        self._bring_close()
-        for row in self.rows:
-            row.show_entry(self._pad, self.index)
+        self.entries.show_entries(self._pad, self.index)
+        self.entries.order_tabs(self.blocked, self.finish)
         self.retranslate_ui()
 
-    def _bring_close(self) -> None:
-        """Let more rows be seen together where there are many or the window is small."""
-        close = len(self.rows) > _MANY or not is_roomy(self.window())
-        self._rows.setSpacing(1 if close else 6)
-        for row in self.rows:
-            row.be_close(close=close)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
-        super().resizeEvent(event)
-        self._bring_close()
-
-    def _add_row(self) -> None:
-        row = EntryRow(len(self.rows))
-        row.typed.connect(lambda text: self._typed(row.player, text))
-        row.confirmed.connect(lambda: self._go_on(row.player))
-        row.out_wanted.connect(lambda out: self._write(row.player, () if out else None))
-        row.away_wanted.connect(lambda away: self._send_away(row.player, away))
-        row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))
-        self.rows.append(row)
-        self._rows.addWidget(row)
-        row.show()  # otherwise the page ignores its width until it is on the screen
-        tab_order(self.rows, [self.blocked, self.finish])
-
     def focus_first(self) -> None:
-        """Give the keyboard to the first player without an entry, otherwise to the button that finishes."""
+        """Give the keyboard to the first player with something to be mended, otherwise to the button."""
         if self.index >= 0:
-            self._focus(self._pad.rounds[self.index].waiting)
+            problem = round_problem(self._pad, self.index)
+            self._focus([] if problem is None else [problem.player])
 
     def _focus(self, players: Sequence[int]) -> None:
         """Give the keyboard to the first of these players, otherwise to the button or the first row."""
         if players or not self.finish.isVisibleTo(self):
-            self._focus_row(players[0] if players else 0)
+            self.entries.focus(players[0] if players else 0)
         else:
             self.finish.setFocus()
 
-    def _focus_row(self, player: int) -> None:
-        """Give the keyboard to a player's field, and bring it in sight once the rows have their places."""
-        row = self.rows[player]
-        row.value.setFocus()
-        QTimer.singleShot(0, row, lambda: self._area.ensureWidgetVisible(row, 0, 0))
-
     # What people do
 
-    def settle(self) -> PadProblem | None:
-        """Write what was typed and not yet confirmed; returns why an entry was refused."""
-        self._problem = None
-        for row in self.rows:
-            row.finish()
-        return self._problem
+    def settle(self) -> bool:
+        """Write what was typed and not yet confirmed; returns whether all of it could be written."""
+        refused = self.entries.settle()
+        if refused is not None:
+            self.entries.focus(refused.player)
+        return refused is None
 
     def _typed(self, player: int, text: str) -> None:
         """Take a number; 0 means out, except in a blocked round or where another player is out."""
+        try:
+            value = sum_of(text)
+        except ValueError:
+            self._refuse(player)
+            return
         round_ = self._pad.rounds[self.index]
-        value = int(text) if text else None
         is_out = value == 0 and not round_.blocked
         if value is None or (is_out and not round_.out - {player}):
             self._write(player, None if value is None else ())
-            return
-        problem = entry_problem(self._pad, self.index, player, value)
-        if problem is None:
+        elif entry_problem(self._pad, self.index, player, value) is None:
             self._write(player, value)
         elif is_out and may_several_be_out(self._pad.options):
-            self._take(with_entry(self._pad, self.index, player, ()))
+            self._take(with_entry(self._pad, self.index, player, ()), player)
         else:
-            self._refuse(problem)
+            self._refuse(player)
 
-    def _refuse(self, problem: PadProblem) -> None:
-        """Say why an entry is impossible; the previous one stays."""
-        self.rows[problem.player].show_entry(self._pad, self.index)
-        self._say(problem)
+    def _refuse(self, player: int) -> None:
+        """Say why what was typed cannot be written, and leave it there."""
+        self.rows[player].is_refused = True
+        self.retranslate_ui()
+        self._announcer.call(self.problem.text())
+
+    def _give_up(self, player: int) -> None:
+        """Show what is written instead of what was typed."""
+        self.rows[player].drop_text()
+        self.refresh()
 
     def _write(self, player: int, left: Left | None) -> None:
-        """Write an entry; those of a finished round can be replaced, but not erased."""
-        if left is None and self._pad.rounds[self.index].finished:
-            self.rows[player].show_entry(self._pad, self.index)
-            self._focus_row(player)
-        elif left == ():
-            self._take(with_out(self._pad, self.index, player))
-        else:
-            self._take(with_entry(self._pad, self.index, player, left))
+        out = left == ()
+        pad = self._pad
+        pad = with_out(pad, self.index, player) if out else with_entry(pad, self.index, player, left)
+        self._take(pad, player)
 
     def take_tiles(self, player: int, tiles: tuple[Tile, ...]) -> None:
         """Write the tiles that were chosen for a player."""
         self._write(player, tiles)
-        self.refresh()  # the button that was pressed shows again whether tiles are known
         self._go_on(player)
 
-    def _send_away(self, player: int, away: bool) -> None:
-        if not away:
-            self._write(player, None)
-            return
-        pad = with_absent(self._pad, self.index, player)
-        if pad.rounds[self.index].finished and len(pad.rounds[self.index].present) < MIN_PLAYERS:
-            self._refuse(PadProblem(PadFault.TOO_FEW_PLAYERS, player))
-        else:
-            self._take(pad)
+    def _mark_out(self, player: int, out: bool) -> None:
+        self._write(player, () if out else None)
+        self._go_on(player, here=True)
 
-    def _take(self, pad: Pad) -> None:
-        """Keep what was written, and report its problems beside what is still missing."""
+    def _send_away(self, player: int, away: bool) -> None:
+        pad, index = self._pad, self.index
+        self._take(with_absent(pad, index, player) if away else with_entry(pad, index, player, None), player)
+        self._go_on(player, here=True)
+
+    def _block(self, blocked: bool) -> None:
+        self.settle()  # a shortcut leaves the keyboard in a field
+        self._take(with_blocked(self._pad, self.index, blocked=blocked))
+
+    def _take(self, pad: Pad, player: int | None = None) -> None:
+        """Keep what was written, instead of what this player's field holds, and report problems."""
         self._problem, before = None, self.problem.text()
+        if player is not None:
+            self.rows[player].drop_text()
         self._history.write(pad)
-        problem = round_problem(self._pad, self.index)
-        if problem is not None and problem.fault is not PadFault.MISSING:
-            self._say(problem)
-        elif self.problem.text() not in ("", before):
+        self.refresh()  # even if nothing is new, a button that was pressed shows again what is written
+        if self.problem.text() not in ("", before):
             self._announcer.call(self.problem.text())
 
-    def _go_on(self, player: int) -> None:
-        """Give the keyboard to the next player without an entry or, after the last one, to the button."""
-        if self._problem is not None and self._problem.player == player:
-            self._focus_row(player)
-            self.rows[player].value.selectAll()
+    def _go_on(self, player: int, *, here: bool = False) -> None:
+        """Give the keyboard to the next player without an entry or, after the last one, to the button.
+
+        ``here``: it may be this one.
+        """
+        if self.rows[player].is_refused:
+            self.entries.focus(player)
             return
         waiting = self._pad.rounds[self.index].waiting
-        following = [other for other in waiting if other > player] or list(waiting)
+        following = [other for other in waiting if other + here > player] or list(waiting)
         self._focus(following)
 
     def _finish(self) -> None:
-        # A shortcut leaves the keyboard in a field.
-        problem = self.settle() or round_problem(self._pad, self.index)
-        if problem is not None:
-            self._say(problem)
-            self._focus_row(problem.player)
-        elif self._pad.rounds[self.index].finished:
-            self.show_round(len(self._pad.rounds) - 1)
-        else:
+        last = len(self._pad.rounds) - 1
+        if self._pad.rounds[self.index].finished:
+            self.go_to(last)
+        elif self.settle() and not self._say(round_problem(self._pad, self.index)) and not self.ask():
             self._history.write(with_finished(self._pad, self.index))
             self.show_round(len(self._pad.rounds) - 1)
             self._announcer.call(self.head.text)
 
-    def _say(self, problem: PadProblem) -> None:
+    def ask(self, *more: PadProblem) -> bool:
+        """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
+        wanted = (*more, *doubts(self._pad, self.index))
+        doubt = next((one for one in wanted if one not in self._asked), None)
+        if doubt is not None:
+            self._asked.add(doubt)
+        return self._say(doubt)
+
+    def _say(self, problem: PadProblem | None) -> bool:
+        """Report a problem where it is; returns whether there is one."""
         self._problem = problem
         self.retranslate_ui()
-        self._announcer.call(self.problem.text())
+        if problem is not None:
+            self._announcer.call(self.problem.text())
+            self.entries.focus(problem.player)
+        return problem is not None
 
     def retranslate_ui(self) -> None:
         if self.index < 0:
@@ -248,12 +238,30 @@ class RoundForm(Translated, QWidget):
         self.head.show_round(pad, self.index)
         self.blocked.setText(self.tr("&Blocked: no one went out"))
         self.blocked.setChecked(round_.blocked)
-        lasting = round_problem(pad, self.index) if round_.finished else None
-        doubt = unlikely_entry(pad, self.index) or doubtful_zero(pad, self.index)
-        problem = self._problem or lasting or doubt
-        self.problem.setText("" if problem is None else self._texts.problem(pad, problem))
+        self.problem.setText(self._problem_text())
         self.finish.setText(self._finish_text())
         self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)
+
+    def _problem_text(self) -> str:
+        pad, index = self._pad, self.index
+        problem, finished = round_problem(pad, index), pad.rounds[index].finished
+        if self.entries.refused is not None:
+            return self._refusal(self.entries.refused)
+        if problem is not None and finished:
+            return self._texts.unsettled(pad, index, problem)
+        if problem is None or problem.fault is PadFault.MISSING:
+            problem = self._problem or next(iter(doubts(pad, index)), None)
+        return "" if problem is None else self._texts.problem(pad, problem)
+
+    def _refusal(self, row: EntryRow) -> str:
+        """Return why what was typed in a row cannot be written; empty if it can be by now."""
+        typed = row.value.text()
+        try:
+            value = sum_of(typed)
+        except ValueError:
+            return self._texts.unreadable(typed)
+        problem = None if value is None else entry_problem(self._pad, self.index, row.player, value)
+        return "" if problem is None else self._texts.problem(self._pad, problem)
 
     def _finish_text(self) -> str:
         pad = self._pad

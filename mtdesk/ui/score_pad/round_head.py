@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from mtdesk.record.score_pad import Pad
+from mtdesk.record.score_pad import Pad, unsettled
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import SignButton, heading_label, second_label
 from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.scores.notes import UNSETTLED
 
 
 class RoundHead(Translated, QWidget):
@@ -53,7 +54,8 @@ class RoundHead(Translated, QWidget):
         if self._shown is None:
             return
         pad, index = self._shown
-        self._heading.setText(self._texts.round_of(pad, index))
+        heading = self._texts.round_of(pad, index)
+        self._heading.setText(f"{heading} {UNSETTLED}" if index in unsettled(pad) else heading)
         parts = (self._texts.engine(pad.options, index + 1), self._texts.still_away(pad, index))
         self.engine.setText(" · ".join(part for part in parts if part))
         self.earlier.setEnabled(index > 0)

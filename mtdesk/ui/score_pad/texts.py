@@ -8,6 +8,10 @@ from mtdesk.i18n import list_text, number_text
 from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.scores.notes import all_unsettled, unsettled_text
+
+_MOST_TYPED = 20
+"""Letters that are quoted of what was typed."""
 
 
 def title_from(typed: str) -> str:
@@ -24,14 +28,14 @@ class PadTexts(QObject):
 
     def state(self, pad: Pad) -> str:
         """Return the state of the game."""
+        scores = scores_of(pad)
+        parts = [self.round_of(pad, pad.played)]
         if pad.is_over:
-            finished = self.tr("finished after %Ln round(s)", "", pad.played)
-            return f"{finished} · {self._won_by(pad)}" if pad.played else finished
-        return self.round_of(pad, pad.played)
-
-    def _won_by(self, pad: Pad) -> str:
-        names = list_text(scores_of(pad).winning_names)
-        return self.tr("won by {names}", "a finished game").format(names=names)
+            parts = [self.tr("finished after %Ln round(s)", "", pad.played)]
+        if scores.is_over:
+            names = list_text(scores.winning_names)
+            parts.append(self.tr("won by {names}", "a finished game").format(names=names))
+        return " · ".join(filter(None, (*parts, all_unsettled(scores).rstrip("."))))
 
     def round_of(self, pad: Pad, index: int) -> str:
         """Return which round it is, of how many."""
@@ -54,6 +58,15 @@ class PadTexts(QObject):
         away = sorted(pad.rounds[index].absent & pad.rounds[index - 1].absent)
         names = list_text([pad.players[player].name for player in away])
         return self.tr("Still away: {names}").format(names=names) if away else ""
+
+    def unreadable(self, typed: str) -> str:
+        """Return that what was typed is no number, in one sentence."""
+        text = self.tr("“{text}” is neither a number nor a sum such as 12+7.")
+        return text.format(text=typed if len(typed) <= _MOST_TYPED else f"{typed[:_MOST_TYPED]}…")
+
+    def unsettled(self, pad: Pad, index: int, problem: PadProblem) -> str:
+        """Return that a corrected round does not count, and why."""
+        return f"{unsettled_text(index)} {self.problem(pad, problem)}"
 
     def problem(self, pad: Pad, problem: PadProblem) -> str:
         """Return what is wrong with a round, in one sentence."""

@@ -161,7 +161,7 @@ class TilesGrid(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumSize(scaled(520), scaled(300))
+        self.setMinimumSize(scaled(520), scaled(260))
         self.clicked.connect(model.toggle)
         self.setCurrentIndex(model.index(0, 0))
 
@@ -233,5 +233,6 @@ class TilesDialog(Dialog):
         value = hand_value(self._options, self.model.chosen)
         count = self.tr("%Ln tile(s)", "", len(self.model.chosen))
         points = self.tr("%Ln point(s)", "what the tiles count", value)
-        self._sum.setText(self.tr("{tiles}: {points}").format(tiles=count, points=points))
+        text = self.tr("{tiles}: {points}").format(tiles=count, points=points)
+        self._sum.setText(text if self.model.chosen else self.tr("None: out", "tiles left"))
         self.grid.setAccessibleDescription(self._sum.text())

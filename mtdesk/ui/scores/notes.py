@@ -6,12 +6,31 @@ from fractions import Fraction
 
 from mtdesk.i18n import Context, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
-from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.scores.scores import RoundScore, Scores
 
 ScoreNotes = Context("ScoreNotes")
 
 NO_PART = "–"
 """Stands for the points of players who took no part in a round."""
+UNSETTLED = "?"
+"""Stands for the points of a round that does not count, and follows its number."""
+
+
+def points_or_sign(round_: RoundScore, seat: int) -> str:
+    """Return the points of a seat in a round as a score sheet shows them."""
+    if not round_.took_part(seat):
+        return NO_PART
+    return points_text(round_.points[seat]) if round_.counts else UNSETTLED
+
+
+def unsettled_text(row: int) -> str:
+    """Return that a round, from 0, does not count."""
+    return ScoreNotes.tr("Round {round} does not count yet.").format(round=number_text(row + 1))
+
+
+def all_unsettled(scores: Scores) -> str:
+    """Return which rounds do not count; empty if all do."""
+    return " ".join(map(unsettled_text, scores.unsettled))
 
 
 def legend_text(scores: Scores) -> str:

@@ -22,7 +22,7 @@ from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
-from mtdesk.ui.scores.notes import NO_PART, legend_text, rounds_text
+from mtdesk.ui.scores.notes import UNSETTLED, all_unsettled, legend_text, points_or_sign, rounds_text
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.results import place_text, result_text
 
@@ -78,12 +78,17 @@ class ScorePaper(QObject):
         if any(scores.start):
             result.append(["", self.tr("Start", "points brought along"), "", *scores.start, *scores.start])
         for number, (round_, totals) in enumerate(zip(scores.rounds, scores.running_totals, strict=True), 1):
-            points = (gained if round_.took_part(seat) else "" for seat, gained in enumerate(round_.points))
+            points = (
+                gained if round_.counts and round_.took_part(seat) else ""
+                for seat, gained in enumerate(round_.points)
+            )
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
             result.append([number, self._end(round_), out, *points, *totals])
         return result
 
     def _end(self, round_: RoundScore) -> str:
+        if not round_.counts:
+            return UNSETTLED
         return self.tr("blocked") if round_.over is Over.BLOCKED else self.tr("out", "how a round ended")
 
     # Pages
@@ -118,7 +123,9 @@ class ScorePaper(QObject):
         what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
         if scores.is_over:
             result = escape(result_text(scores.winning_names, scores.winning_total))
-            state = f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{result}</span> {state}'
+            state = f"{_large(result)} {state}"
+        elif scores.unsettled:
+            state = f"{_large(escape(all_unsettled(scores)))} {state}"
         return f"<h1>{escape(title)}</h1>\n{what}<p>{state}</p>"
 
     def _tables(self, scores: Scores) -> list[str]:
@@ -152,15 +159,22 @@ class ScorePaper(QObject):
         if round_.over is Over.BLOCKED:
             blocked = self.tr("{number}, blocked").format(number=head)
             head = f"<nobr>{escape(blocked)}</nobr>"
+        elif not round_.counts:
+            head = f"{head} {UNSETTLED}"
         points_pt = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
         small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
         cells = []
         for seat, total in enumerate(totals):
-            points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else NO_PART
+            points = escape(points_or_sign(round_, seat))
             running = f'<span style="{small}">{escape(points_text(total))}</span>'
             shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
             cells.append(f'<td align="right"{shade}><b>{points}</b> &nbsp;{running}</td>')
         return f"<tr><th>{head}</th>{''.join(cells)}</tr>"
+
+
+def _large(text: str) -> str:
+    """Return the text of a page in the letters of the result."""
+    return f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{text}</span>'
 
 
 def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:

@@ -27,6 +27,8 @@ class RoundScore(msgspec.Struct, frozen=True):
     hands: tuple[Left | None, ...]
     points: tuple[Fraction, ...]
     over: Over
+    counts: bool = True
+    """Whether the points are known; a round on a score pad can lack something after a correction."""
 
     @classmethod
     def from_event(cls, event: RoundEnded) -> RoundScore:
@@ -66,8 +68,14 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is to be played, so that someone has won."""
-        return bool(self.rounds) and (self.ended or len(self.rounds) >= self.options.rounds)
+        """Whether nothing more is to be played, and every round counts, so that someone has won."""
+        is_last = self.ended or len(self.rounds) >= self.options.rounds
+        return bool(self.rounds) and is_last and not self.unsettled
+
+    @property
+    def unsettled(self) -> tuple[int, ...]:
+        """The rounds, from 0, that do not count."""
+        return tuple(row for row, round_ in enumerate(self.rounds) if not round_.counts)
 
     @property
     def has_course(self) -> bool:

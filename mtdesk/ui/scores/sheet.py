@@ -15,7 +15,7 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import LOWEST, ScoreChart
-from mtdesk.ui.scores.notes import legend_text, rounds_text
+from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
 
@@ -125,7 +125,7 @@ class ScoreSheet(Translated, QWidget):
             self._caption.setText(self._legend(self.scores))
 
     def _legend(self, scores: Scores) -> str:
-        parts = [rounds_text(scores) if scores.ended else "", legend_text(scores)]
+        parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend_text(scores)]
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
         if self.table.scores_model.has_signs:

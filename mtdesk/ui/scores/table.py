@@ -24,7 +24,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
-from mtdesk.ui.scores.notes import NO_PART
+from mtdesk.ui.scores.notes import UNSETTLED, points_or_sign, unsettled_text
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -64,9 +64,9 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def longest_heads(self) -> tuple[int, ...]:
-        """The rows of which one has the longest head: the last ones with and without the word."""
+        """The rows of which one has the longest head: the last of each kind."""
         rounds = () if self.scores is None else self.scores.rounds
-        last = {rounds[row].over is Over.BLOCKED: row for row in range(len(rounds))}
+        last = {(rounds[row].over, rounds[row].counts): row for row in range(len(rounds))}
         return tuple(last.values())
 
     def show_short(self, short: bool) -> None:
@@ -94,7 +94,7 @@ class ScoreModel(QAbstractTableModel):
         round_ = self.scores.rounds[index.row()]
         seat = index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Cell.POINTS):
-            return points_text(round_.points[seat]) if round_.took_part(seat) else NO_PART
+            return points_or_sign(round_, seat)
         if role == Cell.TOTAL:
             return points_text(self.scores.running_totals[index.row()][seat])
         if role == Cell.OUT:
@@ -110,6 +110,8 @@ class ScoreModel(QAbstractTableModel):
         if not self.scores.rounds[row].took_part(seat):
             text = self.tr("{name}, round {round}: did not take part")
             return text.format(name=self.scores.names[seat], round=number_text(row + 1))
+        if not self.scores.rounds[row].counts:
+            return f"{self.scores.names[seat]}: {unsettled_text(row)}"
         text = (
             self.tr("{name}, round {round}: {points}, total {total}, out")
             if self.scores.rounds[row].is_out(seat)
@@ -133,14 +135,18 @@ class ScoreModel(QAbstractTableModel):
             return shown.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.DisplayRole:
             return self.round_text(section, short=self.is_short)
-        full = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self.round_text(section) if role in full else None
+        if role not in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        counts = self.scores.rounds[section].counts
+        return self.round_text(section) if counts else unsettled_text(section)
 
     def round_text(self, row: int, *, short: bool = False) -> str:
         """Return what a round is called, and whether it was blocked; ``short``: a number and a cross."""
         assert self.scores is not None
         blocked = self.scores.rounds[row].over is Over.BLOCKED
-        if short:
+        if not self.scores.rounds[row].counts:
+            text = f"{{round}} {UNSETTLED}" if short else f"{self.tr('Round {round}')} {UNSETTLED}"
+        elif short:
             text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
         else:
             text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")

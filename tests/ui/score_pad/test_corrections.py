@@ -19,7 +19,8 @@ def test_several_who_are_out_in_an_earlier_round_are_told_whenever_it_is_shown(q
     shown = page(qtbot, with_entry(finished, 0, 0, ()))
     assert shown.form.problem.text() == ""
     shown.form.show_round(0)
-    assert shown.form.problem.text() == "Under these rules only one player can go out."
+    text = "Round 1 does not count yet. Under these rules only one player can go out."
+    assert shown.form.problem.text() == text
 
 
 @pytest.mark.parametrize("shift", [False, True])

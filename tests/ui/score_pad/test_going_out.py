@@ -1,8 +1,10 @@
 """One player goes out in a round of the score pad; a hand worth nothing is something else."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.fingers import click
 from tests.ui.score_pad.test_score_pad import keys, left, pad, page
 
 pytestmark = pytest.mark.window
@@ -54,3 +56,19 @@ def test_where_the_double_blank_counts_a_zero_is_out(qtbot: QtBot, changes: dict
     shown = page(qtbot, pad(double_blank=50, **changes))
     keys("0\n0\n")
     assert left(shown) == ((), None if changes else (), None)
+
+
+def test_after_a_button_the_next_number_can_be_typed(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.rows[0].out)
+    keys("12\n")
+    click(shown.form.rows[1].away)
+    keys("7\n")
+    assert left(shown) == ((), None, 7)
+    assert QApplication.focusWidget() is shown.form.finish
+    click(shown.form.rows[1].away)
+    keys("30\n")
+    assert left(shown) == ((), 30, 7)
+    click(shown.form.rows[0].out)
+    keys("4\n")
+    assert left(shown) == (4, 30, 7)

@@ -20,9 +20,11 @@ def test_a_value_beyond_a_whole_hand_is_questioned_but_written(qtbot: QtBot) -> 
     doubt = f"700 for Bo? The {hand} highest tiles are worth {highest} together."
     assert left(shown) == (highest, 700, ())
     assert shown.form.problem.text() == doubt
-    assert QApplication.focusWidget() is shown.form.finish, "it stops no one"
+    assert QApplication.focusWidget() is shown.form.finish
     keys("\n")
-    assert shown.history.pad.played == 1
+    assert QApplication.focusWidget() is shown.form.rows[1].value, "it is asked once"
+    keys("\n\n")
+    assert shown.history.pad.played == 1, "and stops no one"
     tiles = page(qtbot, pad(hand_value="tiles"))
     keys("40\n")
     assert tiles.form.problem.text() == "", "tiles are counted, and a whole boneyard can be drawn"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.record.score_pad import Pad, PadPlayer, begun
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
@@ -18,6 +18,7 @@ from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
 
@@ -57,9 +58,18 @@ def test_the_rows_of_six_players_are_seen_together(
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", SMALL))
         pad = Pad("dutch", options_for("dutch", 6), tuple(map(PadPlayer, NAMES)), date(2026, 3, 5))
-        page = PlayPage(History(begun(pad), Path("x.mtscore")))
+        pad = begun(pad)
+        for player in range(len(NAMES)):
+            pad = with_entry(pad, 0, player, 10 * player or ())
+        page = PlayPage(History(with_finished(pad, 0), Path("x.mtscore")))
         shown(qtbot, page)
-        assert page.form._area.verticalScrollBar().maximum() == 0
+        assert page.form.entries.area.verticalScrollBar().maximum() == 0
+        page.form.show_round(0)
+        page.form.rows[1].out.click()  # in two lines it is said what is missing now
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.form.problem.height() > page.form.finish.height()
+        assert page.form.entries.area.verticalScrollBar().maximum() == 0
         assert page.undo.width() < page.players.width() / 2
 
 
@@ -73,3 +83,19 @@ def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtB
         shown(qtbot, page)
         assert page._title.text() == page._title.accessibleName()
         assert (page._title.property("role") == TITLE) == is_large
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_leaves_the_choice_of_tiles_in_one_piece(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = TilesDialog("Bartholomew Featherstone", options_for("dutch", 4), (), ())
+        qtbot.addWidget(dialog)
+        dialog.resize(1000, 660)
+        dialog.show()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert dialog.grid.geometry().bottom() < dialog.clear.geometry().top()

@@ -103,19 +103,22 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
         assert twice([*_texts(page), *everywhere]) == []
 
 
-def _pad(*, over: bool) -> PlayPage:
+def _pad(state: str) -> PlayPage:
+    rounds = 2 if state == "played" else 3
     players = PadPlayer("Anna"), PadPlayer("Bo")
-    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": 3}), players, date(2026, 3, 5)))
+    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": rounds}), players, date(2026, 3, 5)))
     for index in range(2):
         pad = with_finished(with_entry(with_entry(pad, index, 0, ()), index, 1, 12), index)
-    return PlayPage(History(with_end(pad) if over else pad, Path("x.mtscore")))
+    if state == "corrected":
+        pad = with_entry(pad, 0, 0, 5)
+    return PlayPage(History(with_end(pad) if state == "ended" else pad, Path("x.mtscore")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("over", [False, True])
-def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, over: bool) -> None:
+@pytest.mark.parametrize("state", ["open", "corrected", "ended", "played"])
+def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, state: str) -> None:
     speak(language)
-    page = _pad(over=over)
+    page = _pad(state)
     qtbot.addWidget(page)
     tabs = [page.tabs.tabText(number) for number in range(page.tabs.count())]
     for index in range(len(page.history.pad.rounds)):

@@ -1,0 +1,98 @@
+"""The rows of all players of a round, one below the other."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.record.score_pad import Pad
+from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, holding, vbox
+from mtdesk.ui.kit.sizes import is_roomy
+from mtdesk.ui.kit.widgets import scrolling
+from mtdesk.ui.score_pad.entry_row import EntryRow
+
+_MANY = 7
+"""The number of players above which everything is closer together, so that all are visible."""
+
+
+class EntryRows(QWidget):
+    """A row for each player; all signals carry the player first, as those of `EntryRow` otherwise."""
+
+    typed = Signal(int, str)
+    confirmed = Signal(int)
+    given_up = Signal(int)
+    out_wanted = Signal(int, bool)
+    away_wanted = Signal(int, bool)
+    tiles_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[EntryRow] = []
+        self._column = vbox()
+        self.area = scrolling(holding(vbox(self._column, STRETCH, margins=(0, 0, 4, 0))))
+        self.setLayout(vbox(self.area, margins=NO_MARGINS))
+
+    def show_entries(self, pad: Pad, index: int) -> None:
+        """Show what is written in a round of a pad."""
+        while len(self.rows) > len(pad.players):
+            row = self.rows.pop()
+            row.hide()
+            row.deleteLater()
+        while len(self.rows) < len(pad.players):
+            self._add_row()
+        self._bring_close()
+        for row in self.rows:
+            row.show_entry(pad, index)
+
+    def _add_row(self) -> None:
+        row = EntryRow(len(self.rows))
+        row.typed.connect(lambda text: self.typed.emit(row.player, text))
+        row.confirmed.connect(lambda: self.confirmed.emit(row.player))
+        row.given_up.connect(lambda: self.given_up.emit(row.player))
+        row.out_wanted.connect(lambda out: self.out_wanted.emit(row.player, out))
+        row.away_wanted.connect(lambda away: self.away_wanted.emit(row.player, away))
+        row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))
+        self.rows.append(row)
+        self._column.addWidget(row)
+        row.show()  # otherwise the page ignores its width until it is on the screen
+
+    def _bring_close(self) -> None:
+        """Let more rows be seen together where there are many or the window is small."""
+        close = len(self.rows) > _MANY or not is_roomy(self.window())
+        self._column.setSpacing(1 if close else 6)
+        for row in self.rows:
+            row.be_close(close=close)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._bring_close()
+
+    def focus(self, player: int) -> None:
+        """Give the keyboard to a player's field, and bring it in sight once the rows have their places."""
+        row = self.rows[player]
+        row.value.setFocus()
+        row.value.selectAll()
+        QTimer.singleShot(0, row, lambda: self.area.ensureWidgetVisible(row, 0, 0))
+
+    def settle(self) -> EntryRow | None:
+        """Report what was typed and is not written; returns the first row in which it cannot be."""
+        for row in self.rows:
+            row.finish()
+        return self.refused
+
+    @property
+    def refused(self) -> EntryRow | None:
+        """The first row with a text that cannot be written."""
+        return next((row for row in self.rows if row.is_refused), None)
+
+    def order_tabs(self, *others: QWidget) -> None:
+        """Let Tab go through the fields first, then through the buttons of each row, then to the others."""
+        stops: list[QWidget] = [row.value for row in self.rows]
+        for row in self.rows:
+            stops += [row.out, row.tiles, row.away]
+        for first, second in pairwise([*stops, *others]):
+            QWidget.setTabOrder(first, second)
