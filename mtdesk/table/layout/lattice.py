@@ -154,6 +154,11 @@ class Lattice:
                 down |= 1 << node
         return nodes, across & ~(nodes | nodes >> 1), down & ~(nodes | nodes >> self._row)
 
+    def crossed(self, start: Point, end: Point) -> tuple[int, int, int]:
+        """Return the edges that a segment crosses, to be removed: no nodes, those across, those down."""
+        places = [(kind, 1 << node) for kind, node, _ in self.around(start, end, PITCH / 2)]
+        return 0, sum(bit for kind, bit in places if kind == 1), sum(bit for kind, bit in places if kind == 2)
+
     def _span(self, a: float, b: float, reach: float, axis: int) -> tuple[int, int]:
         origin, pitch, count = (
             (self._left, self.pitch[0], self.columns) if axis == 0 else (self._top, self.pitch[1], self.rows)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import Point, turn
-from mtdesk.table.layout.lattice import STEPS, Ground
+from mtdesk.table.layout.lattice import PITCH, STEPS, Ground
 from mtdesk.table.layout.outlook import Outlook
 from mtdesk.table.layout.path import NARROW, WIDE, Path
 from mtdesk.table.layout.rays import CLOSE, REACH, STRIDE, bend
@@ -200,7 +200,7 @@ def _leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[No
     found: list[tuple[int, TurnOff]] = []
     options = sorted(_turn_offs(field, ground, route))
     for is_left in (False, True):
-        for option in (each for each in options if _is_left(route, each) == is_left):
+        for option in (each for each in options if _is_left(field, route, each) == is_left):
             room = _room_beyond(field, route, option, sector)
             if (
                 room
@@ -219,15 +219,23 @@ def _leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[No
 
 
 def _room_beyond(field: Field, route: Route, option: TurnOff, ground: Ground) -> int:
-    """Return how many nodes can be reached beyond a way off a ray, ``ROOMY`` at most."""
+    """Return how many nodes can be reached beyond a way off a ray, ``ROOMY`` at most.
+
+    Those on the other side of the ray do not count: a train does not bend to and fro.
+    """
     left = field.ground_beside(route, option.s, ground)
     if not left.free >> option.node & 1:
         return 0
+    beyond = route.path.at(route.path.length + PITCH)
+    left.remove(*field.lattice.crossed(route.path.at(option.s), beyond))
     return field.lattice.room(left, option.node, option.direction, ROOMY)
 
 
-def _is_left(route: Route, option: TurnOff) -> bool:
-    return turn(route.path.direction(option.s), STEPS[option.direction]) < 0
+def _is_left(field: Field, route: Route, option: TurnOff) -> bool:
+    """Return whether a way off a ray begins or goes on to the left of it."""
+    (x, y), heading = route.path.at(option.s), route.path.direction(option.s)
+    there = field.lattice.point(option.node)
+    return min(turn(heading, (there[0] - x, there[1] - y)), turn(heading, STEPS[option.direction])) < 0
 
 
 def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
