@@ -2053,6 +2053,10 @@
         <translation>&amp;Punktetabelle</translation>
     </message>
     <message>
+        <source>Remaining &amp;tiles</source>
+        <translation>Üb&amp;rige Steine</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>

@@ -2024,6 +2024,10 @@
         <translation>&amp;Ponttáblázat</translation>
     </message>
     <message>
+        <source>Remaining &amp;tiles</source>
+        <translation>Megmaradt &amp;lapkák</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>

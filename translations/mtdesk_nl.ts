@@ -2053,6 +2053,10 @@
         <translation>S&amp;coreblad</translation>
     </message>
     <message>
+        <source>Remaining &amp;tiles</source>
+        <translation>&amp;Overgebleven stenen</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>

@@ -103,12 +103,14 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def round_over(self) -> None:
-        """Show the hands and the score sheet until someone continues."""
+    async def round_over(self, *, hands_seen: bool = False) -> None:
+        """Show the hands, or first the score sheet if they have been seen, until someone continues."""
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()
         panel.show_scores(self._scores(), only_person(self.game))
+        if hands_seen:
+            panel.tabs.setCurrentWidget(panel.sheet_page)
         self._serve(panel.sheet, self.game)
         self.round_ended.emit(panel)
         panel.rest()
@@ -119,9 +121,14 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def game_over(self) -> None:
-        """Show the places; the page stays until people choose something."""
+    async def game_over(self, *, hands_seen: bool = False) -> None:
+        """Show the places; the page stays until people choose something.
+
+        ``hands_seen``: those of the last round have just been on the table.
+        """
         panel = self._end_panel(self.game, self._scores())
+        if hands_seen:
+            panel.put_hands_away()
         if is_guided(self.game.setup):
             panel.offer_real_game()
         panel.again.connect(self.again_wanted)
