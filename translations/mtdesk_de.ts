@@ -7141,8 +7141,8 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
-        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren; was der Computer für sie spielt, zählt als ihr eigenes Spiel. Punkteblöcke zählen nicht.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
+        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

@@ -7075,8 +7075,8 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>Számadatok</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
-        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott; amit a gép játszik valaki helyett, az is az övének számít. A pontozólapok nem számítanak.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott, és aki helyett nem játszott a gép. A pontozólapok nem számítanak.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

@@ -7141,8 +7141,8 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Cijfers</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
-        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde; beurten die de computer voor iemand speelt, tellen als eigen beurten. Scoreblokken tellen niet.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
+        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

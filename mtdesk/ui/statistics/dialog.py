@@ -83,8 +83,8 @@ class StatisticsDialog(Dialog):
         self._pages.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
         self._note = second_label(
             self.tr(
-                "Finished games count, each deal once, for every person who stayed from start to end; turns "
-                "that the computer played for them count as their own. Score pads are not counted."
+                "Finished games count, each deal once, for every person who stayed from start to end and "
+                "for whom no computer played. Score pads are not counted."
             )
         )
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
