@@ -1154,6 +1154,10 @@
         </translation>
     </message>
     <message>
+        <source>To equal: the expert’s total of {points}, the best possible</source>
+        <translation>Zu erreichen: insgesamt {points} wie der Profi – besser geht es nicht</translation>
+    </message>
+    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Zu schlagen: der Profi mit insgesamt {points}</translation>
     </message>
@@ -1177,10 +1181,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s {points}, the best possible total</source>
-        <translation>Zu erreichen: {points} wie der Profi – besser geht es nicht</translation>
     </message>
     <message>
         <source>Expert: {points}</source>

@@ -1135,6 +1135,10 @@
         </translation>
     </message>
     <message>
+        <source>To equal: the expert’s total of {points}, the best possible</source>
+        <translation>Elérendő: összesen {points} pont, mint a szakértőé – ennél jobb nincs</translation>
+    </message>
+    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Legyőzendő: a szakértő, összesen {points} ponttal</translation>
     </message>
@@ -1158,10 +1162,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s {points}, the best possible total</source>
-        <translation>Elérendő: {points} pont, mint a szakértőé – ennél jobb nincs</translation>
     </message>
     <message>
         <source>Expert: {points}</source>

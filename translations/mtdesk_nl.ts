@@ -1154,6 +1154,10 @@
         </translation>
     </message>
     <message>
+        <source>To equal: the expert’s total of {points}, the best possible</source>
+        <translation>Te evenaren: de expert met een totaal van {points}, beter kan het niet</translation>
+    </message>
+    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Te verslaan: de expert met een totaal van {points}</translation>
     </message>
@@ -1177,10 +1181,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s {points}, the best possible total</source>
-        <translation>Te evenaren: de expert met {points}, beter kan het niet</translation>
     </message>
     <message>
         <source>Expert: {points}</source>
