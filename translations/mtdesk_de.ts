@@ -2069,6 +2069,10 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>Speich&amp;ern unter …</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>

@@ -2040,6 +2040,10 @@
         <translation>Elem&amp;zés</translation>
     </message>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>Mentés má&amp;sként…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Bezárás</translation>
     </message>

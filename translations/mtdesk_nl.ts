@@ -2069,6 +2069,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>O&amp;pslaan als…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>S&amp;luiten</translation>
     </message>

@@ -50,6 +50,7 @@ class GameEndPanel(Translated, QWidget):
     replay = Signal()
     analyse = Signal()
     results = Signal()
+    save = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -76,14 +77,16 @@ class GameEndPanel(Translated, QWidget):
         self.rounds.setCheckable(True)
         self.rounds.hide()
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
-        self.compare.hide()
+        self.save_as = QPushButton()
+        for button in (self.compare, self.save_as):
+            button.hide()
         self.choose_new.setDefault(True)
         self.fit_ui()
         self._badges = hbox(spacing=6)
         said = vbox(self._title, self._name, self._comment, self._lead, spacing=0)
         top = folding(
             (hbox(self._badges, (said, 1), spacing=12), 1),
-            hbox(self.open_replay, self.open_analysis),
+            hbox(self.save_as, self.open_replay, self.open_analysis),
         )
         self._beside = holding(vbox(self.hands, self.sheet))
         self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
@@ -99,6 +102,7 @@ class GameEndPanel(Translated, QWidget):
         self.open_replay.clicked.connect(self.replay)
         self.open_analysis.clicked.connect(self.analyse)
         self.compare.clicked.connect(self.results)
+        self.save_as.clicked.connect(self.save)
         self.close_it.clicked.connect(self.closed)
         self.retranslate_ui()
 
@@ -113,12 +117,13 @@ class GameEndPanel(Translated, QWidget):
         self._offer(self.compare)
 
     def offer_closing(self, day: str) -> None:
-        """Offer to close the page of a game of that day, instead of what goes on at the table."""
+        """Offer to save or close the page of a game of that day, instead of what goes on at the table."""
         self._day = day
         for button in (self.play_again, self.choose_new, self.look_at_table):
             button.hide()
         self._offer(self.close_it)
-        self.close_it.show()
+        for button in (self.save_as, self.close_it):
+            button.show()
         self.retranslate_ui()
 
     def put_hands_away(self) -> None:
@@ -219,6 +224,8 @@ class GameEndPanel(Translated, QWidget):
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))
+        if not self.save_as.isHidden():  # in the main window its letter would be that of a menu
+            self.save_as.setText(self.tr("&Save as…"))
         self.close_it.setText(self.tr("C&lose"))
         self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
