@@ -345,11 +345,7 @@ class Hover:
         tile = self._gesture.selected
         if tile is None:
             return
-        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
-        if plays:
-            self._scene.trains.lights.show(plays[0])
-        else:
-            self._scene.trains.lights.mark(None)
+        self._scene.show_in(tile, self._scene.invitation.plays.get(tile, {}).get(end or "", []))
 
     def leave(self) -> None:
         """Note that the pointer is no longer over the table."""

@@ -136,15 +136,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.transport.further.addWidget(button)
         seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands, self.transport.side)
         self._top = holding(hbox(*seen, spacing=10, margins=(14, 4, 14, 0)))
-        self.setLayout(
-            vbox(
-                self._top,
-                self._note,
-                (self._sides, 1),
-                hbox(self.transport, margins=(14, 0, 14, 8)),
-                spacing=4,
-            )
-        )
+        controls = hbox(self.transport, margins=(14, 0, 14, 8))
+        self.setLayout(vbox(self._top, self._note, (self._sides, 1), controls, spacing=4))
         self._share_width()
         self._connect(tasks)
         self.retranslate_ui()
@@ -339,12 +332,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         explain(self.share, self.tr("Show a code with which others can play this deal"))
         self.play_on.setText(self.tr("Con&tinue from here…"))
         explain(self.play_on, self.tr("Continue the game from this position"))
-        titles: tuple[tuple[QWidget, str], ...] = (
-            (self.log, self.tr("Log", "list of what happened")),
-            (self.analysis, self.tr("Analysis")),
-        )
-        for page, text in titles:
-            self.tabs.setTabText(self.tabs.indexOf(page), text)
+        self.tabs.setTabText(self.tabs.indexOf(self.log), self.tr("Log", "list of what happened"))
+        self.tabs.setTabText(self.tabs.indexOf(self.analysis), self.tr("Analysis"))
         self.stage.status.retranslate()
         if self.eyes.count():
             self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))
