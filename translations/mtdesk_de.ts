@@ -1244,6 +1244,10 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
+    <message>
+        <source>in the chart below</source>
+        <translation>im Diagramm unten</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -1277,10 +1281,6 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>see below</source>
-        <translation>siehe unten</translation>
     </message>
     <message>
         <source>{figure} (expected: {expected})</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speich&amp;ern unter …</translation>
+        <translation>Speich&amp;ern unter&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5182,8 +5182,8 @@
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
-        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat: Es liest Zeilen, die das Spiel beschreiben, und antwortet mit einer Aktion. Wie das geht, steht mit einem Beispiel in mtdesk/record/bot.md im Quelltext von mtdesk.</translation>
+        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat. Für jede Aktion bekommt es eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

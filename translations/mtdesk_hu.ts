@@ -1223,6 +1223,10 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
     </message>
+    <message>
+        <source>in the chart below</source>
+        <translation>az alábbi diagramon</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -1254,10 +1258,6 @@
     <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
-    </message>
-    <message>
-        <source>see below</source>
-        <translation>lásd lent</translation>
     </message>
     <message>
         <source>{figure} (expected: {expected})</source>
@@ -5126,8 +5126,8 @@
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
-        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt: sorokat olvas, amelyek leírják a játékot, és egy lépéssel válaszol. Hogy ez hogyan megy, azt példával együtt a mtdesk/record/bot.md írja le, az mtdesk forráskódjában.</translation>
+        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt. Minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

@@ -1244,6 +1244,10 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
+    <message>
+        <source>in the chart below</source>
+        <translation>in de grafiek hieronder</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -1277,10 +1281,6 @@
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
-    </message>
-    <message>
-        <source>see below</source>
-        <translation>zie hieronder</translation>
     </message>
     <message>
         <source>{figure} (expected: {expected})</source>
@@ -5182,8 +5182,8 @@
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
-        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven: het leest regels die het spel beschrijven en antwoordt met een zet. Hoe dat gaat, staat met een voorbeeld in mtdesk/record/bot.md in de broncode van mtdesk.</translation>
+        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven. Voor elke zet krijgt het een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
