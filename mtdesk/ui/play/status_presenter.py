@@ -122,8 +122,7 @@ class StatusPresenter(QObject):
     def ask_choice(self, words: Callable[[], str], seat: int | None) -> None:
         """Ask a person in the middle of a move how it goes on, until ``end_choice``; nothing is announced."""
         self._choice = words, seat
-        if self._urgent is None:
-            self._resume()
+        self._resume()
 
     def end_choice(self) -> None:
         """Show the previous text again; a refusal stays to be read."""
@@ -132,7 +131,10 @@ class StatusPresenter(QObject):
             self._resume()
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
-        """Say something for a few seconds, before anything asked and instead of anything said meanwhile."""
+        """Say something for a few seconds, before anything asked and instead of anything said meanwhile.
+
+        What a person does ends it: they have read it.
+        """
         self.say_aside(words, seat)
         self._urgent = words
 
