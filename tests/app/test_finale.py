@@ -103,8 +103,9 @@ async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QAp
         person = await play_the_round(desk)
         await go_on(desk, desk.window.view.touched.emit)
         await eventually(lambda: isinstance(person.page, RoundEndPanel))
-        assert isinstance(person.page, RoundEndPanel)
-        assert person.page.sheet.isVisible(), "the hands have just been seen on the table"
+        page = person.page
+        assert isinstance(page, RoundEndPanel)
+        assert page.sheet.isVisible(), "the hands have just been seen on the table"
         await person.act()
         await play_the_round(desk)
         assert desk.window.table.frame.said == "The round is over."
