@@ -7091,12 +7091,6 @@
         <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here; score pads and games between computers are not.</source>
-        <translation>Hier gibt es noch nichts zu sehen.
-Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -7147,6 +7141,19 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
     <message>
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
         <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+                <numerusform>%n weiteres Spiel zählt nicht: Einige Aktionen kamen von anderen.</numerusform>
+                <numerusform>%n weitere Spiele zählen nicht: Einige Aktionen kamen von anderen.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.
+Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

@@ -7025,12 +7025,6 @@
         <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here; score pads and games between computers are not.</source>
-        <translation>Még nincs mit mutatni.
-Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai és a pontozólapok nem.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
@@ -7081,6 +7075,18 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
     <message>
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
         <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott, és aki helyett nem játszott a gép. A pontozólapok nem számítanak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+                <numerusform>%n további játék nem számít: néhány lépést mások tettek meg.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.
+Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
+        <translation>Még nincs mit mutatni.
+Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a gépek egymás közti játékai és a pontozólapok nem.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

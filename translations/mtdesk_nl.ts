@@ -7091,12 +7091,6 @@
         <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here; score pads and games between computers are not.</source>
-        <translation>Er is nog niets te zien.
-Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
@@ -7147,6 +7141,19 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
     <message>
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
         <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+                <numerusform>%n ander spel telt niet: sommige zetten kwamen van anderen.</numerusform>
+                <numerusform>%n andere spellen tellen niet: sommige zetten kwamen van anderen.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.
+Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
+        <translation>Er is nog niets te zien.
+Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

@@ -297,6 +297,16 @@ def test_charts_are_painted_in_the_colours_of_the_theme(
         apply_theme(dressed_app, FELT)
 
 
+def test_the_note_says_how_many_games_are_left_out(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog(("Anna",), LEVELS)
+    qtbot.addWidget(dialog)
+    for left_out in (0, 2):
+        dialog.show_results(results(2), left_out)
+        notes = [part.text() for part in dialog.findChildren(QLabel) if "Finished games" in part.text()]
+        assert len(notes) == 1
+        assert ("2 more game(s) left out" in notes[0]) == bool(left_out)
+
+
 @pytest.mark.parametrize("make", [ShareBars, Columns, PointsChart, StreakChart])
 def test_empty_charts_paint_nothing(qtbot: QtBot, make: Callable[[], Chart]) -> None:
     chart = make()
