@@ -171,7 +171,7 @@ class TableScene(QGraphicsScene):
                 self.trains.lights.mark(move.end)
         elif self.compared is not None:
             self.trains.show_plays(*self.compared)
-        elif isinstance(move, Play):
+        elif isinstance(move, Play) and self.rack.held is None:
             self.trains.light((move.end,), double=move.tile.is_double)
             self.trains.lights.show(move)
 

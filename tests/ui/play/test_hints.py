@@ -84,6 +84,11 @@ async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() 
         room.window.view.hover.show_in(None)
         assert ghosts() == {"P0": inwards}
         gesture.cancel()
+        room.table.rack.held = Tile(6, 5)  # it has been dropped, and waits for the match
+        room.table.trains.light((), double=False)
+        room.stage.withdraw()
+        assert not lights.pads, "the lights belong to the held tile"
+        room.table.rack.held = None
         room.stage.hints.end_advice()
         assert ghosts() == {}
         gesture.select(Tile(6, 5))
