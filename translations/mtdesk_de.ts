@@ -1154,6 +1154,10 @@
         </translation>
     </message>
     <message>
+        <source>To equal: the expert’s total of {points}, the best possible</source>
+        <translation>Zu erreichen: insgesamt {points} wie der Profi – besser geht es nicht</translation>
+    </message>
+    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Zu schlagen: der Profi mit insgesamt {points}</translation>
     </message>
@@ -1177,10 +1181,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s {points}, the best possible total</source>
-        <translation>Zu erreichen: {points} wie der Profi – besser geht es nicht</translation>
     </message>
     <message>
         <source>Expert: {points}</source>
@@ -1244,6 +1244,10 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
+    <message>
+        <source>in the chart below</source>
+        <translation>im Diagramm unten</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -1277,10 +1281,6 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>see below</source>
-        <translation>siehe unten</translation>
     </message>
     <message>
         <source>{figure} (expected: {expected})</source>
@@ -2057,6 +2057,10 @@
         <translation>&amp;Punktetabelle</translation>
     </message>
     <message>
+        <source>Remaining &amp;tiles</source>
+        <translation>Üb&amp;rige Steine</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
@@ -2067,6 +2071,10 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>Anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Speich&amp;ern unter&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5182,8 +5190,8 @@
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
-        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat: Es liest Zeilen, die das Spiel beschreiben, und antwortet mit einer Aktion. Wie das geht, steht mit einem Beispiel in mtdesk/record/bot.md im Quelltext von mtdesk.</translation>
+        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat. Für jede Aktion bekommt es eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -7095,12 +7103,6 @@
         <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here; score pads and games between computers are not.</source>
-        <translation>Hier gibt es noch nichts zu sehen.
-Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -7149,8 +7151,21 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
-        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren; was der Computer für sie spielt, zählt als ihr eigenes Spiel. Punkteblöcke zählen nicht.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
+        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+            <numerusform>%n weiteres Spiel zählt nicht: Einige Aktionen kamen von anderen.</numerusform>
+            <numerusform>%n weitere Spiele zählen nicht: Einige Aktionen kamen von anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.
+Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

@@ -556,6 +556,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+            <numerusform>%n more game is left out: others made some of the moves.</numerusform>
+            <numerusform>%n more games are left out: others made some of the moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message numerus="yes">
         <source>{tile} fits in %n place(s): choose one.</source>

@@ -1135,6 +1135,10 @@
         </translation>
     </message>
     <message>
+        <source>To equal: the expert’s total of {points}, the best possible</source>
+        <translation>Elérendő: összesen {points} pont, mint a szakértőé – ennél jobb nincs</translation>
+    </message>
+    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Legyőzendő: a szakértő, összesen {points} ponttal</translation>
     </message>
@@ -1158,10 +1162,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s {points}, the best possible total</source>
-        <translation>Elérendő: {points} pont, mint a szakértőé – ennél jobb nincs</translation>
     </message>
     <message>
         <source>Expert: {points}</source>
@@ -1223,6 +1223,10 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
     </message>
+    <message>
+        <source>in the chart below</source>
+        <translation>az alábbi diagramon</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -1254,10 +1258,6 @@
     <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
-    </message>
-    <message>
-        <source>see below</source>
-        <translation>lásd lent</translation>
     </message>
     <message>
         <source>{figure} (expected: {expected})</source>
@@ -2028,6 +2028,10 @@
         <translation>&amp;Ponttáblázat</translation>
     </message>
     <message>
+        <source>Remaining &amp;tiles</source>
+        <translation>Megmaradt &amp;lapkák</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
@@ -2038,6 +2042,10 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>Elem&amp;zés</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Mentés má&amp;sként…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5126,8 +5134,8 @@
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
-        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt: sorokat olvas, amelyek leírják a játékot, és egy lépéssel válaszol. Hogy ez hogyan megy, azt példával együtt a mtdesk/record/bot.md írja le, az mtdesk forráskódjában.</translation>
+        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt. Minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -7029,12 +7037,6 @@
         <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here; score pads and games between computers are not.</source>
-        <translation>Még nincs mit mutatni.
-Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai és a pontozólapok nem.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
@@ -7083,8 +7085,20 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
         <translation>Számadatok</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
-        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott; amit a gép játszik valaki helyett, az is az övének számít. A pontozólapok nem számítanak.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott, és aki helyett nem játszott a gép. A pontozólapok nem számítanak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+            <numerusform>%n további játék nem számít: néhány lépést mások tettek meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.
+Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
+        <translation>Még nincs mit mutatni.
+Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a gépek egymás közti játékai és a pontozólapok nem.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

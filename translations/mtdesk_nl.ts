@@ -1154,6 +1154,10 @@
         </translation>
     </message>
     <message>
+        <source>To equal: the expert’s total of {points}, the best possible</source>
+        <translation>Te evenaren: de expert met een totaal van {points}, beter kan het niet</translation>
+    </message>
+    <message>
         <source>To beat: the expert’s total of {points}</source>
         <translation>Te verslaan: de expert met een totaal van {points}</translation>
     </message>
@@ -1177,10 +1181,6 @@
     <message>
         <source>This result is for another deal.</source>
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s {points}, the best possible total</source>
-        <translation>Te evenaren: de expert met {points}, beter kan het niet</translation>
     </message>
     <message>
         <source>Expert: {points}</source>
@@ -1244,6 +1244,10 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
+    <message>
+        <source>in the chart below</source>
+        <translation>in de grafiek hieronder</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -1277,10 +1281,6 @@
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
-    </message>
-    <message>
-        <source>see below</source>
-        <translation>zie hieronder</translation>
     </message>
     <message>
         <source>{figure} (expected: {expected})</source>
@@ -2057,6 +2057,10 @@
         <translation>S&amp;coreblad</translation>
     </message>
     <message>
+        <source>Remaining &amp;tiles</source>
+        <translation>&amp;Overgebleven stenen</translation>
+    </message>
+    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
@@ -2067,6 +2071,10 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analyseren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>O&amp;pslaan als…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5182,8 +5190,8 @@
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
-        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven: het leest regels die het spel beschrijven en antwoordt met een zet. Hoe dat gaat, staat met een voorbeeld in mtdesk/record/bot.md in de broncode van mtdesk.</translation>
+        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven. Voor elke zet krijgt het een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -7095,12 +7103,6 @@
         <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here; score pads and games between computers are not.</source>
-        <translation>Er is nog niets te zien.
-Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
@@ -7149,8 +7151,21 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
         <translation>Cijfers</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
-        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde; beurten die de computer voor iemand speelt, tellen als eigen beurten. Scoreblokken tellen niet.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
+        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) left out: others made some of the moves.</source>
+        <translation>
+            <numerusform>%n ander spel telt niet: sommige zetten kwamen van anderen.</numerusform>
+            <numerusform>%n andere spellen tellen niet: sommige zetten kwamen van anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.
+Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
+        <translation>Er is nog niets te zien.
+Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>

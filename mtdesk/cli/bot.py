@@ -14,7 +14,9 @@ EXAMPLES = """\
 example:
   mtdesk bot --level hard < questions.jsonl > answers.jsonl
 
-The format of the questions and answers is described in mtdesk/record/bot.md.
+A question is one line: {"do": "choose", "id": 5, "view": {..., "legal": [...]}, "limit": 2.5}
+Its answer is one line: {"id": 5, "move": one of the legal moves}
+The view is described in the source code of mtdesk, in mtdesk/record/format.md.
 """
 
 

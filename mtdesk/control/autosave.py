@@ -64,6 +64,11 @@ class Autosave:
         self._waiting.append(lambda journal: journal.append(move))
         await self._write()
 
+    async def move_of_stand_in(self, move: Move, stand_in: Player, player: Player) -> None:
+        """Save a move that someone else made in place of the player."""
+        self._waiting.append(lambda journal: journal.append_stand_in(move, stand_in, player))
+        await self._write()
+
     async def truncate(self, round_index: int, move_count: int) -> None:
         """Save an undo: back to the round with this index (from 0) and this number of its moves."""
         self._waiting.append(lambda journal: journal.truncate_to(round_index, move_count))

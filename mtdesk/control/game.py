@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from mtdesk.ai.levels import chance_of
 from mtdesk.record.json_text import dump_json
-from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.record.plain import deal_to_json
 from mtdesk.record.playback import RECENT, OpenedGame, RoundStory, end_of
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
@@ -34,8 +34,6 @@ class Game:
         """How each finished round ended."""
         self.stories: deque[RoundStory] = deque(maxlen=RECENT)
         """What happened in the last rounds."""
-        self.helped = False
-        """Whether a computer has finished a turn for a person since the game was put on the table."""
         self._before: list[State] = []  # the states of this round before each of its moves
 
     @classmethod
@@ -85,9 +83,7 @@ class Game:
     def was_helped(self) -> bool:
         """Whether others than those who sit there now are known to have made some of the moves."""
         changes = [change for played in self.record.rounds for change in played.changes]
-        return self.helped or any(
-            change.was.level != self.setup.players[change.seat].level for change in changes
-        )
+        return any(change.was.level != self.setup.players[change.seat].level for change in changes)
 
     @property
     def is_over(self) -> bool:
@@ -120,12 +116,20 @@ class Game:
         self._note_end(events)
         return events
 
-    def apply(self, move: Move) -> tuple[Event, ...]:
-        """Make a move; raises IllegalMove if it is not legal, and ValueError before the first deal."""
+    def apply(self, move: Move, stand_in: Player | None = None) -> tuple[Event, ...]:
+        """Make a move, noting who made it in place of the player, if anyone did.
+
+        Raises IllegalMove if it is not legal, and ValueError before the first deal.
+        """
         before = self._state()
         self.state, events = apply(before, move)
         self._before.append(before)
+        player = self.setup.players[move.player]
+        if stand_in is not None:
+            self.record.replace_player(move.player, stand_in)
         self.record.rounds[-1].moves.append(move)
+        if stand_in is not None:
+            self.record.replace_player(move.player, player)
         self.stories[-1].add(events, self.state.board)
         self._note_end(events)
         return events

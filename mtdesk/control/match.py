@@ -180,5 +180,7 @@ class Match:
             raise
         if answer is Reply.TURN_ENDED:
             await self.executor.end_turn()
-        elif not isinstance(answer, Reply | None) and await self.executor.make(answer):
-            self._prompter.turn_ended()
+        elif not isinstance(answer, Reply | None):
+            stand_in = self._prompter.stand_in_for(answer)
+            if await self.executor.make(answer, stand_in):
+                self._prompter.turn_ended()

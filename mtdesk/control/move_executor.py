@@ -90,22 +90,29 @@ class MoveExecutor:
         await self._autosave.deal(deal)
         await self._audience.show_events(events)
 
-    async def make(self, move: Move) -> bool:
-        """Make a move that someone has decided on; returns whether it ended the turn."""
+    async def make(self, move: Move, stand_in: Player | None = None) -> bool:
+        """Make a move that someone has decided on; returns whether it ended the turn.
+
+        ``stand_in`` is the computer that decided in place of the player, if any.
+        """
         self._undone.clear()
-        return await self._make(move, may_hold=True)
+        return await self._make(move, may_hold=True, stand_in=stand_in)
 
     async def make_unseen(self, move: Move) -> None:
         """Make a move that a person decided on just as the game was left: it is saved, and not shown."""
         self._game.apply(move)
         await self._autosave.move(move)
 
-    async def _make(self, move: Move, *, may_hold: bool) -> bool:
+    async def _make(self, move: Move, *, may_hold: bool, stand_in: Player | None = None) -> bool:
         before = self._game.board
-        events = self._game.apply(move)
+        player = self._game.setup.players[move.player]
+        events = self._game.apply(move, stand_in)
         if may_hold and self._must_be_confirmed(before, move, events):
             self._audience.held = HeldTurn.of(before, events)
-        await self._autosave.move(move)
+        if stand_in is None:
+            await self._autosave.move(move)
+        else:
+            await self._autosave.move_of_stand_in(move, stand_in, player)
         await self._audience.show_events(events)
         return ends_turn(events)
 

@@ -29,9 +29,12 @@ class Seating:
         return self._seats[seat]
 
     def stand_in(self, seat: int) -> Seat:
-        """Return a computer of the best level that continues for the player at a seat."""
-        player = replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
-        return self._make(seat, player)
+        """Return who answers for the computer that continues for the player at a seat."""
+        return self._make(seat, self.stand_in_player(seat))
+
+    def stand_in_player(self, seat: int) -> Player:
+        """Return a computer of the best level, with the name of the player at a seat."""
+        return replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
 
     def prepare(self) -> None:
         """Let everyone who sits here start preparing."""

@@ -13,6 +13,7 @@ from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.seating import Seating
 from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.stage import Stage
+from mtdesk.record.model import Player
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Tap
 from mtdesk.rules.view import View
@@ -170,8 +171,12 @@ class TurnPrompter:
     def play_on(self, seat: int) -> None:
         """Let a computer of the best level move for the player who is asked until their turn has ended."""
         self._playing_on = seat
-        self._game.helped = True
         self.withdraw()
+
+    def stand_in_for(self, move: Move) -> Player | None:
+        """Return the computer that decided on a move for a person, None if none did."""
+        plays_on = move.player in (self._playing_on, self._taps_for)
+        return self._seating.stand_in_player(move.player) if plays_on else None
 
     def turn_ended(self) -> None:
         """Note that the turn has ended; a computer that finished it for a person also taps for them."""

@@ -78,6 +78,11 @@ class Journal:
         """Note a move of the current round."""
         self._append(_move_entry(move))
 
+    def append_stand_in(self, move: Move, stand_in: Player, player: Player) -> None:
+        """Note a move that someone else made in place of the player, who keeps the seat."""
+        seat = move.player
+        self._append(_seat_entry(seat, stand_in), _move_entry(move), _seat_entry(seat, player))
+
     def truncate_to(self, round_index: int, move_count: int) -> None:
         """Note an undo: back to the round with this index (from 0) and this number of its moves."""
         self._append({"undo": {"round": round_index + 1, "moves": move_count}})
@@ -98,8 +103,8 @@ class Journal:
             self._file.close()
             self._file = None
 
-    def _append(self, entry: Json) -> None:
-        line = _line(entry)
+    def _append(self, *entries: Json) -> None:
+        line = b"".join(map(_line, entries))
         with system_faults():
             if self._file is not None and self._is_in_place(self._file):
                 self._add(self._file, line)

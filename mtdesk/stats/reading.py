@@ -63,6 +63,16 @@ def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(name for (name,) in found)
 
 
+def read_left_out(database: sqlite3.Connection, person: str) -> int:
+    """Return how many finished games of this person do not count, since others made some of the moves."""
+    (count,) = database.execute(
+        "SELECT count(*) FROM (SELECT max(stayed) AS alone FROM game JOIN seat ON seat.game = game.id"
+        " WHERE finished AND kind = 'human' AND name = ? GROUP BY game.id) WHERE NOT alone",
+        (person,),
+    ).fetchone()
+    return int(count)
+
+
 def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...]:
     """Return the finished games in which this person stayed, in the order played.
 

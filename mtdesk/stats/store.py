@@ -125,6 +125,13 @@ class Store:
         with self._reading() as database:
             return read_results(database, person)
 
+    def left_out(self, person: str) -> int:
+        """Return how many games this person finished in which others made some of the moves."""
+        from mtdesk.stats.reading import read_left_out
+
+        with self._reading() as database:
+            return read_left_out(database, person)
+
     def dealt(self) -> tuple[DealtRound, ...]:
         """Return every round that was dealt, in the order played."""
         from mtdesk.stats.reading import read_dealt

@@ -73,7 +73,10 @@ class RoundSummary(Struct, frozen=True):
 
 
 class SeatSummary(Struct, frozen=True):
-    """Who sat at a seat; ``stayed``: from the first deal to the last tile. The place is 0 before the end."""
+    """Who sat at a seat; ``stayed``: made every move, from the first deal to the last tile.
+
+    The place is 0 before the end.
+    """
 
     player: Player
     stayed: bool

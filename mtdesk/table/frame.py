@@ -68,6 +68,7 @@ class TableFrame:
         self.thinking: int | None = None
         """The seat that is shown as thinking."""
         self._may_draw = False
+        self._marked: int | None = None
         self._words: tuple[str, int | None, bool] | None = None
         self.detail = ""
         """What else the status line has to say, shown as a tooltip."""
@@ -146,6 +147,12 @@ class TableFrame:
         """Show which seat is thinking."""
         self.thinking = seat
         self._refresh()
+
+    def mark(self, seat: int | None) -> None:
+        """Mark the plate of the seat whose train is pointed at; None: none."""
+        if seat != self._marked:
+            self._marked = seat
+            self._refresh()
 
     def set_may_draw(self, may_draw: bool) -> None:
         """Show whether a click on the boneyard draws now."""
@@ -242,6 +249,7 @@ class TableFrame:
             thinking=self.thinking == seat and self._animator.travels,
             peek=self._peek(board) if own else (),
             note="" if deed is None else captions.deeds.get(deed, ""),
+            marked=self._marked == seat,
         )
 
     def _peek(self, board: Board) -> tuple[PeekLine, ...]:

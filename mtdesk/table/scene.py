@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, Event
-from mtdesk.rules.moves import Play
+from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
@@ -27,6 +28,8 @@ from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack
 
+_OFF_MIDDLE = 1.2
+"""How far from the middle the hand may be when a turn ends, in tile widths: two tiles have left one side."""
 _LARGE_HAND = 24
 """The number of tiles dealt above which the rack is tall."""
 
@@ -75,6 +78,8 @@ class TableScene(QGraphicsScene):
         self.invitation = Invitation()
         self.compared: tuple[Play | None, Play | None] | None = None
         """The better move and another one that are shown in their ends, as far as they play a tile."""
+        self.suggested: Move | None = None
+        """The move that is shown in its end until another one is suggested, or none."""
         self._size = QSizeF(1280, 720)
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
@@ -99,7 +104,7 @@ class TableScene(QGraphicsScene):
 
     def forget(self) -> None:
         """Prepare for another game: what is still on the table belongs to none."""
-        self.view_shown = self._felt = self.compared = None
+        self.view_shown = self._felt = self.compared = self.suggested = None
         self.altered.emit()
 
     async def rebuild(self, view: View) -> None:
@@ -158,12 +163,25 @@ class TableScene(QGraphicsScene):
         self.altered.emit()
 
     def light_at_rest(self) -> None:
-        """Light what is lit while no tile is held: the ends for the marker, or two moves compared."""
-        ends = self.invitation.marker_ends
+        """Light what is lit while no tile is held: ends for the marker, a move suggested, or two compared."""
+        ends, move = self.invitation.marker_ends, self.suggested
         if ends:
             self.trains.light(ends, double=False)
+            if isinstance(move, Pass):
+                self.trains.lights.mark(move.end)
         elif self.compared is not None:
             self.trains.show_plays(*self.compared)
+        elif isinstance(move, Play) and self.rack.held is None:
+            self.trains.light((move.end,), double=move.tile.is_double)
+            self.trains.lights.show(move)
+
+    def show_in(self, tile: Tile, plays: Sequence[Play]) -> None:
+        """Show in its lit end how a held tile would be played: by the first of these, or as suggested."""
+        move = plays[0] if plays else self.suggested
+        if isinstance(move, Play) and move.tile == tile:
+            self.trains.lights.show(move)
+        else:
+            self.trains.lights.mark(None)
 
     def _wanted_areas(self, view: View | None) -> Areas:
         """Return the zones of the window for a view; the deal decides, so that a round has one rack."""
@@ -260,7 +278,7 @@ class TableScene(QGraphicsScene):
         layout = await self._laid_out(view, self.areas)
         self._accept(view)
         if view.board.turn != view.seat:  # during a turn, no tile moves away under the pointer
-            self.rack.centre()
+            self.rack.centre(tolerance=_OFF_MIDDLE)
         around = self.event_animator.take_up(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)

@@ -12,19 +12,13 @@ def suggest(scene: TableScene, move: Move | None) -> None:
 
     While a tile is held, the lights belong to that tile, and only the suggested one is marked.
     """
-    layer, rack = scene.trains, scene.rack
-    scene.compared = None
+    rack = scene.rack
+    scene.compared, scene.suggested = None, move
     rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
     rack.mark(TileState.LAST, None)
-    if rack.held is not None:
-        return
-    if isinstance(move, Play):
-        layer.light((move.end,), double=move.tile.is_double)
-        layer.lights.show(move)
-    elif isinstance(move, Pass):
-        layer.lights.mark(move.end)
-    else:
-        layer.light((), double=False)
+    if rack.held is None:
+        if not isinstance(move, Pass):
+            scene.trains.light((), double=False)
         scene.light_at_rest()
 
 
@@ -33,6 +27,6 @@ def compare(scene: TableScene, better: Move, played: Move) -> None:
     suggest(scene, better)
     scene.rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
     one, other = (move if isinstance(move, Play) else None for move in (better, played))
-    scene.compared = one, other
+    scene.compared, scene.suggested = (one, other), None
     if scene.rack.held is None:
         scene.light_at_rest()

@@ -54,7 +54,7 @@ class TableView(QGraphicsView):
         self.panning = Panning(self.camera)
         self.hover = Hover(scene, self.gesture)
         self.viewport().setMouseTracking(True)
-        self.focus.moved.connect(lambda: self.hover.show_in(self.focus.end))
+        self.focus.moved.connect(lambda target: self.hover.follow(target, shown=self.focus.is_shown))
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # until the table is painted
@@ -256,6 +256,7 @@ class TableView(QGraphicsView):
         """Send a held tile home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
         self.focus.activate(False)
+        self.hover.leave()
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
             self._let_go()
             self.gesture.cancel()

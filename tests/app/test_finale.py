@@ -97,6 +97,37 @@ async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplicatio
         assert is_growing(person)
 
 
+async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QApplication) -> None:
+    settle(MOVING)
+    async with started(qapp, LONGER) as desk:
+        person = await play_the_round(desk)
+        await go_on(desk, desk.window.view.touched.emit)
+        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+        page = person.page
+        assert isinstance(page, RoundEndPanel)
+        assert page.sheet.isVisible(), "the hands have just been seen on the table"
+        await person.act()
+        await play_the_round(desk)
+        assert desk.window.table.frame.said == "The round is over."
+        desk.window.table.animator.speed = 0.01
+        await go_on(desk, desk.window.view.touched.emit)
+        assert person.page is None, "the same hands are not shown again"
+        await eventually(lambda: "win" in (banner(desk) or ""))
+        assert desk.window.table.frame.said.startswith("The game is over: ")
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
+        await eventually(lambda: isinstance(person.page, GameEndPanel))
+
+
+async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, LONGER) as desk:
+        pages: list[int] = []
+        person = Person(desk, on_page=lambda: pages.append(game_of(desk).board.round))
+        end = await person.play_to_the_end()
+        assert pages == [1, 2]
+        assert not end.rounds.isVisible()
+
+
 async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication) -> None:
     settle(MOVING)
     async with started(qapp, SHORT) as desk:

@@ -16,9 +16,10 @@ from mtdesk.record.reading import parse_record
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
+from mtdesk.stats.summary import summarise
 from tests.control.fakes import LITTLE, LevelSeat
 from tests.control.tables import Table, idle, saved
-from tests.records import resumed
+from tests.records import played_again, resumed
 
 
 def _as_computer(player: Player, level: str = "easy") -> Player:
@@ -217,9 +218,27 @@ async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, pr
         seat = board.turn if board.pending_tap is None else board.pending_tap
         level = LEVELS[-1] if seat == 0 else "easy"
         expected.apply(choose(level, expected.view(seat), LITTLE, ""))
-    assert table.game.record.rounds == expected.record.rounds
+    assert table.game.record.rounds[0].moves == expected.record.rounds[0].moves
     assert turns == table.stage.count("invite") > 3
     assert table.stage.count("offer_tap") == 0, "it taps for them as well"
+
+
+async def test_the_record_says_what_was_played_for_a_person(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc", "pagat")
+    table.on_question[2] = table.match.play_on
+    await table.run()
+    (played,) = table.game.record.rounds
+    person, stand_in = Player("p0", "human"), Player("p0", "computer", LEVELS[-1])
+    at = played.changes[0].actions
+    assert played.changes[:2] == [SeatChange(at, 0, person), SeatChange(at + 1, 0, stand_in)]
+    assert played.moves[at].player == 0
+    assert table.game.setup.players[0] == person
+    again = parse_record(record_bytes(table.game.record))
+    assert again == table.game.record == saved(tmp_path)
+    assert Game.resumed(played_again(again)).was_helped
+    counted = summarise(again)
+    assert counted is not None
+    assert [seat.stayed for seat in counted.seats] == [False, True]
 
 
 async def test_what_was_played_for_a_person_can_be_taken_back_like_their_own(tmp_path: Path) -> None:

@@ -53,6 +53,16 @@ def test_a_game_counts_once_however_often_it_is_put(store: Store, file: Path) ->
     assert len(store.dealt()) == 2
 
 
+def test_games_in_which_others_made_moves_are_counted_apart(store: Store) -> None:
+    whole, helped = game("one"), game("two")
+    for player in (EASY, ANNA):  # as "Play for me" does
+        helped.replace_player(0, player)
+    for record in (whole, helped, begun(game("three"), 1, 1)):
+        store.put(summary(record), PLAYED)
+    assert (len(store.results("Anna")), store.left_out("Anna")) == (1, 1)
+    assert store.left_out("Cé") == 0
+
+
 def test_a_game_that_goes_on_replaces_its_beginning(store: Store) -> None:
     record = game("one")
     assert store.put(summary(begun(record, 0, 2)), PLAYED)

@@ -14,6 +14,8 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.art.tiles import LENGTH, paint_back
 from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, TrainLook, font
 
+_MARK = 3.0
+"""Width of the edge of a marked plate, in pixels at scale 1."""
 _PEEK_WIDTH = 190
 """Pixels at scale 1 of a plate with a score peek."""
 _PEEK_LETTERS = 0.85
@@ -52,6 +54,8 @@ class PlateContent(Struct, frozen=True):
     peek: tuple[PeekLine, ...] = ()
     note: str = ""
     """What the seat did last, on a badge at the lower edge."""
+    marked: bool = False
+    """Whether the plate has an edge as light as its letters, since the seat's train is pointed at."""
 
 
 class _Places(Struct, frozen=True):
@@ -110,6 +114,12 @@ def paint_plate(
     radius = 8 * k
     paint_panel(painter, rect, radius, theme, lit=content.on_turn)
     _paint_bar(painter, rect, radius, edge_colour(content.look, theme), 6.5 * k)
+    if content.marked:
+        inset = _MARK * k / 2
+        painter.strokePath(
+            rounded(rect.adjusted(inset, inset, -inset, -inset), radius - inset),
+            QPen(colour(theme.text), _MARK * k),
+        )
     painter.setOpacity(0.5 if content.away else 1.0)
     places = _places(rect, content, window_width)
     paint_disc(painter, content.look, places.disc, places.radius)

@@ -43,6 +43,13 @@ class Bands:
             for stretch, ribbon in self._ribbons.items():
                 ribbon.set_lit(seat is not None and owner_of(stretch) == seat)
 
+    def seat_at(self, point: QPointF) -> int | None:
+        """Return the seat whose train is at a point of the scene."""
+        for stretch, ribbon in self._ribbons.items():
+            if owner_of(stretch) is not None and ribbon.covers(ribbon.mapFromScene(point)):
+                return owner_of(stretch)
+        return None
+
     def clear(self) -> None:
         """Remove all bands."""
         self._keep((), ())

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import owner_of
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.drop_target import DropTarget
+from mtdesk.table.input.focus import FocusTarget
 from mtdesk.table.input.panning import EdgeAutoScroll
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.carry import Carry
@@ -328,14 +330,18 @@ class EndChoice:
 
 
 class Hover:
-    """Highlights the train of the plate under the pointer, and shows the chosen tile in an end."""
+    """Highlights train and plate of a seat that is pointed at; shows the chosen tile in an end."""
 
     def __init__(self, scene: TableScene, gesture: Gesture) -> None:
         self._scene, self._gesture = scene, gesture
 
     def move(self, point: QPointF) -> None:
         """Note that the pointer is at a point of the scene."""
-        self._scene.trains.bands.light(self._scene.frame.seat_at(point))
+        scene = self._scene
+        seat = scene.frame.seat_at(point)
+        if seat is None and scene.areas.felt.contains(point):
+            seat = scene.trains.bands.seat_at(point)
+        self._light(seat)
         tile = self._gesture.selected
         if tile is not None:
             self.show_in(self._scene.trains.end_near(point, CLICK_REACH, double=tile.is_double))
@@ -345,12 +351,19 @@ class Hover:
         tile = self._gesture.selected
         if tile is None:
             return
-        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
-        if plays:
-            self._scene.trains.lights.show(plays[0])
-        else:
-            self._scene.trains.lights.mark(None)
+        self._scene.show_in(tile, self._scene.invitation.plays.get(tile, {}).get(end or "", []))
 
     def leave(self) -> None:
         """Note that the pointer is no longer over the table."""
-        self._scene.trains.bands.light(None)
+        self._light(None)
+
+    def follow(self, target: FocusTarget | None, *, shown: bool) -> None:
+        """Note that the focus is at a spot; ``shown``: the player uses the keyboard."""
+        what = None if target is None else target.what
+        self.show_in(what if isinstance(what, str) else None)
+        if shown:
+            self._light(owner_of(what) if isinstance(what, str) else what if isinstance(what, int) else None)
+
+    def _light(self, seat: int | None) -> None:
+        self._scene.trains.bands.light(seat)
+        self._scene.frame.mark(seat)

@@ -42,6 +42,7 @@ class DropTarget:
         shown = always or self._scene.rack.states.highlight
         ends = self._scene.invitation.ends_for(tile) if shown else ()
         self._scene.trains.light(ends, double=tile.is_double)
+        self._scene.show_in(tile, ())
 
     def begin(self) -> None:
         """Start dragging a tile."""

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import ribbon, station
@@ -61,7 +61,7 @@ class RibbonItem(PaintedItem):
     def __init__(self, look: TrainLook, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._line = QPainterPath()
+        self._line, self._band = QPainterPath(), QPainterPath()
         self._unit = self._covered = 0.0
         self._gliding = self._lit = False
 
@@ -80,10 +80,21 @@ class RibbonItem(PaintedItem):
         `gliding`, with another path in every frame, it is painted quickly and not kept. Raises ValueError
         without points.
         """
-        self._line = ribbon.line_path(points)
+        self._line, self._band = ribbon.line_path(points), QPainterPath()
         self._unit, self._covered, self._gliding = unit, covered, gliding
         reach = (ribbon.BAND / 2 + ribbon.REACH) * unit
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
+
+    def covers(self, point: QPointF) -> bool:
+        """Return whether the band, with the tiles on it, is at a point (item coordinates)."""
+        if not self.boundingRect().contains(point):
+            return False
+        if self._band.isEmpty():
+            stroker = QPainterPathStroker()
+            stroker.setWidth(ribbon.BAND * self._unit)
+            stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self._band = stroker.createStroke(self._line)
+        return self._band.contains(point)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -212,9 +212,12 @@ class Rack(QObject):
             self.states.welcome(unknown)
             self.arranged.emit(self.arrangement)
 
-    def centre(self) -> None:
-        """Let the hand be in the middle again with the next ``animations``, unless it is in use."""
-        if not self.is_in_use():
+    def centre(self, *, tolerance: float = 0.0) -> None:
+        """Let the hand be in the middle again with the next ``animations``, unless it is in use.
+
+        It stays where it is if it is less than ``tolerance`` away, in tile widths.
+        """
+        if not self.is_in_use() and abs(self._anchor.shift) >= tolerance * self.unit:
             self._anchor.reset()
 
     def take(self, tile: Tile) -> TileItem | None:

@@ -161,13 +161,16 @@ class Library(QObject):
         self.touched.emit(path)
         return replace(game, record=known)
 
-    async def save_as(self, record: Record) -> bool:
-        """Ask for a file and write the game to it; returns whether it is now there."""
+    async def save_as(self, record: Record, over: QWidget | None = None) -> bool:
+        """Ask for a file and write the game to it; returns whether it is now there.
+
+        ``over``: asks and reports there, and not over the main window.
+        """
         from mtdesk.ui.files.saving import Format, save_as
 
         names = list_text([player.name for player in record.setup.players])
         games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
-        path = await save_as(self._window, names, [games])
+        path = await save_as(over or self._window, names, [games])
         if path is not None:
             self.touched.emit(path)
         return path is not None

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signa
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QWidget
 
 from mtdesk.table.art.soft import colour, paint_shadow
 from mtdesk.table.look import current_theme
+from mtdesk.ui.guide.ring import Ring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -98,6 +100,7 @@ class Bubble(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         _install()
+        self.ring = Ring(parent)
         self._around = Surroundings(QRect())
         self._is_request = False
         self._reach = 0
@@ -130,7 +133,10 @@ class Bubble(Translated, QWidget):
         self.raise_()
 
     def point_at(self, around: Surroundings) -> None:
-        """Go beside the target; be narrower than usual only where that hides less."""
+        """Go beside the target; be narrower than usual only where that hides less.
+
+        Where there is no room for a tip, the target gets a ring.
+        """
         self._around = around
         self._stretch(0)
         self._rows.activate()  # else the row of the buttons still counts with the texts of the last lesson
@@ -147,7 +153,18 @@ class Bubble(Translated, QWidget):
             above = self.rect().adjusted(0, 0, 0, _SHADOW - _TIP - self._reach)
             pointer = self._tip(around.target).boundingRect().toAlignedRect().adjusted(-2, 0, 2, 2)
             self.setMask(QRegion(above) + pointer - QRegion(around.between.translated(-self.pos())))
+        self._surround()
         self.update()
+
+    def _surround(self) -> None:
+        target = self._around.target
+        has_tip = target is None or not self._tip(target).isEmpty()
+        self.ring.surround(None if has_tip else target)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Called by Qt."""
+        super().hideEvent(event)
+        self.ring.surround(None)
 
     def _card(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP - self._reach)

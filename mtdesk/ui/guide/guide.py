@@ -143,6 +143,7 @@ class Guide(QObject):
     def close(self) -> None:
         """Disappear for good."""
         self._card = None
+        self._bubble.ring.deleteLater()
         self._bubble.deleteLater()
         self.deleteLater()
 

@@ -40,8 +40,9 @@ class Look(Enum):
 class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
-    ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``results_wanted`` are what
-    people may ask for after the last round; the last carries the game and the window that shows its result.
+    ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted``, ``results_wanted`` and
+    ``save_wanted`` are what people may ask for after the last round; the last two carry the game and the
+    window that shows its result.
     ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be kept. ``round_ended`` carries the page
     after a round, a `RoundEndPanel`, ``game_ended`` that after the last one, a `GameEndPanel`, and the game.
     """
@@ -51,6 +52,7 @@ class PageHost(QObject):
     replay_wanted = Signal()
     analysis_wanted = Signal()
     results_wanted = Signal(object, object)
+    save_wanted = Signal(object, object)
     export_wanted = Signal(object)
     print_wanted = Signal(object)
     round_ended = Signal(object)
@@ -103,12 +105,14 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def round_over(self) -> None:
-        """Show the hands and the score sheet until someone continues."""
+    async def round_over(self, *, hands_seen: bool = False) -> None:
+        """Show the hands, or first the score sheet if they have been seen, until someone continues."""
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()
         panel.show_scores(self._scores(), only_person(self.game))
+        if hands_seen:
+            panel.tabs.setCurrentWidget(panel.sheet_page)
         self._serve(panel.sheet, self.game)
         self.round_ended.emit(panel)
         panel.rest()
@@ -119,9 +123,14 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def game_over(self) -> None:
-        """Show the places; the page stays until people choose something."""
+    async def game_over(self, *, hands_seen: bool = False) -> None:
+        """Show the places; the page stays until people choose something.
+
+        ``hands_seen``: those of the last round have just been on the table.
+        """
         panel = self._end_panel(self.game, self._scores())
+        if hands_seen:
+            panel.put_hands_away()
         if is_guided(self.game.setup):
             panel.offer_real_game()
         panel.again.connect(self.again_wanted)
@@ -163,6 +172,7 @@ class PageHost(QObject):
         for wish, look in ((panel.replay, Look.REPLAY), (panel.analyse, Look.ANALYSIS)):
             wish.connect(partial(chosen.append, look))
             wish.connect(dialog.accept)
+        panel.save.connect(lambda: self.save_wanted.emit(game, dialog))
         panel.closed.connect(dialog.reject)
         dialog.setLayout(vbox(roomy(panel, dialog), margins=(0, 0, 0, 0)))
         dialog.resize(self._window.view.size())

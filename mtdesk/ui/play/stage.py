@@ -61,7 +61,7 @@ class TableStage(ViewStage):
         """Whether anyone plays at this table; if not, nothing on it waits for a key or a click."""
         self._news = TurnNews()
         self._ended: RoundEnded | None = None
-        self._is_to_celebrate = False
+        self._is_to_celebrate = self._hands_seen = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         self.status.rewritten.connect(actions.withdraw_why)
@@ -102,6 +102,7 @@ class TableStage(ViewStage):
         await self._log_writer.recounted()
         self._view.gesture.cancel()
         self._ended, self._is_to_celebrate = None, False
+        self._hands_seen, self.status.names_winner = False, True
         self._news.forget()
         self._see(view)
         self.sound_cues.rest()
@@ -113,6 +114,8 @@ class TableStage(ViewStage):
     async def play_events(self, events: tuple[Event, ...], view: View) -> None:
         """Show what happened, after it has been announced."""
         await self._log_writer.recounted()
+        self._ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+        self.status.names_winner = False  # until the round has been looked at
         self._see(view)
         self._announcer.announce(self._log_writer.write_events(events, view))
         self._news.follow(events, view, self.texts.status)
@@ -120,7 +123,6 @@ class TableStage(ViewStage):
         if any(isinstance(event, EngineSought) for event in events):
             self.status.say_first(self.texts.status.engine_sought, None)
         await self._play(events, view)
-        self._ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if self.tutor is not None:
             await self.tutor.after(events, view)
 
@@ -178,8 +180,9 @@ class TableStage(ViewStage):
     async def round_over(self, view: View) -> None:
         """Show the hands on the table until a key or a click, then the scores.
 
-        A game that was over when it was opened shows only how it ended. So does one of a single round, unless
-        this is the last chance to undo something.
+        After the last round the scores are those of the game, unless the hands have not been seen yet and
+        it had more rounds, or this is the last chance to undo something. A game that was over when it was
+        opened shows only how it ended.
         """
         self._see(view)
         ended, self._ended = self._ended, None
@@ -194,16 +197,20 @@ class TableStage(ViewStage):
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        if view.board.options.rounds > 1 or (self._panels.may_undo() and not is_shown):
-            await self._panels.round_over()
+        self._hands_seen = is_shown
+        is_last, is_only = view.board.round >= view.board.options.rounds, view.board.options.rounds == 1
+        if not is_last or (not is_shown and (not is_only or self._panels.may_undo())):
+            await self._panels.round_over(hands_seen=is_shown)
 
     async def game_over(self, view: View) -> None:
         """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
+        self.status.names_winner = True
+        self._see(view)
         if self._is_to_celebrate and self._table.animator.travels:
             self._is_to_celebrate = False
             await self._celebrate(view)
         self.sound_cues.game_over(view)
-        await self._panels.game_over()
+        await self._panels.game_over(hands_seen=self._hands_seen)
 
     async def _looked_at(self) -> None:
         await heard(self._view.touched)

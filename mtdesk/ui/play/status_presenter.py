@@ -47,6 +47,8 @@ class StatusPresenter(QObject):
         self._setup: Setup | None = None
         self._view: View | None = None
         self._thinking = False
+        self.names_winner = True
+        """Whether it says who has won as soon as the last round is over."""
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
@@ -120,8 +122,7 @@ class StatusPresenter(QObject):
     def ask_choice(self, words: Callable[[], str], seat: int | None) -> None:
         """Ask a person in the middle of a move how it goes on, until ``end_choice``; nothing is announced."""
         self._choice = words, seat
-        if self._urgent is None:
-            self._resume()
+        self._resume()
 
     def end_choice(self) -> None:
         """Show the previous text again; a refusal stays to be read."""
@@ -130,7 +131,10 @@ class StatusPresenter(QObject):
             self._resume()
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
-        """Say something for a few seconds, before anything asked and instead of anything said meanwhile."""
+        """Say something for a few seconds, before anything asked and instead of anything said meanwhile.
+
+        What a person does ends it: they have read it.
+        """
         self.say_aside(words, seat)
         self._urgent = words
 
@@ -190,10 +194,12 @@ class StatusPresenter(QObject):
         return "\n".join((told, *lines))
 
     def _say_status(self) -> None:
-        view, thinking = self._view, self._thinking
+        view, thinking, named = self._view, self._thinking, self.names_winner
         if view is not None:
-            seat = _seat_of(view.board)
-            self._show(lambda: self.texts.status.line(view, thinking=thinking), seat, lit=False)
+            seat = _seat_of(view.board, names_winner=named)
+            self._show(
+                lambda: self.texts.status.line(view, thinking=thinking, names_winner=named), seat, lit=False
+            )
 
     def _resume(self) -> None:
         self._aside.stop()
@@ -249,11 +255,11 @@ class StatusPresenter(QObject):
         self.headline.emit("\n".join(forms))
 
 
-def _seat_of(board: Board) -> int | None:
+def _seat_of(board: Board, *, names_winner: bool) -> int | None:
     """Return whose turn it is, or who has won or gone out; None if that is not one player."""
     if board.over is None:
         return board.turn
-    if board.round == board.options.rounds:
+    if names_winner and board.round == board.options.rounds:
         first = board.leaders
     else:
         first = [seat for seat, count in enumerate(board.hands) if count == 0]

@@ -32,6 +32,7 @@ from mtdesk.ui.replay.log import ReplayLog
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import ReplayStage
 from mtdesk.ui.replay.transport import TransportBar
+from mtdesk.ui.window.headline import BETWEEN
 
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
@@ -135,15 +136,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.transport.further.addWidget(button)
         seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands, self.transport.side)
         self._top = holding(hbox(*seen, spacing=10, margins=(14, 4, 14, 0)))
-        self.setLayout(
-            vbox(
-                self._top,
-                self._note,
-                (self._sides, 1),
-                hbox(self.transport, margins=(14, 0, 14, 8)),
-                spacing=4,
-            )
-        )
+        controls = hbox(self.transport, margins=(14, 0, 14, 8))
+        self.setLayout(vbox(self._top, self._note, (self._sides, 1), controls, spacing=4))
         self._share_width()
         self._connect(tasks)
         self.retranslate_ui()
@@ -158,7 +152,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.transport.log.clicked.connect(lambda: self._turn_to(self.log))
         self.transport.analysis.clicked.connect(lambda: self._turn_to(self.analysis))
         self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
-        self.stage.status.headline.connect(self.headline.show_text)
+        self.stage.status.headline.connect(self._show_headline)
         self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
         self.player.changed.connect(self._follow)
         self.player.arrived.connect(self._arrive)
@@ -258,8 +252,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             button.setChecked(page is shown)
         transport.set_compact(compact)
         show_if(self._top, not compact or transport.more.isChecked())
-        for part in (self.headline, transport.side):
-            show_if(part, not compact)
+        show_if(transport.side, not compact)
+        self._name_window()
         show_if(self.tabs.tabBar(), not compact)
         self.analysis.set_flat(compact, listed=self.open_hands.isChecked())
         is_below = page is self.analysis and self.analysis.is_flat
@@ -315,9 +309,19 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
     def fit_ui(self) -> None:
         self._show_beside()
 
-    def retranslate_ui(self) -> None:
+    def _show_headline(self, text: str) -> None:
+        self.headline.show_text(text)
+        self._name_window()
+
+    def _name_window(self) -> None:
+        """Put the headline into the title of a small window, which has no room for it elsewhere."""
         names = [self.eyes.itemText(seat) for seat in range(self.eyes.count())]
-        self.setWindowTitle(self.tr("Replay: {players}").format(players=list_text(names)))
+        title = self.tr("Replay: {players}").format(players=list_text(names))
+        headline = "" if is_roomy(self) else self.headline.text()
+        self.setWindowTitle(BETWEEN.join(filter(None, (title, headline))))
+
+    def retranslate_ui(self) -> None:
+        self._name_window()
         self._seen_by.setText(self.tr("View as"))
         self.eyes.setAccessibleName(self.tr("View as"))
         self.open_hands.setText(self.tr("Show all &hands"))
@@ -328,12 +332,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         explain(self.share, self.tr("Show a code with which others can play this deal"))
         self.play_on.setText(self.tr("Con&tinue from here…"))
         explain(self.play_on, self.tr("Continue the game from this position"))
-        titles: tuple[tuple[QWidget, str], ...] = (
-            (self.log, self.tr("Log", "list of what happened")),
-            (self.analysis, self.tr("Analysis")),
-        )
-        for page, text in titles:
-            self.tabs.setTabText(self.tabs.indexOf(page), text)
+        self.tabs.setTabText(self.tabs.indexOf(self.log), self.tr("Log", "list of what happened"))
+        self.tabs.setTabText(self.tabs.indexOf(self.analysis), self.tr("Analysis"))
         self.stage.status.retranslate()
         if self.eyes.count():
             self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))

@@ -41,7 +41,7 @@ class GameEndPanel(Translated, QWidget):
     Enter opens what leads back here: pressed in haste, it must not lose the page.
 
     A game of one round has no page for its end: here are the remaining tiles, by place, and on demand the
-    score sheet.
+    score sheet; or on demand the tiles, if they have just been seen.
     """
 
     again = Signal()
@@ -50,6 +50,7 @@ class GameEndPanel(Translated, QWidget):
     replay = Signal()
     analyse = Signal()
     results = Signal()
+    save = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -57,7 +58,7 @@ class GameEndPanel(Translated, QWidget):
         give_role(self, PAGE)
         self._scores: Scores | None = None
         self._you: int | None = None
-        self._is_guided = False
+        self._is_guided = self._hands_seen = False
         self._day = ""
         self._title = title_label()
         self._name = second_label()
@@ -76,14 +77,16 @@ class GameEndPanel(Translated, QWidget):
         self.rounds.setCheckable(True)
         self.rounds.hide()
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
-        self.compare.hide()
+        self.save_as = QPushButton()
+        for button in (self.compare, self.save_as):
+            button.hide()
         self.choose_new.setDefault(True)
         self.fit_ui()
         self._badges = hbox(spacing=6)
         said = vbox(self._title, self._name, self._comment, self._lead, spacing=0)
         top = folding(
             (hbox(self._badges, (said, 1), spacing=12), 1),
-            hbox(self.open_replay, self.open_analysis),
+            hbox(self.save_as, self.open_replay, self.open_analysis),
         )
         self._beside = holding(vbox(self.hands, self.sheet))
         self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
@@ -99,6 +102,7 @@ class GameEndPanel(Translated, QWidget):
         self.open_replay.clicked.connect(self.replay)
         self.open_analysis.clicked.connect(self.analyse)
         self.compare.clicked.connect(self.results)
+        self.save_as.clicked.connect(self.save)
         self.close_it.clicked.connect(self.closed)
         self.retranslate_ui()
 
@@ -113,12 +117,18 @@ class GameEndPanel(Translated, QWidget):
         self._offer(self.compare)
 
     def offer_closing(self, day: str) -> None:
-        """Offer to close the page of a game of that day, instead of what goes on at the table."""
+        """Offer to save or close the page of a game of that day, instead of what goes on at the table."""
         self._day = day
         for button in (self.play_again, self.choose_new, self.look_at_table):
             button.hide()
         self._offer(self.close_it)
-        self.close_it.show()
+        for button in (self.save_as, self.close_it):
+            button.show()
+        self.retranslate_ui()
+
+    def put_hands_away(self) -> None:
+        """Show the remaining tiles only on demand, since they have just been seen."""
+        self._hands_seen = True
         self.retranslate_ui()
 
     def show_comment(self, comment: Callable[[], str]) -> None:
@@ -170,8 +180,9 @@ class GameEndPanel(Translated, QWidget):
         one_by_one = needed > self.width() - 2 * _SIDE  # first the ranking, and the rounds on demand
         on_demand = self._is_one_round or one_by_one
         show_if(self.rounds, on_demand)
-        show_if(self.sheet, self.rounds.isChecked() or not on_demand)
-        show_if(self.hands, self._is_one_round and not self.rounds.isChecked())
+        tiles_asked = self._is_one_round and self._hands_seen
+        show_if(self.sheet, (self.rounds.isChecked() and not tiles_asked) or not on_demand)
+        show_if(self.hands, self._is_one_round and self.rounds.isChecked() == tiles_asked)
         alone = self.hands.isHidden() and self.sheet.isHidden()
         show_if(self._beside, not alone)
         show_if(self._lead, not self.hands.isHidden() and bool(self._lead.text()) and is_roomy(self))
@@ -208,10 +219,13 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setText(self.tr("P&lay again"))
         new, real = self.tr("&New game…"), self.tr("Play a real ga&me…")
         self.choose_new.setText(real if self._is_guided else new)
-        self.rounds.setText(self.tr("Sc&ore sheet"))
+        tiles_asked = self._is_one_round and self._hands_seen
+        self.rounds.setText(self.tr("Remaining &tiles") if tiles_asked else self.tr("Sc&ore sheet"))
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))
+        if not self.save_as.isHidden():  # in the main window its letter would be that of a menu
+            self.save_as.setText(self.tr("&Save as…"))
         self.close_it.setText(self.tr("C&lose"))
         self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores

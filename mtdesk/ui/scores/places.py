@@ -22,6 +22,9 @@ _NAME_WIDTH = 135
 _COLUMNS, _NAME_COLUMN, _BETWEEN = 5, 2, 24
 """Columns of a line with the gap after it, which of them is the name, and the gap's pixels at scale 1."""
 
+_LONGEST = 900
+"""Pixels at scale 1 of two lines beside each other, and half of it of one, that can be read across."""
+
 _MANY = 6
 """The number of players above which lines are closer, and those with the whole width in two halves."""
 
@@ -78,6 +81,7 @@ class PlacesView(Translated, QWidget):
         parts = (self._grid, self._note, self._highlights, STRETCH)
         self._content = holding(vbox(*parts, spacing=10, margins=(0, 0, 8, 0)))
         self._scroll = scrolling(self._content, by_keys=True)
+        self._scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._panel = plate(self._scroll, margins=(16, 14, 8, 14))
         self.setLayout(vbox(self._panel))
         # What this needs must not be what its page needs: it gives way instead.
@@ -96,6 +100,8 @@ class PlacesView(Translated, QWidget):
             self.retranslate_ui()
             for widget in (self._scroll, self._panel):  # nothing else does while they are hidden
                 widget.updateGeometry()
+        longest = scaled(_LONGEST) if is_wide else scaled(_LONGEST) // 2
+        self._content.setMaximumWidth(max(longest, self._content.minimumSizeHint().width()))
         width = max(self.minimumSizeHint().width(), round(part * room))
         show_if(self, alone or room - width >= beside)
         own = columns.indexOf(self)

@@ -38,8 +38,11 @@ class RoundEndPanel(Translated, QWidget):
         self.hands = HandsView()
         self.sheet = ScoreSheet()
         self.tabs = QTabWidget()
-        for page in (self.hands, self.sheet):
-            self.tabs.addTab(holding(vbox(page, margins=(12, 8, 12, 8))), "")
+        hands_page, self.sheet_page = (
+            holding(vbox(page, margins=(12, 8, 12, 8))) for page in (self.hands, self.sheet)
+        )
+        for page in (hands_page, self.sheet_page):
+            self.tabs.addTab(page, "")
         self.go_on = EnterButton()
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.continued)

@@ -195,9 +195,10 @@ class ProgramsPage(SettingsPage):
         )
         self.none.setText(
             self.tr(
-                "There is no program yet. Write one, or add one that someone else has written: it reads "
-                "lines that describe the game and answers with a move. How to do that, with an example, is "
-                "described in mtdesk/record/bot.md in the source code of mtdesk."
+                "There is no program yet. Write one, or add one that someone else has written. It is asked "
+                "for each move by one line of JSON, which contains the table in “view” and, as “legal” in "
+                "it, all possible moves; it answers with one line: the same “id”, and one of these moves "
+                "as “move”."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))

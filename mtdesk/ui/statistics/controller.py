@@ -63,10 +63,12 @@ class StatisticsController(QObject):
         dialog = StatisticsDialog(people, self._levels(), self._window)
 
         async def show(person: str) -> None:
-            nothing: tuple[Result, ...] = ()
-            results = await self._read(lambda: self.store.results(person), nothing)
+            nothing: tuple[tuple[Result, ...], int] = (), 0
+            found = await self._read(
+                lambda: (self.store.results(person), self.store.left_out(person)), nothing
+            )
             if person == dialog.person.currentText():
-                dialog.show_results(results)
+                dialog.show_results(*found)
 
         async def refresh() -> None:
             chosen = dialog.person.currentText()

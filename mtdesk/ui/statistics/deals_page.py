@@ -104,7 +104,7 @@ class DealsPage(QWidget):
         """Return what was found and expected for each party, or one text on what concerns all."""
         topic = finding.topic
         if topic is Topic.NUMBERS:
-            return (self.tr("see below"),)
+            return (self.tr("in the chart below") if self._fairness.numbers else "–",)
         if topic is Topic.HUNTS:
             observed, expected = _found(topic, finding.people)
             return (self.tr("{figure} (expected: {expected})").format(figure=observed, expected=expected),)

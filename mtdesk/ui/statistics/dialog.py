@@ -81,12 +81,7 @@ class StatisticsDialog(Dialog):
         self._pages.addWidget(self.tabs)
         picture = (_Picture(), 0, Qt.AlignmentFlag.AlignHCenter)
         self._pages.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
-        self._note = second_label(
-            self.tr(
-                "Finished games count, each deal once, for every person who stayed from start to end; turns "
-                "that the computer played for them count as their own. Score pads are not counted."
-            )
-        )
+        self._note = second_label()
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
         self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
         self.lay_out(
@@ -109,9 +104,15 @@ class StatisticsDialog(Dialog):
         self.person.clear()
         self.person.addItems(list(people))
 
-    def show_results(self, results: Sequence[Result]) -> None:
-        """Show these games of the chosen player."""
+    def show_results(self, results: Sequence[Result], left_out: int = 0) -> None:
+        """Show these games of the chosen player, and how many others do not count."""
         self._results = tuple(results)
+        note = self.tr(
+            "Finished games count, each deal once, for every person who stayed from start to end and "
+            "for whom no computer played. Score pads are not counted."
+        )
+        others = self.tr("%n more game(s) left out: others made some of the moves.", "", left_out)
+        self._note.setText(f"{note} {others}" if left_out else note)
         self._fill_rules()
         self._show()
 
@@ -136,8 +137,8 @@ class StatisticsDialog(Dialog):
             self.tr("No games match. Choose other rules or a longer period.")
             if self._results
             else self.tr(
-                "Nothing to show yet.\nGames that people play to the end are counted here; score pads and "
-                "games between computers are not."
+                "Nothing to show yet.\nGames that people play to the end themselves are counted here; score "
+                "pads and games between computers are not."
             )
         )
         self.leave.setAccessibleDescription("" if played else self._nothing.text())

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 _SMALLEST = (1024, 660)
 _BOTH_SIDES = 1000
 """Pixels at scale 1 of a window in which log and counter may both be beside the table."""
-_LOG_SHARE = 0.3
-"""The most of a window without much room that the log takes."""
+_LOG_SHARE, _LOG_UNASKED = 0.3, 0.25
+"""The most that the log takes of a window without much room, and of any until people choose its width."""
 _BESIDE = 16
 """Pixels between the status line and the buttons at its right."""
 
@@ -247,9 +247,12 @@ class MainWindow(Translated, QMainWindow):
 
     def _share_width(self) -> None:
         """Give the log its width, and the table the rest."""
-        log = scaled(self.log_width)
+        log, share = scaled(self.log_width), 1.0
         if not is_roomy(self):
-            log = max(self.log.minimumWidth(), min(log, round(self.width() * _LOG_SHARE)))
+            share = _LOG_SHARE
+        elif log == self.log.sizeHint().width():
+            share = _LOG_UNASKED
+        log = max(self.log.minimumWidth(), min(log, round(self.width() * share)))
         self._sides.setSizes([max(1, self._sides.width() - log), log])
 
     def _remember_log_width(self) -> None:

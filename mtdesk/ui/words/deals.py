@@ -258,7 +258,7 @@ def other_deal_text() -> str:
 def mark_text(total: Fraction) -> str:
     """Return the mark to beat as a sentence, for players who have no points yet."""
     if total == 0:
-        text = DealTexts.tr("To equal: the expert’s {points}, the best possible total")
+        text = DealTexts.tr("To equal: the expert’s total of {points}, the best possible")
     else:
         text = DealTexts.tr("To beat: the expert’s total of {points}")
     return text.format(points=points_text(total))

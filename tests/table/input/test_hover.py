@@ -32,6 +32,42 @@ async def test_the_train_of_the_plate_under_the_pointer_stands_out(qapp: QApplic
         assert lit(top) == set()
 
 
+def marked(top: Tabletop) -> set[int]:
+    """The seats whose plates stand out."""
+    plates = top.table.frame._plates.items()
+    return {seat for seat, plate in plates if plate.content is not None and plate.content.marked}
+
+
+async def test_the_plate_of_the_train_under_the_pointer_stands_out(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=10, set=15, hand=5)) as top:
+        await top.deal()
+        trains = top.table.trains
+        for seat in range(10):
+            move(top.viewport, top.at(trains.mapRectToScene(trains.place_of(f"P{seat}")).center()), NONE)
+            assert (marked(top), lit(top)) == ({seat}, {f"P{seat}"})
+        move(top.viewport, top.at(top.table.frame.rect_of(4).center()), NONE)
+        assert (marked(top), lit(top)) == ({4}, {"P4"})
+        for nowhere in ("M0", None):
+            where = top.table.areas.felt.topLeft() + QPointF(3, 3)
+            if nowhere is not None:
+                where = trains.mapRectToScene(trains.place_of(nowhere)).center()
+            move(top.viewport, top.at(where), NONE)
+            assert (marked(top), lit(top)) == (set(), set())
+
+
+async def test_plate_and_train_at_the_focus_stand_out(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        await top.deal()
+        focus = top.view.focus
+        focus.set_visible(True)
+        for target in (FocusTarget(Area.PLATES, 1), FocusTarget(Area.ENDS, "P2")):
+            focus.go(target)
+            seat = 1 if target.area is Area.PLATES else 2
+            assert (marked(top), lit(top)) == ({seat}, {f"P{seat}"})
+        focus.go(FocusTarget(Area.RACK, top.table.rack.order[0]))
+        assert (marked(top), lit(top)) == (set(), set())
+
+
 async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FELT
 from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.ui.guide.ring import Ring
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
@@ -57,6 +58,7 @@ async def test_buttons_are_whole_and_tips_point_at_what_is_spoken_of(
 
             await eventually(is_led_to_the_end)
             assert not {title: faults for title, faults in found.items() if faults}
+            assert all(ring.isHidden() for ring in room.window.findChildren(Ring))
 
 
 def misleading(room: Room, card: Bubble) -> list[str]:
@@ -68,6 +70,8 @@ def misleading(room: Room, card: Bubble) -> list[str]:
     faults = []
     if not pointer.isEmpty() and not pointer.adjusted(-_REACH, -_REACH, _REACH, _REACH).intersects(target):
         faults.append("points at nothing")
+    if pointer.isEmpty() != (card.ring.isVisible() and card.ring.geometry().contains(target)):
+        faults.append("neither points at its subject nor surrounds it")
     if target.top() > card._around.room.bottom():
         if pointer.isEmpty():
             faults.append("has no tip")

@@ -55,6 +55,47 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     table.deleteLater()
 
 
+async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() -> None:
+    async with opened() as room:
+        view = view_of(begin("6-5 6-4 2-1", "5-4 4-3", boneyard="1-0"), 0)
+        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
+        await room.stage.reset(view)
+        room.stage.invite(view, legal_moves(view))
+        gesture, lights = room.window.view.gesture, room.table.trains.lights
+
+        def ghosts() -> dict[str, object]:
+            shown = {end: pad._preview for end, pad in lights.pads.items()}
+            return {end: tile.ends for end, tile in shown.items() if tile is not None and tile.isVisible()}
+
+        inwards = (6, 5)
+        room.stage.hints.advise(Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), 2, ()))
+        assert ghosts() == {"P0": inwards}
+        gesture.select(Tile(6, 4))
+        assert set(lights.pads) == {"P0", "M0"}, "the ends of the other tile"
+        assert ghosts() == {}
+        gesture.cancel()
+        assert set(lights.pads) == {"P0"}
+        assert ghosts() == {"P0": inwards}
+        gesture.select(Tile(6, 5))
+        assert set(lights.pads) == {"P0", "M0"}
+        assert ghosts() == {"P0": inwards}, "it is the tile of the hint"
+        room.window.view.hover.show_in("M0")
+        assert ghosts() == {"M0": inwards}
+        room.window.view.hover.show_in(None)
+        assert ghosts() == {"P0": inwards}
+        gesture.cancel()
+        room.table.rack.held = Tile(6, 5)  # it has been dropped, and waits for the match
+        room.table.trains.light((), double=False)
+        room.stage.withdraw()
+        assert not lights.pads, "the lights belong to the held tile"
+        room.table.rack.held = None
+        room.stage.hints.end_advice()
+        assert ghosts() == {}
+        gesture.select(Tile(6, 5))
+        gesture.cancel()
+        assert not lights.pads
+
+
 async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
     async with opened() as room:
         view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)

@@ -244,6 +244,8 @@ def test_a_choice_is_asked_until_it_is_made_or_not_wanted(speaker: StatusPresent
     speaker.interject(lambda: "Hint.", 0)
     speaker.ask_choice(lambda: "Which?", 0)
     assert said(speaker) == "Hint.", "where it fits is lit, too"
+    ask(speaker)
     speaker.say_first(lambda: "Too late.", 0)
     speaker.ask_choice(lambda: "Which?", 0)
-    assert said(speaker) == "Too late."
+    assert said(speaker) == "Which?", "what a person does now is answered now"
+    assert not speaker._aside.isActive()

@@ -3,7 +3,9 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
+from mtdesk.ai.levels import LEVELS
 from mtdesk.record.daily_deal import LEVEL, daily_deal
 from mtdesk.record.deal_code import deal_code_of
 from mtdesk.record.model import Player, Setup
@@ -31,7 +33,10 @@ async def helped(here: Contest, monkeypatch: pytest.MonkeyPatch, ago: int = 0) -
     click(dialog.play)
     await here.room.asked()
     here.room.session.changed.emit()
-    here.room.game.helped = True
+    record = here.room.game.record
+    person = record.setup.players[0]
+    for player in (replace(person, kind="computer", level=LEVELS[-1]), person):
+        record.replace_player(0, player)
     for _ in range(2):
         here.room.session.changed.emit()
         await asyncio.sleep(0)

@@ -116,7 +116,7 @@ def test_a_verdict_has_both_totals(total: int, said: str) -> None:
 
 def test_a_mark_that_cannot_be_beaten_is_a_goal() -> None:
     zero = Fraction(0)
-    assert mark_text(zero) == "To equal: the expert’s 0, the best possible total"
+    assert mark_text(zero) == "To equal: the expert’s total of 0, the best possible"
     assert verdict_text(DAILY, zero, zero) == "Perfect, like the expert: 0"
     assert apart_text(DAILY, zero, zero) == "perfect"
     for is_today in (True, False):

@@ -297,6 +297,16 @@ def test_charts_are_painted_in_the_colours_of_the_theme(
         apply_theme(dressed_app, FELT)
 
 
+def test_the_note_says_how_many_games_are_left_out(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog(("Anna",), LEVELS)
+    qtbot.addWidget(dialog)
+    for left_out in (0, 2):
+        dialog.show_results(results(2), left_out)
+        notes = [part.text() for part in dialog.findChildren(QLabel) if "Finished games" in part.text()]
+        assert len(notes) == 1
+        assert ("2 more game(s) left out" in notes[0]) == bool(left_out)
+
+
 @pytest.mark.parametrize("make", [ShareBars, Columns, PointsChart, StreakChart])
 def test_empty_charts_paint_nothing(qtbot: QtBot, make: Callable[[], Chart]) -> None:
     chart = make()
@@ -315,18 +325,21 @@ def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_pat
     assert "Computers: 0: " in dialog.evenness.chart.accessibleDescription()
 
 
-def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("numbers", [Numbers((0.4, 0.6), (0.4, 0.6), (0.5, 0.5)), None])
+def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot, numbers: Numbers | None) -> None:
     tally = Tally(10, 5, 2.5, 1.0)
     findings = (
         Finding(Topic.HUNTS, tally, Tally(), 0.5),
         Finding(Topic.NUMBERS, Tally(), Tally(), 0.5),
     )
-    page = DealsPage(Fairness(100, findings))
+    page = DealsPage(Fairness(100, findings, numbers))
     qtbot.addWidget(page)
     spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
-    assert "How often each number was dealt: see below" in spoken
-    assert not any("Humans:" in text or text.endswith("–") for text in spoken)
+    where = "–" if numbers is None else "in the chart below"
+    assert f"How often each number was dealt: {where}" in spoken
+    assert not any("Humans:" in text for text in spoken)
+    assert any(text.endswith("–") for text in spoken) is (numbers is None)
 
 
 def test_who_was_dealt_nothing_has_no_columns(qtbot: QtBot) -> None:

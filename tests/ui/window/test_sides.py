@@ -56,6 +56,18 @@ def test_the_log_takes_less_than_a_third_of_a_small_window(window: MainWindow) -
     assert window.log.width() < window.width() / 3
 
 
+def test_the_log_takes_a_quarter_of_a_window_until_its_width_is_chosen(
+    plain: QApplication, window: MainWindow
+) -> None:
+    apply_theme(plain, FELT)
+    window.commands.log.trigger()
+    for chosen, share in ((window.log_width, 0.25), (window.log_width + 1, 0.3)):
+        window.log_width = chosen
+        window.fit_ui()
+        QApplication.processEvents()
+        assert window.log.width() / window.width() == pytest.approx(share, abs=0.02)
+
+
 def test_the_log_gives_its_room_to_a_page_in_a_small_window(window: MainWindow) -> None:
     window.commands.log.trigger()
     window.overlay.cover(RoundEndPanel())
