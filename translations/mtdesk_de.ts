@@ -697,6 +697,10 @@
         <translation>Für mich &amp;spielen</translation>
     </message>
     <message>
+        <source>The game will not count in your statistics.</source>
+        <translation>Das Spiel zählt dann nicht in Ihrer Statistik.</translation>
+    </message>
+    <message>
         <source>Sort by &amp;number</source>
         <translation>Nach &amp;Zahl sortieren</translation>
     </message>

@@ -686,6 +686,10 @@
         <translation>A gép játsszon &amp;helyettem</translation>
     </message>
     <message>
+        <source>The game will not count in your statistics.</source>
+        <translation>A játék így nem számít bele a statisztikádba.</translation>
+    </message>
+    <message>
         <source>Sort by &amp;number</source>
         <translation>Rendezés &amp;szám szerint</translation>
     </message>

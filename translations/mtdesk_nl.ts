@@ -697,6 +697,10 @@
         <translation>&amp;Speel voor mij</translation>
     </message>
     <message>
+        <source>The game will not count in your statistics.</source>
+        <translation>Het spel telt dan niet mee in je statistieken.</translation>
+    </message>
+    <message>
         <source>Sort by &amp;number</source>
         <translation>Sorteren op &amp;getal</translation>
     </message>

@@ -109,7 +109,7 @@ class Commands(QObject):
         bar = self._window.menuBar()
         self._game, self._play = bar.addMenu(""), bar.addMenu("")
         self._view, self._tools, self._help = bar.addMenu(""), bar.addMenu(""), bar.addMenu("")
-        self._play.setToolTipsVisible(True)  # they say why a command is unavailable
+        self._play.setToolTipsVisible(True)  # they say why a command is unavailable, and what it leads to
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
         _fill(self._game, self.save_as, self.replay, None)
@@ -212,6 +212,7 @@ class Commands(QObject):
         self.redo.setText(self.tr("&Redo"))
         self.hint.setText(self.tr("&Hint"))
         self.play_on.setText(self.tr("&Play for me"))
+        self.play_on.setToolTip(self.tr("The game will not count in your statistics."))
         self.sort_by_number.setText(self.tr("Sort by &number"))
         self.sort_by_value.setText(self.tr("Sort by &value"))
         self.sort_by_plan.setText(self.tr("Show my longest &train"))
