@@ -3593,6 +3593,10 @@
         <source>No matching options.</source>
         <translation>Keine passenden Optionen.</translation>
     </message>
+    <message>
+        <source>No option, but a rule set in the list: {names}</source>
+        <translation>Keine Option, sondern Regeln aus der Liste: {names}</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
@@ -3812,85 +3816,85 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips double-six double-nine double-twelve</source>
+        <source>domino size pips dots double-six double-nine double-twelve double-fifteen double-eighteen</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Anzahl</translation>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl</translation>
     </message>
     <message>
-        <source>deal dealing starting hand size</source>
-        <translation>austeilen geben Handgröße Anzahl</translation>
+        <source>deal dealing dealt starting hand size how many tiles per player</source>
+        <translation>austeilen verteilen geben Handgröße Anzahl wie viele bekommt jeder pro Spieler</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching</source>
-        <translation>aufgedeckt sichtbar zeigen offenlegen</translation>
+        <source>visible face up reveal show teaching see cards</source>
+        <translation>aufgedeckt sichtbar zeigen offenlegen offene Karten</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>Startstein Mitte Nabe Talon Stock ziehen</translation>
+        <translation>Startstein Startpasch Mitte Nabe Talon Stock ziehen</translation>
     </message>
     <message>
-        <source>starter begin lead order</source>
-        <translation>Startspieler anfangen Reihenfolge</translation>
+        <source>starter starting player who begins begin lead order</source>
+        <translation>Startspieler anfangen fängt an beginnen Reihenfolge</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles</source>
-        <translation>Startkette Kette Reihe Eröffnung mehrere</translation>
+        <source>opening chain sequence row several tiles whole train</source>
+        <translation>Startkette Kette Reihe Eröffnung mehrere ganzer</translation>
     </message>
     <message>
-        <source>boneyard stock pick up pass</source>
-        <translation>Talon Stock kaufen nehmen passen</translation>
+        <source>boneyard stock pick up buy pass</source>
+        <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen</translation>
     </message>
     <message>
-        <source>satisfy close cover</source>
-        <translation>bedienen belegen abdecken</translation>
+        <source>opening double train</source>
+        <translation>Startkette Kette Doppel</translation>
     </message>
     <message>
-        <source>finish win last tile</source>
-        <translation>ausmachen Ende gewinnen letzter</translation>
+        <source>opening chain all tiles</source>
+        <translation>Startkette Kette sofort</translation>
     </message>
     <message>
-        <source>length duration number short long</source>
-        <translation>Länge Dauer Anzahl kurz lang</translation>
+        <source>length duration number how long short long quick last lasts</source>
+        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Anzahl wie lange kurz kurzes lang langes Kurzspiel Spielende Partie</translation>
     </message>
     <message>
-        <source>finish win last satisfy cover</source>
-        <translation>ausmachen fertig Ende bedienen abdecken</translation>
+        <source>finish win last double</source>
+        <translation>ausmachen fertig zuletzt Doppel</translation>
     </message>
     <message>
-        <source>points count penalty score</source>
-        <translation>Punkte zählen Auszählung Strafpunkte</translation>
+        <source>points count penalty score left over</source>
+        <translation>Punkte zählen Auszählung Strafpunkte Reststeine</translation>
     </message>
     <message>
-        <source>zero nil 0-0</source>
-        <translation>Pasch Null Blank Doppelblank 0-0 leer</translation>
+        <source>zero nil nought 0-0 blanks</source>
+        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer</translation>
     </message>
     <message>
         <source>points count win winner penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger</translation>
+        <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile</source>
+        <source>knock rap announce uno last tile call</source>
         <translation>anklopfen ansagen melden Uno letzter Stein</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget</source>
-        <translation>anklopfen ansagen melden Uno vergessen</translation>
-    </message>
-    <message>
-        <source>public community common shared</source>
-        <translation>öffentlich gemeinsam allgemein mexikanisch Mexikozug</translation>
+        <source>knock rap announce uno forget forgot skip turn</source>
+        <translation>anklopfen ansagen melden Uno vergessen aussetzen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
         <translation>persönlich privat anfangen Startstein</translation>
     </message>
     <message>
-        <source>public community common shared start open</source>
-        <translation>öffentlich gemeinsam mexikanisch Mexikozug beginnen offen eröffnen freigeben</translation>
+        <source>number many</source>
+        <translation>Anzahl viele</translation>
     </message>
     <message>
-        <source>boneyard stock take again once</source>
-        <translation>Talon Vorrat nehmen kaufen nochmals einmal</translation>
+        <source>start begin open</source>
+        <translation>beginnen offen eröffnen freigeben</translation>
+    </message>
+    <message>
+        <source>boneyard stock take again once several keep until can play</source>
+        <translation>Talon Vorrat nehmen kaufen nochmals einmal weiter bis passt</translation>
     </message>
     <message>
         <source>personal private begin before</source>
@@ -3898,43 +3902,39 @@
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>Verzweigung Abzweigung Weiche gabeln Hühnerfuß</translation>
+        <translation>Verzweigung verzweigen Abzweigung abzweigen Weiche gabeln Hühnerfuß</translation>
     </message>
     <message>
-        <source>locomotive penny coin token close</source>
-        <translation>Lokomotive Marker Markierung Münze entfernen</translation>
+        <source>locomotive penny coin token take away close open train</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen offener Zug</translation>
+    </message>
+    <message>
+        <source>limit maximum several multiple how many</source>
+        <translation>Grenze Limit höchstens Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
+    </message>
+    <message>
+        <source>impossible exhausted stuck</source>
+        <translation>unmöglich Doppel</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
         <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
     </message>
     <message>
-        <source>satisfy cover second extra</source>
-        <translation>bedienen belegen abdecken Folgestein</translation>
-    </message>
-    <message>
-        <source>limit maximum several</source>
-        <translation>Grenze Limit höchstens Anzahl</translation>
+        <source>satisfy extra third</source>
+        <translation>Folgestein weiterer</translation>
     </message>
     <message>
         <source>satisfy two</source>
-        <translation>bedienen belegen abdecken zwei</translation>
+        <translation>zwei Doppel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
-        <translation>bedienen belegen abdecken Pflicht</translation>
-    </message>
-    <message>
-        <source>satisfy impossible exhausted stuck</source>
-        <translation>bedienen belegen abdecken unmöglich</translation>
+        <translation>Pflicht älteste neueste zuerst</translation>
     </message>
     <message>
         <source>hub roundhouse house centre center depot</source>
         <translation>Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
-    </message>
-    <message>
-        <source>stock pool draw pile bank kitty bone yard sleeping</source>
-        <translation>Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Reserve</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3942,75 +3942,87 @@
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen</translation>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots</source>
-        <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
+        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Punkte Augen</translation>
     </message>
     <message>
         <source>my own personal private</source>
         <translation>mein eigener eigene persönlich privat</translation>
     </message>
     <message>
-        <source>open closed trains</source>
-        <translation>offene offener offenen geschlossene Züge</translation>
+        <source>public community common shared everyone</source>
+        <translation>öffentlich gemeinsam allgemein mexikanisch Mexikozug</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>legen verbinden passend anschließen anstoßen</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>first player beginner lot</source>
-        <translation>Startspieler Los auslosen Anfänger erster</translation>
+        <source>first player beginner starting player who starts goes first lot</source>
+        <translation>Startspieler Los auslosen Anfänger anfangen fängt an</translation>
     </message>
     <message>
-        <source>obliged forced may refuse</source>
-        <translation>Zwang Pflicht Legezwang Anlegezwang müssen freiwillig</translation>
+        <source>draw twice pick up take two buy stuck keep drawing until can play</source>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren bis passt</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
+        <source>skip pass miss flag penny coin token pawn</source>
+        <translation>aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
     </message>
     <message>
-        <source>train trains tile tiles round the a of</source>
-        <translation>Zug Züge Stein Steine Runde der die das ein von</translation>
+        <source>winner win victor tie equal lowest low score</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand</translation>
     </message>
     <message>
-        <source>lay connect join fit wild joker</source>
-        <translation>legen verbinden passend anschließen anstoßen Joker wild</translation>
+        <source>train trains tile tiles round game rule rules</source>
+        <translation>Zug Züge Stein Steine Runde Spiel Regel Regeln</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token</source>
-        <translation>aussetzen überspringen passen Fähnchen Fahne Münze</translation>
+        <source>joker wild wildcard</source>
+        <translation>Joker Wildcard wild</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate</source>
+        <translation>Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
+    </message>
+    <message>
+        <source>boneyard stock pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
+    </message>
+    <message>
+        <source>open train closed trains</source>
+        <translation>offener Zug offene offenen geschlossene Züge</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again</source>
         <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation</source>
-        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedecken zudecken</translation>
+        <source>unsatisfied uncovered obligation satisfy cover double</source>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken belegen</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>Blockade gesperrt festgefahren Patt Sackgasse</translation>
-    </message>
-    <message>
-        <source>go out finish last tile empty hand domino</source>
-        <translation>ausmachen Schluss beenden ablegen letzter Stein Domino</translation>
+        <source>going out go goes finish last tile empty hand domino</source>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>Strafe Strafpunkte Minuspunkte zählen Wert</translation>
+        <translation>Strafe Strafpunkte Minuspunkte zählen Wert Reststeine</translation>
     </message>
     <message>
         <source>score total tally</source>
         <translation>Abrechnung Wertung Endstand zusammenzählen</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal</source>
-        <translation>Gewinner gewinnen Sieger Unentschieden Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6176,14 @@
 <context>
     <name>RuleSearch</name>
     <message>
+        <source>No tile is wild: a blank counts as 0.</source>
+        <translation>Es gibt keinen Joker: Eine Hälfte ohne Augen ist eine 0.</translation>
+    </message>
+    <message>
+        <source>Rule sets: {names}</source>
+        <translation>Regeln für Spiele: {names}</translation>
+    </message>
+    <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nicht Teil dieser Regeln: {option}</translation>
     </message>
@@ -6580,6 +6600,14 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not</source>
+        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht</translation>
     </message>
 </context>
 <context>

@@ -3593,6 +3593,10 @@
         <source>No matching options.</source>
         <translation>Geen opties gevonden.</translation>
     </message>
+    <message>
+        <source>No option, but a rule set in the list: {names}</source>
+        <translation>Geen optie, maar regels uit de lijst: {names}</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
@@ -3812,129 +3816,125 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips double-six double-nine double-twelve</source>
+        <source>domino size pips dots double-six double-nine double-twelve double-fifteen double-eighteen</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf aantal</translation>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
     </message>
     <message>
-        <source>deal dealing starting hand size</source>
-        <translation>delen uitdelen handgrootte aantal</translation>
+        <source>deal dealing dealt starting hand size how many tiles per player</source>
+        <translation>delen uitdelen verdelen handgrootte aantal hoeveel krijgt</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching</source>
-        <translation>zichtbaar opengelegd laten zien tonen</translation>
+        <source>visible face up reveal show teaching see cards</source>
+        <translation>zichtbaar opengelegd laten zien tonen open kaart</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>centrum naaf startsteen stapel pot pakken</translation>
+        <translation>centrum naaf startsteen startdubbel stapel pot pakken</translation>
     </message>
     <message>
-        <source>starter begin lead order</source>
-        <translation>startspeler starten volgorde</translation>
+        <source>starter starting player who begins begin lead order</source>
+        <translation>startspeler beginspeler starten beginnen volgorde</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles</source>
-        <translation>startreeks reeks rij ketting opening meerdere</translation>
+        <source>opening chain sequence row several tiles whole train</source>
+        <translation>startreeks reeks rij ketting opening meerdere hele</translation>
     </message>
     <message>
-        <source>boneyard stock pick up pass</source>
+        <source>boneyard stock pick up buy pass</source>
         <translation>stapel pot kopen trekken nemen passen</translation>
     </message>
     <message>
-        <source>satisfy close cover</source>
-        <translation>afdekken dekken sluiten</translation>
+        <source>opening double train</source>
+        <translation>startreeks reeks ketting dubbele</translation>
     </message>
     <message>
-        <source>finish win last tile</source>
-        <translation>klaar uitgaan winnen laatste</translation>
+        <source>opening chain all tiles</source>
+        <translation>startreeks reeks ketting meteen</translation>
     </message>
     <message>
-        <source>length duration number short long</source>
-        <translation>lengte duur aantal kort lang</translation>
+        <source>length duration number how long short long quick last lasts</source>
+        <translation>lengte duur duurt speelduur hoe lang kort korte lange ronden aantal</translation>
     </message>
     <message>
-        <source>finish win last satisfy cover</source>
-        <translation>klaar winnen dekken afdekken</translation>
+        <source>finish win last double</source>
+        <translation>klaar winnen laatste dubbele</translation>
     </message>
     <message>
-        <source>points count penalty score</source>
-        <translation>punten tellen strafpunten</translation>
+        <source>points count penalty score left over</source>
+        <translation>punten tellen strafpunten reststenen</translation>
     </message>
     <message>
-        <source>zero nil 0-0</source>
-        <translation>dubbelblank dubbelnul dubbel nul 0-0 leeg</translation>
+        <source>zero nil nought 0-0 blanks</source>
+        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco</translation>
     </message>
     <message>
         <source>points count win winner penalty collect</source>
-        <translation>punten tellen winnen winnaar</translation>
+        <translation>punten tellen winnen winnaar minpunten strafpunten</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile</source>
+        <source>knock rap announce uno last tile call</source>
         <translation>kloppen aankondigen melden uno laatste steen</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget</source>
-        <translation>kloppen aankondigen melden uno vergeten</translation>
-    </message>
-    <message>
-        <source>public community common shared</source>
-        <translation>openbaar gemeenschappelijk publiek</translation>
+        <source>knock rap announce uno forget forgot skip turn</source>
+        <translation>kloppen aankondigen melden uno vergeten strafsteen overslaan</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
         <translation>persoonlijk privé starten startsteen</translation>
     </message>
     <message>
-        <source>public community common shared start open</source>
-        <translation>openbaar gemeenschappelijk beginnen open starten</translation>
+        <source>number many</source>
+        <translation>aantal veel</translation>
     </message>
     <message>
-        <source>boneyard stock take again once</source>
-        <translation>stapel pot pakken nemen opnieuw één keer</translation>
+        <source>start begin open</source>
+        <translation>beginnen open starten</translation>
+    </message>
+    <message>
+        <source>boneyard stock take again once several keep until can play</source>
+        <translation>stapel pot nemen opnieuw één keer blijven tot</translation>
     </message>
     <message>
         <source>personal private begin before</source>
-        <translation>persoonlijk privé starten</translation>
+        <translation>persoonlijk privé starten voor</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>vertakking aftakking wissel vork kippenpoot</translation>
+        <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
     </message>
     <message>
-        <source>locomotive penny coin token close</source>
-        <translation>locomotief marker muntje fiche verwijderen</translation>
+        <source>locomotive penny coin token take away close open train</source>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen open trein</translation>
+    </message>
+    <message>
+        <source>limit maximum several multiple how many</source>
+        <translation>limiet maximum hoogstens aantal meerdere hoeveel dubbele</translation>
+    </message>
+    <message>
+        <source>impossible exhausted stuck</source>
+        <translation>onmogelijk vast dubbele</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
         <translation>locomotief marker muntje fiche gedwongen</translation>
     </message>
     <message>
-        <source>satisfy cover second extra</source>
-        <translation>afdekken dekken vervolgsteen extra</translation>
-    </message>
-    <message>
-        <source>limit maximum several</source>
-        <translation>limiet maximum hoogstens aantal</translation>
+        <source>satisfy extra third</source>
+        <translation>vervolgsteen volgende extra</translation>
     </message>
     <message>
         <source>satisfy two</source>
-        <translation>dekken twee</translation>
+        <translation>twee dubbele</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
-        <translation>dekken sluiten verplicht</translation>
-    </message>
-    <message>
-        <source>satisfy impossible exhausted stuck</source>
-        <translation>dekken onmogelijk vast</translation>
+        <translation>dekken sluiten verplicht oudste nieuwste</translation>
     </message>
     <message>
         <source>hub roundhouse house centre center depot</source>
         <translation>draaischijf loods naaf midden centrum startsteen startpunt</translation>
-    </message>
-    <message>
-        <source>stock pool draw pile bank kitty bone yard sleeping</source>
-        <translation>pot voorraad kerkhof bank reserve trekstapel</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
-        <translation>hoeveel stenen aantal uitdelen</translation>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots</source>
@@ -3953,64 +3953,76 @@
         <translation>mijn eigen persoonlijk privé</translation>
     </message>
     <message>
-        <source>open closed trains</source>
-        <translation>open gesloten treinen</translation>
+        <source>public community common shared everyone</source>
+        <translation>openbaar openbare gemeenschappelijk gezamenlijk publiek mexicaans</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>verbinden passen aansluiten</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
         <translation>beurtvolgorde richting links volgorde klok kloksgewijs</translation>
     </message>
     <message>
-        <source>first player beginner lot</source>
-        <translation>eerste speler loten starter begint</translation>
+        <source>first player beginner starting player who starts goes first lot</source>
+        <translation>eerste speler beginspeler startspeler loten starter begint</translation>
     </message>
     <message>
-        <source>obliged forced may refuse</source>
-        <translation>verplicht plicht dwang weigeren</translation>
+        <source>draw twice pick up take two buy stuck keep drawing until can play</source>
+        <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast blijven pakken tot</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck</source>
-        <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast</translation>
+        <source>skip pass miss flag penny coin token pawn</source>
+        <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
     </message>
     <message>
-        <source>train trains tile tiles round the a of</source>
-        <translation>trein treinen steen stenen ronde de het een van</translation>
+        <source>winner win victor tie equal lowest low score</source>
+        <translation>winnaar winnen wint gelijkspel gelijk</translation>
     </message>
     <message>
-        <source>lay connect join fit wild joker</source>
-        <translation>verbinden passen aansluiten joker wild</translation>
+        <source>train trains tile tiles round game rule rules</source>
+        <translation>trein treinen steen stenen ronde spel regel regels</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token</source>
-        <translation>overslaan passen vlaggetje muntje fiche</translation>
+        <source>joker wild wildcard</source>
+        <translation>joker wild jokersteen</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate</source>
+        <translation>blokkeren geblokkeerd vast vastgelopen blokkade patstelling</translation>
+    </message>
+    <message>
+        <source>boneyard stock pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel reststenen hoop</translation>
+    </message>
+    <message>
+        <source>open train closed trains</source>
+        <translation>open trein gesloten treinen</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>verplicht plicht dwang weigeren leggen</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again</source>
         <translation>dubbele dubbelstenen dubbelsteen voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation</source>
-        <translation>ongedekt verplichting bedekken</translation>
+        <source>unsatisfied uncovered obligation satisfy cover double</source>
+        <translation>ongedekt verplichting dubbele bedekken afdekken</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blokkeren geblokkeerd vast blokkade patstelling</translation>
-    </message>
-    <message>
-        <source>go out finish last tile empty hand domino</source>
-        <translation>uitgaan uitgespeeld klaar laatste steen domino</translation>
+        <source>going out go goes finish last tile empty hand domino</source>
+        <translation>uitgaan uitspelen uitgespeeld klaar einde laatste steen domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>straf strafpunten minpunten tellen waarde</translation>
+        <translation>straf strafpunten minpunten tellen waarde reststenen</translation>
     </message>
     <message>
         <source>score total tally</source>
         <translation>puntentelling eindstand optellen</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal</source>
-        <translation>winnaar winnen gelijkspel gelijk</translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6176,14 @@
 <context>
     <name>RuleSearch</name>
     <message>
+        <source>No tile is wild: a blank counts as 0.</source>
+        <translation>Er zijn geen jokers: een lege helft is een 0.</translation>
+    </message>
+    <message>
+        <source>Rule sets: {names}</source>
+        <translation>Spelregels: {names}</translation>
+    </message>
+    <message>
         <source>Not part of these rules: {option}</source>
         <translation>Hoort niet bij deze regels: {option}</translation>
     </message>
@@ -6580,6 +6600,14 @@
     <message>
         <source>Clear the search</source>
         <translation>Zoekveld leegmaken</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not</source>
+        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij men als wat welke wie die dat er kan kunnen mag mogen moet moeten niet</translation>
     </message>
 </context>
 <context>

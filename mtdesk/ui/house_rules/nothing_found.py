@@ -11,7 +11,7 @@ from mtdesk.ui.kit.layouts import STRETCH, folding
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.synonyms import are_told_of
+from mtdesk.ui.words.rules.synonyms import are_told_of, rule_sets_named
 from mtdesk.ui.words.rules.writing import rules_document
 
 
@@ -34,6 +34,9 @@ class NothingFound(QWidget):
         if is_told_of:
             document = rules_document(TableRules(options, lambda: rules.name))
             is_told_of = are_told_of(sought, document, options)
-        known = self.tr("Not an option, but in the rules.")
-        self._words.setText(known if is_told_of else self.tr("No matching options."))
+        others = rule_sets_named(sought) if sought and not is_told_of else ""
+        words = self.tr("Not an option, but in the rules.") if is_told_of else self.tr("No matching options.")
+        if others:
+            words = self.tr("No option, but a rule set in the list: {names}").format(names=others)
+        self._words.setText(words)
         show_if(self.look, is_told_of)

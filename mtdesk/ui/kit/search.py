@@ -4,22 +4,56 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
-from itertools import takewhile
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum, auto
+from functools import lru_cache
+from itertools import pairwise, takewhile
 from typing import TypeVar
+
+from mtdesk.i18n import Context
 
 _Key = TypeVar("_Key")
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
-_INSIDE = 4
-"""The fewest letters that are looked for inside words, too: languages join words."""
-_STEM = 5
-"""The fewest letters that words with different endings share."""
-_ENDING, _LONGEST_ENDING = 2, 4
-"""The most letters beyond those: of the shorter word, and of the longer one."""
+_LONG = 5
+"""The fewest letters of a stem, of what is looked for inside words, and of what may be mistyped."""
 _SHORT_STEM = 3
 """The fewest letters of a word that is itself the stem of the other one, whose ending is shorter."""
+_ENDING, _LONGEST_ENDING = 2, 4
+"""The most letters beyond the stem: of the shorter word, and of the longer one."""
+_ENDINGS = re.compile(
+    r"[a-z]?|e[dmnrst]|er[ns]|st|te[ns]?|den?|nen|ie[drs]?|ings?|ung(?:en)?|l?y|"
+    r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
+    r"[aeou][mdk]|j?[ae]i?|[ae]s[aeit]?)?"
+)
+"""What words end in, Germanic and Hungarian ones, without accents."""
+_FORGIVEN = 3
+"""One of so many words may be missing."""
+
+SearchWords = Context("SearchWords")
+#: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
+_SILENT = SearchWords.noop(
+    "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
+    "there can may must should have has not"
+)
+
+
+class Fit(IntEnum):
+    """How a word that is sought fits one of a text, from best to worst."""
+
+    WORD = auto()
+    """It is the same, but for a short ending."""
+    BEGINNING = auto()
+    STEM = auto()
+    INSIDE = auto()
+    """It is part of the one of the text: languages join words."""
+    MISTYPED = auto()
+    ROUND_IT = auto()
+    """The one of the text is part of it."""
+
+
+_OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
 def bare(text: str) -> str:
@@ -33,7 +67,182 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 
     Positions are in UTF-16 units, as in Qt.
     """
-    wanted = bare(sought)
+    letters, spans = _spread(text)
+    for start, end in _spots(bare(sought), letters):
+        yield spans[start][0], spans[end - 1][1]
+
+
+def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
+    """Return where each text has what is sought, as in ``matches``: where it fits best.
+
+    If it is nowhere as it is typed, all of its words are looked for in the same text.
+    """
+    for look in (_phrases, _apart):
+        found = [list(look(bare(sought), _spread(text)[0])) for text in texts]
+        best = min((fit for spots in found for fit, _, _ in spots), default=None)
+        if best is not None:
+            spans = [_spread(text)[1] for text in texts]
+            return [
+                [(span[start][0], span[end - 1][1]) for fit, start, end in sorted(spots) if fit is best]
+                for span, spots in zip(spans, found, strict=True)
+            ]
+    return [[] for _ in texts]
+
+
+def holds(sought: str, text: str) -> bool:
+    """Return whether a text has what is sought in one piece, from the beginning of a word."""
+    return any(fit <= Fit.BEGINNING for fit, _, _ in _phrases(bare(sought), _spread(text)[0]))
+
+
+def has_words(sought: str, text: str, generic: str = "") -> bool:
+    """Return whether a text has all words that are sought but ``generic`` ones, at least half typed."""
+    telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
+    fits = (
+        min((fit_of(word, other) or Fit.ROUND_IT for other in _words(text)), default=None) for word in telling
+    )
+    return bool(telling) and all(fit is not None and fit <= Fit.BEGINNING for fit in fits)
+
+
+def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:
+    """Return the keys of the texts that fit best what is sought, the best first.
+
+    Every word must fit one of a text, in any order; only of many words, and if there is nothing better, may
+    some be missing. ``generic`` ones need not be found beside others. A key may have several texts; in an
+    earlier one a word means more than in a later one, and words in one piece most.
+    """
+    typed, all_texts = _telling(sought), list(texts)
+    joined = tuple("".join(pair) for pair in pairwise(typed)) if len(typed) == 2 else ()
+    some = len(typed) // _FORGIVEN
+    for wanted, worst, missing in ((typed, Fit.ROUND_IT, 0), (joined, Fit.STEM, 0), (typed, Fit.STEM, some)):
+        ranks = []
+        for key, *parts in all_texts:
+            fits = _fits(wanted, [_words(part) for part in parts], worst, missing, generic)
+            if fits is not None:
+                apart = len(typed) == 1 or not holds(sought, parts[0])
+                lost, others, each = fits
+                ranks.append(((lost, apart, max(each), others), sum(each), key))
+        if ranks:
+            best = min(rank for rank, _, _ in ranks)
+            found = [(each, key) for rank, each, key in ranks if rank == best]
+            return [key for _, key in sorted(found, key=lambda one: one[0])]
+    return []
+
+
+def _fits(
+    wanted: Sequence[str], parts: list[tuple[str, ...]], worst: Fit, missing: int, generic: str
+) -> tuple[int, int, list[int]] | None:
+    """Return how many telling and how many generic words are missing, and how badly the others fit."""
+    telling = [word for word in wanted if not _is_generic(word, generic)] or wanted
+    fits = [fit for word in telling if (fit := _best(word, parts, worst)) is not None]
+    if not fits or len(telling) - len(fits) > missing:
+        return None
+    others = [word for word in wanted if word not in telling and _best(word, parts, worst) is None]
+    return len(telling) - len(fits), len(others), fits
+
+
+def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
+    """Return how well a word fits any of several texts, of which the first ones mean most."""
+    fits = (
+        fit * len(parts) + place
+        for place, words in enumerate(parts)
+        for word in words
+        if (fit := fit_of(sought, word)) is not None and fit <= worst
+    )
+    pairs = (
+        Fit.WORD * len(parts) + place
+        for place, words in enumerate(parts)
+        if len(sought) > _LONG and any("".join(pair) == sought for pair in pairwise(words))
+    )
+    return min((*fits, *pairs), default=None)
+
+
+@lru_cache(1 << 15)
+def fit_of(sought: str, word: str) -> Fit | None:
+    """Return how a bare word fits another; None: not at all."""
+    shorter, longer = sorted((sought, word), key=len)
+    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
+    endings = len(shorter) - stem, len(longer) - stem
+    can_end = _is_ending(sought[stem:]) and _is_ending(word[stem:])
+    is_stem = can_end and not endings[0] and stem >= max(_SHORT_STEM, endings[1] + 1)
+    if sought == word or (is_stem and endings[1] <= _ENDING and not sought.isdigit()):
+        return Fit.WORD
+    if word.startswith(sought):
+        return Fit.BEGINNING
+    if (is_stem or (can_end and stem >= _LONG)) and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING:
+        return Fit.STEM
+    if len(sought) >= _LONG and sought in word:
+        return Fit.INSIDE
+    if _is_mistyped(sought, word, stem):
+        return Fit.MISTYPED
+    is_joined = len(word) >= _LONG and (sought.startswith(word) or sought.endswith(word))
+    return Fit.ROUND_IT if is_joined else None
+
+
+def _is_ending(letters: str) -> bool:
+    return _ENDINGS.fullmatch(letters) is not None
+
+
+def _is_mistyped(sought: str, word: str, same: int) -> bool:
+    """Return whether one letter of a word is wrong, missing or too much, or two are swapped.
+
+    ``same`` letters at its start are right. The word may go on, but not right after the wrong letter.
+    """
+    if len(sought) < _LONG or not word.isalpha():
+        return False
+    typed, meant = sought[same:], word[same:]
+    if typed[:2] == meant[1::-1] and meant[2:].startswith(typed[2:]):
+        return True
+    ways = ((typed[1:], meant[1:]), (typed[1:], meant), (typed, meant[1:]))
+    return same > 0 and any(one == other or (one and other.startswith(one)) for one, other in ways)
+
+
+def _telling(sought: str) -> tuple[str, ...]:
+    words, silent = _words(sought), _words(SearchWords.tr(_SILENT))
+    return tuple(word for word in words if word not in silent) or words
+
+
+@lru_cache(1 << 10)
+def _is_generic(word: str, generic: str) -> bool:
+    return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
+
+
+def _phrases(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text contains another, both in one piece, and how the last word fits there."""
+    for start, end in _spots(sought, letters):
+        rest = sum(1 for _ in takewhile(str.isalnum, letters[end:])) if sought[-1].isalnum() else 0
+        if start and sought[0].isalnum() and letters[start - 1].isalnum():
+            if len(sought) >= _LONG:
+                yield Fit.INSIDE, start, end
+        elif rest <= _ENDING and (not rest or len(sought) >= _SHORT_STEM):
+            yield Fit.WORD, start, end
+        else:
+            yield Fit.BEGINNING, start, end
+
+
+def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text has each of some words, if it has all of them, and how well; typed rightly."""
+    spots = [(found.group(), found.start()) for found in re.finditer(r"\w+", letters)]
+    each: list[tuple[Fit, int, int]] = []
+    for wanted in _telling(sought):
+        fits = [(fit, word, at) for word, at in spots if (fit := fit_of(wanted, word)) is not None]
+        best = min((fit for fit, _, _ in fits), default=Fit.MISTYPED)
+        if best >= Fit.MISTYPED:
+            return
+        for fit, word, at in fits:
+            inside = max(0, word.find(wanted))
+            length = len(wanted) if wanted in word else len(word)
+            each += [(fit, at + inside, at + inside + length)] if fit is best else []
+    worst = max((fit for fit, _, _ in each), default=Fit.MISTYPED)
+    yield from sorted({(worst, start, end) for _, start, end in each})
+
+
+def _spots(sought: str, letters: str) -> Iterator[tuple[int, int]]:
+    return (found.span() for found in re.finditer(re.escape(sought), letters)) if sought else iter(())
+
+
+@lru_cache(1 << 9)
+def _spread(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return a text as it is searched, and where in it each letter of that is, in UTF-16 units."""
     letters: list[str] = []
     spans: list[tuple[int, int]] = []
     place = 0
@@ -42,41 +251,9 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
         for part in bare(letter):  # an accent gives none, ß gives two
             letters.append(part)
             spans.append((start, place))
-    for found in re.finditer(re.escape(wanted), "".join(letters)) if wanted else ():
-        yield spans[found.start()][0], spans[found.end() - 1][1]
+    return "".join(letters), tuple(spans)
 
 
-def found_in(sought: str, texts: Iterable[tuple[_Key, str]], generic: str = "") -> list[_Key]:
-    """Return the keys of the texts that hold every word that is sought, in any order.
-
-    If there are none, words count that differ only in their endings; then ``generic`` ones may be missing.
-    """
-    wanted, kinds = _words(sought), _words(generic)
-    telling = [word for word in wanted if not any(k.startswith(word) or _is_akin(word, k) for k in kinds)]
-    split = [(key, _words(text)) for key, text in texts]
-    found: list[_Key] = []
-    for part, fits in ((wanted, _is_in), (wanted, _is_akin), (telling or wanted, _is_akin)):
-        found = found or [key for key, words in split if _holds(words, part, fits)]
-    return found
-
-
-def _holds(words: list[str], wanted: list[str], fits: Callable[[str, str], bool]) -> bool:
-    return all(any(fits(sought, word) for word in words) for sought in wanted)
-
-
-def _is_in(sought: str, word: str) -> bool:
-    return word.startswith(sought) or (len(sought) >= _INSIDE and sought in word)
-
-
-def _is_akin(sought: str, word: str) -> bool:
-    """Return whether a word is in another one, or both have the same stem; both are bare."""
-    shorter, longer = sorted((sought, word), key=len)
-    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
-    least = max(_SHORT_STEM, len(longer) - stem + 1) if stem == len(shorter) else _STEM
-    endings = len(shorter) - stem, len(longer) - stem
-    has_stem = stem >= least and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING
-    return has_stem or _is_in(sought, word)
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", bare(text))
+@lru_cache(1 << 9)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+", bare(text)))

@@ -26,7 +26,7 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class SearchBar(Translated, QWidget):
     """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page.
 
-    ``meant`` gives the anchor of what a text means that is not in the page, or a note on what it means.
+    ``meant`` gives the anchor of what a text means where that is not said in its own words, and a note on it.
     """
 
     def __init__(self, page: Reader, meant: Callable[[str], tuple[str | None, str]]) -> None:
@@ -67,10 +67,11 @@ class SearchBar(Translated, QWidget):
 
     def _look(self) -> None:
         sought = self.field.text().strip()
-        self._finder.look_for(sought)
-        is_strange = bool(sought) and not self._finder.count
-        anchor, note = self._meant(sought) if is_strange else (None, "")
+        anchor, note = self._meant(sought) if sought else (None, "")
         self._is_meant = anchor is not None
+        self._finder.look_for(sought, go=not self._is_meant)
+        if self._finder.count and not self._is_meant:
+            note = ""
         self._page.point_to(anchor)
         self.note.setText(note)
         show_if(self.note, bool(note))
@@ -84,18 +85,18 @@ class SearchBar(Translated, QWidget):
         """Show how often the text occurs in the current page."""
         if not self.field.text().strip():
             words = ""
-        elif self._finder.count:
+        elif self._finder.present:
             words = self.tr("{place} of {count}", "places where a text was found").format(
                 place=number_text(self._finder.present), count=number_text(self._finder.count)
             )
-        elif self.note.text():
-            words = ""
         elif self._is_meant:
             words = self.tr("Similar", "a place was found by another word")
+        elif self.note.text():
+            words = ""
         else:
             words = self.tr("Not found")
         self.count.setText(words)
-        self.field.setAccessibleDescription(self.note.text() or words)
+        self.field.setAccessibleDescription(" ".join(filter(None, (words, self.note.text()))))
         for action in (self.forwards, self.backwards):
             action.setEnabled(self._finder.count > 0)
 

@@ -74,7 +74,6 @@ def test_a_hit_stays_to_the_last_letter(window: RulesWindow, translator: Transla
 @pytest.mark.parametrize(
     ("language", "typed", "clause"),
     [
-        ("en", "joker", ClauseId.MATCH),
         ("en", "go again", ClauseId.FOLLOW_UP),
         ("de", "nachziehen", ClauseId.DRAW),
         ("de", "privater zug", ClauseId.OWN_TRAIN),
@@ -91,6 +90,14 @@ def test_a_form_of_a_word_means_what_the_word_means(
     options = options_for("dutch", 4)
     document = rules_document(TableRules(options, lambda: "x", 4))
     assert meant_by(typed, document, options) == Meaning(clause)
+
+
+def test_a_joker_leads_to_what_the_rules_have_instead(window: RulesWindow) -> None:
+    window.search.field.setText("joker")
+    (text,) = marked(window)
+    assert "its number is 0" in text
+    assert window.search.note.text() == "No tile is wild: a blank counts as 0."
+    assert window.search.count.text() == "Similar"
 
 
 def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:

@@ -69,7 +69,7 @@ ENDING: Mapping[str, OptionWords] = {
             "How many rounds a game has; each round's double is one lower than the last round's."
         ),
         OptionEffects.noop("More rounds take longer, but luck evens out; a single round takes only minutes."),
-        OptionKeywords.noop("length duration number short long"),
+        OptionKeywords.noop("length duration number how long short long quick last lasts"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
@@ -80,7 +80,7 @@ ENDING: Mapping[str, OptionWords] = {
             "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
             "families, a double is a risky last tile."
         ),
-        OptionKeywords.noop("finish win last satisfy cover"),
+        OptionKeywords.noop("finish win last double"),
         values={
             "ends": OptionTexts.noop("The round ends"),
             "others-cover": OptionTexts.noop("The next player who can must cover it"),
@@ -94,7 +94,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "If pips count, play heavy tiles early; if tiles count, only their number matters."
         ),
-        OptionKeywords.noop("points count penalty score"),
+        OptionKeywords.noop("points count penalty score left over"),
         values={
             "pips": OptionTexts.noop("The sum of their pips"),
             "tiles": OptionTexts.noop("One point each"),
@@ -108,7 +108,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        OptionKeywords.noop("zero nil 0-0"),
+        OptionKeywords.noop("zero nil nought 0-0 blanks"),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
@@ -132,14 +132,14 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         OptionEffects.noop("The others are warned in time, and forgetting to tap may cost you."),
-        OptionKeywords.noop("knock rap announce uno last tile"),
+        OptionKeywords.noop("knock rap announce uno last tile call"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop("knock rap announce uno forget"),
+        OptionKeywords.noop("knock rap announce uno forget forgot skip turn"),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),
