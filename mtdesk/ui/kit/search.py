@@ -23,7 +23,7 @@ _SHORT_STEM = 3
 _ENDING, _LONGEST_ENDING = 2, 4
 """The most letters beyond the stem: of the shorter word, and of the longer one."""
 _ENDINGS = re.compile(
-    r"[a-z]?|e[dmnrst]|er[ns]|st|te[ns]?|den?|nen|ie[drs]?|ings?|ung(?:en)?|l?y|"
+    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|st|te[ns]?|den?|nen|ie[drs]?|ings?|ung(?:en)?|l?y|"
     r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
     r"[aeou][mdk]|j?[ae]i?|[ae]s[aeit]?)?"
 )

@@ -32,6 +32,7 @@ class SearchBar(Translated, QWidget):
     def __init__(self, page: Reader, meant: Callable[[str], tuple[str | None, str]]) -> None:
         super().__init__()
         self._meant, self._is_meant = meant, False
+        self._sought, self._start = "", 0
         self.note = second_label()
         self.note.hide()
         self._page, self._finder = page, page.finder
@@ -66,13 +67,18 @@ class SearchBar(Translated, QWidget):
         self.field.selectAll()
 
     def _look(self) -> None:
-        sought = self.field.text().strip()
+        sought, bar = self.field.text().strip(), self._page.verticalScrollBar()
+        if not self._sought:
+            self._start = bar.value()
+        self._sought = sought
         anchor, note = self._meant(sought) if sought else (None, "")
         self._is_meant = anchor is not None
         self._finder.look_for(sought, go=not self._is_meant)
         if self._finder.count and not self._is_meant:
             note = ""
         self._page.point_to(anchor)
+        if sought and not (self._finder.count or self._is_meant):
+            bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
         show_if(self.note, bool(note))
         self.show_count()

@@ -161,7 +161,8 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
 def rule_sets_named(sought: str) -> str:
     """Return the names of presets that a text means."""
     names = {preset: preset_name(preset) for preset in PRESETS}
-    found = found_in(sought, names.items()) if len(sought) >= _SHORTEST else ()
+    generic = OptionKeywords.tr(_GENERIC)
+    found = found_in(sought, names.items(), generic) if len(sought) >= _SHORTEST else []
     return list_text([names[preset] for preset in names if preset in found])
 
 
