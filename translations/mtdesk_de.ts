@@ -3594,8 +3594,8 @@
         <translation>Keine passenden Optionen.</translation>
     </message>
     <message>
-        <source>No option, but a rule set in the list: {names}</source>
-        <translation>Keine Option, sondern Regeln aus der Liste: {names}</translation>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
     </message>
 </context>
 <context>
@@ -6180,8 +6180,8 @@
         <translation>Es gibt keinen Joker: Eine Hälfte ohne Augen ist eine 0.</translation>
     </message>
     <message>
-        <source>Rule sets: {names}</source>
-        <translation>Regeln für Spiele: {names}</translation>
+        <source>Preset in the house rules: {name}</source>
+        <translation>Vorlage in den Hausregeln: {name}</translation>
     </message>
     <message>
         <source>Not part of these rules: {option}</source>

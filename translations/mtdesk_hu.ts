@@ -3546,8 +3546,8 @@
         <translation>Nincs találat.</translation>
     </message>
     <message>
-        <source>No option, but a rule set in the list: {names}</source>
-        <translation>Nem beállítás, hanem szabályok a listából: {names}</translation>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
     </message>
 </context>
 <context>
@@ -6120,8 +6120,8 @@
         <translation>Nincs dzsóker: a pötty nélküli fél száma 0.</translation>
     </message>
     <message>
-        <source>Rule sets: {names}</source>
-        <translation>Szabálykészletek: {names}</translation>
+        <source>Preset in the house rules: {name}</source>
+        <translation>Előbeállítás a házi szabályok között: {name}</translation>
     </message>
     <message>
         <source>Not part of these rules: {option}</source>

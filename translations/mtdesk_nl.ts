@@ -3594,8 +3594,8 @@
         <translation>Geen opties gevonden.</translation>
     </message>
     <message>
-        <source>No option, but a rule set in the list: {names}</source>
-        <translation>Geen optie, maar regels uit de lijst: {names}</translation>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
     </message>
 </context>
 <context>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>public community common shared everyone</source>
-        <translation>openbaar openbare gemeenschappelijk gezamenlijk publiek mexicaans</translation>
+        <translation>openbaar openbare gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -6180,8 +6180,8 @@
         <translation>Er zijn geen jokers: een lege helft is een 0.</translation>
     </message>
     <message>
-        <source>Rule sets: {names}</source>
-        <translation>Spelregels: {names}</translation>
+        <source>Preset in the house rules: {name}</source>
+        <translation>Voorinstelling bij de huisregels: {name}</translation>
     </message>
     <message>
         <source>Not part of these rules: {option}</source>

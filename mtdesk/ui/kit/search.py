@@ -174,7 +174,9 @@ def fit_of(sought: str, word: str) -> Fit | None:
         return Fit.INSIDE
     if _is_mistyped(sought, word, stem):
         return Fit.MISTYPED
-    is_joined = len(word) >= _LONG and (sought.startswith(word) or sought.endswith(word))
+    is_joined = len(sought) - _SHORT_STEM >= len(word) >= _LONG and (
+        sought.startswith(word) or sought.endswith(word)
+    )
     return Fit.ROUND_IT if is_joined else None
 
 

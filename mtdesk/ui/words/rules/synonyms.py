@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mtdesk.i18n import Context, list_text
+from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.kit.search import found_in, has_words, holds, places
@@ -120,8 +120,9 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
     option = next((word for _, word in found if word in OPTIONS), None)
     if option is not None:
         return Meaning(None, _instead(option, options))
-    others = rule_sets_named(sought)
-    return Meaning(None, RuleSearch.tr("Rule sets: {names}").format(names=others)) if others else None
+    preset = preset_named(sought)
+    note = RuleSearch.tr("Preset in the house rules: {name}").format(name=preset)
+    return Meaning(None, note) if preset else None
 
 
 def leads_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
@@ -158,12 +159,11 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     return found_in(sought, texts, OptionKeywords.tr(_GENERIC))
 
 
-def rule_sets_named(sought: str) -> str:
-    """Return the names of presets that a text means."""
-    names = {preset: preset_name(preset) for preset in PRESETS}
-    generic = OptionKeywords.tr(_GENERIC)
-    found = found_in(sought, names.items(), generic) if len(sought) >= _SHORTEST else []
-    return list_text([names[preset] for preset in names if preset in found])
+def preset_named(sought: str) -> str:
+    """Return the name of the preset that a text means; empty if there is none."""
+    names = [preset_name(preset) for preset in PRESETS] if len(sought) >= _SHORTEST else []
+    found = found_in(sought, ((name, name) for name in names), OptionKeywords.tr(_GENERIC))
+    return found[0] if found else ""
 
 
 def _found(sought: str, document: Document) -> list[tuple[ClauseId, str]]:
