@@ -3821,24 +3821,24 @@
         <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl</translation>
     </message>
     <message>
-        <source>deal dealing dealt starting hand size how many tiles per player</source>
-        <translation>austeilen verteilen geben Handgröße Anzahl wie viele bekommt jeder pro Spieler</translation>
-    </message>
-    <message>
-        <source>visible face up reveal show teaching see cards</source>
-        <translation>aufgedeckt sichtbar zeigen offenlegen offene Karten</translation>
-    </message>
-    <message>
         <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>Startstein Startpasch Mitte Nabe Talon Stock ziehen</translation>
+        <translation>Startstein Startpasch Startdoppel Mitte Nabe Talon Stock ziehen</translation>
     </message>
     <message>
         <source>starter starting player who begins begin lead order</source>
         <translation>Startspieler anfangen fängt an beginnen Reihenfolge</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole train</source>
-        <translation>Startkette Kette Reihe Eröffnung mehrere ganzer</translation>
+        <source>opening chain begin sequence row several tiles whole long train</source>
+        <translation>Startkette Kette Reihe Eröffnung mehrere ganzer lange</translation>
+    </message>
+    <message>
+        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
+        <translation>austeilen verteilen geben Handgröße Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching see cards secret hidden</source>
+        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
         <source>length duration number how long short long quick last lasts</source>
-        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Anzahl wie lange kurz kurzes lang langes Kurzspiel Spielende Partie</translation>
+        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie lange kurz kurzes lang langes Kurzspiel Spielende Partie</translation>
     </message>
     <message>
-        <source>finish win last double</source>
-        <translation>ausmachen fertig zuletzt Doppel</translation>
+        <source>finish ending end win last double</source>
+        <translation>ausmachen enden Ende fertig zuletzt Doppel</translation>
     </message>
     <message>
         <source>points count penalty score left over</source>
@@ -3869,16 +3869,16 @@
         <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer</translation>
     </message>
     <message>
-        <source>points count win winner penalty collect</source>
+        <source>points count win winner lowest low highest score penalty collect</source>
         <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile call</source>
-        <translation>anklopfen ansagen melden Uno letzter Stein</translation>
+        <source>knock rap announce say call uno last tile</source>
+        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot skip turn</source>
-        <translation>anklopfen ansagen melden Uno vergessen aussetzen</translation>
+        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst aussetzen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3905,8 +3905,12 @@
         <translation>Verzweigung verzweigen Abzweigung abzweigen Weiche gabeln Hühnerfuß</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away close open train</source>
-        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen offener Zug</translation>
+        <source>locomotive penny coin token take away close closing open train</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen schließen offener Zug</translation>
+    </message>
+    <message>
+        <source>satisfy extra second after double</source>
+        <translation>Folgestein weiterer zweiter Stein</translation>
     </message>
     <message>
         <source>limit maximum several multiple how many</source>
@@ -3921,10 +3925,6 @@
         <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
     </message>
     <message>
-        <source>satisfy extra third</source>
-        <translation>Folgestein weiterer</translation>
-    </message>
-    <message>
         <source>satisfy two</source>
         <translation>zwei Doppel</translation>
     </message>
@@ -3934,7 +3934,11 @@
     </message>
     <message>
         <source>hub roundhouse house centre center depot</source>
-        <translation>Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
+        <translation>Startdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
+    </message>
+    <message>
+        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3954,7 +3958,7 @@
     </message>
     <message>
         <source>public community common shared everyone</source>
-        <translation>öffentlich gemeinsam allgemein mexikanisch Mexikozug</translation>
+        <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3969,20 +3973,32 @@
         <translation>Startspieler Los auslosen Anfänger anfangen fängt an</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck keep drawing until can play</source>
+        <source>draw once twice pick up take one two buy stuck keep drawing until can play</source>
         <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren bis passt</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove</source>
+        <translation>schließen geschlossen wieder entfernen</translation>
+    </message>
+    <message>
+        <source>doubles two several multiple how many limit</source>
+        <translation>Pasche Doppel zwei mehrere wie viele höchstens</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again second</source>
+        <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal lowest low score highest</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand niedrigste höchste wenigsten</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles round game rule rules card cards stone stones</source>
+        <translation>Zug Züge Stein Steine Runde Spiel Regel Regeln Karte Karten</translation>
     </message>
     <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal lowest low score</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles round game rule rules</source>
-        <translation>Zug Züge Stein Steine Runde Spiel Regel Regeln</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -3990,11 +4006,7 @@
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
-    </message>
-    <message>
-        <source>boneyard stock pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
+        <translation>blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
     </message>
     <message>
         <source>open train closed trains</source>
@@ -4005,12 +4017,8 @@
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again</source>
-        <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
-    </message>
-    <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken belegen</translation>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken belegen schließen</translation>
     </message>
     <message>
         <source>going out go goes finish last tile empty hand domino</source>
@@ -6605,9 +6613,9 @@
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach</translation>
     </message>
 </context>
 <context>

@@ -3773,24 +3773,24 @@
         <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok</translation>
     </message>
     <message>
-        <source>deal dealing dealt starting hand size how many tiles per player</source>
-        <translation>osztás leosztás osztani kiosztani kezdőkéz darabszám hány lap lapok</translation>
-    </message>
-    <message>
-        <source>visible face up reveal show teaching see cards</source>
-        <translation>látható felfordított mutat nyílt nyitott lapok</translation>
-    </message>
-    <message>
         <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>motor közép kezdőlapka talon húzás</translation>
+        <translation>motor induló középső közép kezdőlapka talon húzás</translation>
     </message>
     <message>
         <source>starter starting player who begins begin lead order</source>
-        <translation>kezdőjátékos ki kezd kezdés sorrend</translation>
+        <translation>kezdőjátékos ki kezd kezdés indul sorrend</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole train</source>
-        <translation>kezdőlánc lánc sor nyitás több egész</translation>
+        <source>opening chain begin sequence row several tiles whole long train</source>
+        <translation>kezdőlánc lánc sor nyitás több egész hosszú</translation>
+    </message>
+    <message>
+        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
+        <translation>osztás leosztás osztani kiosztani kezdőkéz kezdő lapok darabszám hány lap</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching see cards secret hidden</source>
+        <translation>látható felfordított mutat nyílt nyitott lapok titok</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3806,11 +3806,11 @@
     </message>
     <message>
         <source>length duration number how long short long quick last lasts</source>
-        <translation>hossz időtartam játékidő meddig tart száma darabszám rövid hosszú játszma</translation>
+        <translation>hossz időtartam játékidő meddig tart hány forduló száma darabszám rövid hosszú játszma</translation>
     </message>
     <message>
-        <source>finish win last double</source>
-        <translation>befejez vége utolsó duplával</translation>
+        <source>finish ending end win last double</source>
+        <translation>befejez befejezni vége utolsó duplával</translation>
     </message>
     <message>
         <source>points count penalty score left over</source>
@@ -3821,16 +3821,16 @@
         <translation>nulla duplanulla 0-0 üres</translation>
     </message>
     <message>
-        <source>points count win winner penalty collect</source>
-        <translation>pont számolás pontszámítás nyer nyertes győztes mínuszpont büntetőpont</translation>
+        <source>points count win winner lowest low highest score penalty collect</source>
+        <translation>pont számolás pontszámítás nyer nyertes győztes legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile call</source>
-        <translation>koppint koppintás kopogtat kopogtatás bemond uno utolsó lapka</translation>
+        <source>knock rap announce say call uno last tile</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond mond mondani uno utolsó lapka</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot skip turn</source>
-        <translation>koppint koppintás kopogtat kopogtatás bemond uno elfelejt elfelejtett kimarad kimaradni</translation>
+        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3857,8 +3857,12 @@
         <translation>szár kettéválik szétágazik elágazik váltó csirkeláb tyúkláb</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away close open train</source>
-        <translation>jelölő mozdony levesz levenni érme zseton lezár eltávolít nyitott szabad vonat</translation>
+        <source>locomotive penny coin token take away close closing open train</source>
+        <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
+    </message>
+    <message>
+        <source>satisfy extra second after double</source>
+        <translation>további következő második</translation>
     </message>
     <message>
         <source>limit maximum several multiple how many</source>
@@ -3873,10 +3877,6 @@
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
-        <source>satisfy extra third</source>
-        <translation>további következő</translation>
-    </message>
-    <message>
         <source>satisfy two</source>
         <translation>két kettő</translation>
     </message>
@@ -3886,7 +3886,11 @@
     </message>
     <message>
         <source>hub roundhouse house centre center depot</source>
-        <translation>fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka</translation>
+        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka</translation>
+    </message>
+    <message>
+        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>talon pakli bank készlet csontkert temető tartalék kupac halom</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3906,7 +3910,7 @@
     </message>
     <message>
         <source>public community common shared everyone</source>
-        <translation>közös nyilvános közösségi</translation>
+        <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3918,23 +3922,35 @@
     </message>
     <message>
         <source>first player beginner starting player who starts goes first lot</source>
-        <translation>első játékos sorsolás kezdőjátékos kezd</translation>
+        <translation>első játékos sorsolás kezdőjátékos ki kezd indul</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck keep drawing until can play</source>
+        <source>draw once twice pick up take one two buy stuck keep drawing until can play</source>
         <translation>húz húzni húzás kétszer kettő felvesz felvenni vesz vásárol vásárlás addig amíg</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove</source>
+        <translation>lezár lezárás zárt újra levesz</translation>
+    </message>
+    <message>
+        <source>doubles two several multiple how many limit</source>
+        <translation>duplák dupla két több hány legfeljebb</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again second</source>
+        <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal lowest low score highest</source>
+        <translation>győztes nyertes nyer döntetlen holtverseny legkevesebb legtöbb pont</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles round game rule rules card cards stone stones</source>
+        <translation>vonat vonatok lapka lapkák forduló játék szabály lap lapok</translation>
     </message>
     <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal lowest low score</source>
-        <translation>győztes nyertes nyer döntetlen holtverseny</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles round game rule rules</source>
-        <translation>vonat vonatok lapka lapkák forduló játék szabály</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -3945,10 +3961,6 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt</translation>
     </message>
     <message>
-        <source>boneyard stock pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>talon pakli bank készlet csontkert temető tartalék kupac halom</translation>
-    </message>
-    <message>
         <source>open train closed trains</source>
         <translation>nyitott vonat szabad vonat zárt vonatok</translation>
     </message>
@@ -3957,12 +3969,8 @@
         <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again</source>
-        <translation>duplák kielégít fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
-    </message>
-    <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>fedetlen kötelezettség fedni fedés lefed lefedés befed befedni befedés kiegészít kiegészítés</translation>
+        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés kiegészít kiegészítés</translation>
     </message>
     <message>
         <source>going out go goes finish last tile empty hand domino</source>
@@ -6541,9 +6549,9 @@
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és vagy is van vannak ha hogy mi mit melyik aki lehet kell le meg el nem</translation>
+        <translation>a az egy és vagy is van vannak ha hogy mi mit melyik aki lehet kell le meg el nem nincs csak után</translation>
     </message>
 </context>
 <context>

@@ -3821,14 +3821,6 @@
         <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
     </message>
     <message>
-        <source>deal dealing dealt starting hand size how many tiles per player</source>
-        <translation>delen uitdelen verdelen handgrootte aantal hoeveel krijgt</translation>
-    </message>
-    <message>
-        <source>visible face up reveal show teaching see cards</source>
-        <translation>zichtbaar opengelegd laten zien tonen open kaart</translation>
-    </message>
-    <message>
         <source>hub centre center spinner starting double boneyard draw</source>
         <translation>centrum naaf startsteen startdubbel stapel pot pakken</translation>
     </message>
@@ -3837,8 +3829,16 @@
         <translation>startspeler beginspeler starten beginnen volgorde</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole train</source>
-        <translation>startreeks reeks rij ketting opening meerdere hele</translation>
+        <source>opening chain begin sequence row several tiles whole long train</source>
+        <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
+    </message>
+    <message>
+        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
+        <translation>delen uitdelen verdelen handgrootte aantal hoeveel krijgt begin start</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching see cards secret hidden</source>
+        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3857,8 +3857,8 @@
         <translation>lengte duur duurt speelduur hoe lang kort korte lange ronden aantal</translation>
     </message>
     <message>
-        <source>finish win last double</source>
-        <translation>klaar winnen laatste dubbele</translation>
+        <source>finish ending end win last double</source>
+        <translation>klaar eindigen einde winnen laatste dubbele</translation>
     </message>
     <message>
         <source>points count penalty score left over</source>
@@ -3869,16 +3869,16 @@
         <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco</translation>
     </message>
     <message>
-        <source>points count win winner penalty collect</source>
+        <source>points count win winner lowest low highest score penalty collect</source>
         <translation>punten tellen winnen winnaar minpunten strafpunten</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile call</source>
-        <translation>kloppen aankondigen melden uno laatste steen</translation>
+        <source>knock rap announce say call uno last tile</source>
+        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot skip turn</source>
-        <translation>kloppen aankondigen melden uno vergeten strafsteen overslaan</translation>
+        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3905,8 +3905,12 @@
         <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away close open train</source>
-        <translation>locomotief marker muntje fiche verwijderen wegnemen open trein</translation>
+        <source>locomotive penny coin token take away close closing open train</source>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen sluiten open trein</translation>
+    </message>
+    <message>
+        <source>satisfy extra second after double</source>
+        <translation>vervolgsteen volgende tweede steen extra</translation>
     </message>
     <message>
         <source>limit maximum several multiple how many</source>
@@ -3921,10 +3925,6 @@
         <translation>locomotief marker muntje fiche gedwongen</translation>
     </message>
     <message>
-        <source>satisfy extra third</source>
-        <translation>vervolgsteen volgende extra</translation>
-    </message>
-    <message>
         <source>satisfy two</source>
         <translation>twee dubbele</translation>
     </message>
@@ -3934,7 +3934,11 @@
     </message>
     <message>
         <source>hub roundhouse house centre center depot</source>
-        <translation>draaischijf loods naaf midden centrum startsteen startpunt</translation>
+        <translation>draaischijf loods naaf midden middenstuk startdubbel centrum startsteen startpunt</translation>
+    </message>
+    <message>
+        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel reststenen hoop</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3954,7 +3958,7 @@
     </message>
     <message>
         <source>public community common shared everyone</source>
-        <translation>openbaar openbare gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
+        <translation>openbaar openbare mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3962,27 +3966,39 @@
     </message>
     <message>
         <source>turn order direction left sequence</source>
-        <translation>beurtvolgorde richting links volgorde klok kloksgewijs</translation>
+        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs</translation>
     </message>
     <message>
         <source>first player beginner starting player who starts goes first lot</source>
         <translation>eerste speler beginspeler startspeler loten starter begint</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck keep drawing until can play</source>
-        <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast blijven pakken tot</translation>
+        <source>draw once twice pick up take one two buy stuck keep drawing until can play</source>
+        <translation>tweemaal twee kopen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken tot</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove</source>
+        <translation>sluiten gesloten weer verwijderen</translation>
+    </message>
+    <message>
+        <source>doubles two several multiple how many limit</source>
+        <translation>dubbels dubbele twee meerdere hoeveel hoogstens</translation>
+    </message>
+    <message>
+        <source>satisfy doubles bonus go again second</source>
+        <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal lowest low score highest</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laagste hoogste</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles round game rule rules card cards stone stones</source>
+        <translation>trein treinen steen stenen ronde spel regel regels kaart kaarten</translation>
     </message>
     <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal lowest low score</source>
-        <translation>winnaar winnen wint gelijkspel gelijk</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles round game rule rules</source>
-        <translation>trein treinen steen stenen ronde spel regel regels</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -3993,10 +4009,6 @@
         <translation>blokkeren geblokkeerd vast vastgelopen blokkade patstelling</translation>
     </message>
     <message>
-        <source>boneyard stock pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel reststenen hoop</translation>
-    </message>
-    <message>
         <source>open train closed trains</source>
         <translation>open trein gesloten treinen</translation>
     </message>
@@ -4005,12 +4017,8 @@
         <translation>verplicht plicht dwang weigeren leggen</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again</source>
-        <translation>dubbele dubbelstenen dubbelsteen voldoen bedekken bonus nog een keer</translation>
-    </message>
-    <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>ongedekt verplichting dubbele bedekken afdekken</translation>
+        <translation>ongedekt verplichting dubbele bedekken afdekken dichtleggen sluiten</translation>
     </message>
     <message>
         <source>going out go goes finish last tile empty hand domino</source>
@@ -6605,9 +6613,9 @@
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij men als wat welke wie die dat er kan kunnen mag mogen moet moeten niet</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij men als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum, auto
 from functools import lru_cache
 from itertools import pairwise, takewhile
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from mtdesk.i18n import Context
 
@@ -23,11 +23,14 @@ _SHORT_STEM = 3
 _ENDING, _LONGEST_ENDING = 2, 4
 """The most letters beyond the stem: of the shorter word, and of the longer one."""
 _ENDINGS = re.compile(
-    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|st|te[ns]?|den?|nen|ie[drs]?|ings?|ung(?:en)?|l?y|"
+    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
+    r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
     r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
-    r"[aeou][mdk]|j?[ae]i?|[ae]s[aeit]?)?"
+    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?)?"
 )
 """What words end in, Germanic and Hungarian ones, without accents."""
+_LATER = 3
+"""How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
 _FORGIVEN = 3
 """One of so many words may be missing."""
 
@@ -35,7 +38,7 @@ SearchWords = Context("SearchWords")
 #: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
 _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has not"
+    "there can may must should have has not no only just after"
 )
 
 
@@ -44,8 +47,8 @@ class Fit(IntEnum):
 
     WORD = auto()
     """It is the same, but for a short ending."""
-    BEGINNING = auto()
     STEM = auto()
+    BEGINNING = auto()
     INSIDE = auto()
     """It is part of the one of the text: languages join words."""
     MISTYPED = auto()
@@ -110,15 +113,14 @@ def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generi
     some be missing. ``generic`` ones need not be found beside others. A key may have several texts; in an
     earlier one a word means more than in a later one, and words in one piece most.
     """
-    typed, all_texts = _telling(sought), list(texts)
-    joined = tuple("".join(pair) for pair in pairwise(typed)) if len(typed) == 2 else ()
-    some = len(typed) // _FORGIVEN
-    for wanted, worst, missing in ((typed, Fit.ROUND_IT, 0), (joined, Fit.STEM, 0), (typed, Fit.STEM, some)):
+    split = [(key, [_words(part) for part in parts], parts[0]) for key, *parts in texts]
+    every = frozenset(word for _, parts, _ in split for words in parts for word in words)
+    for attempt in _attempts(_telling(sought), every, generic):
         ranks = []
-        for key, *parts in all_texts:
-            fits = _fits(wanted, [_words(part) for part in parts], worst, missing, generic)
+        for key, parts, name in split:
+            fits = _fits(attempt, parts, generic)
             if fits is not None:
-                apart = len(typed) == 1 or not holds(sought, parts[0])
+                apart = len(attempt.words) == 1 or not holds(sought, name)
                 lost, others, each = fits
                 ranks.append(((lost, apart, max(each), others), sum(each), key))
         if ranks:
@@ -128,28 +130,51 @@ def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generi
     return []
 
 
-def _fits(
-    wanted: Sequence[str], parts: list[tuple[str, ...]], worst: Fit, missing: int, generic: str
-) -> tuple[int, int, list[int]] | None:
+class _Attempt(NamedTuple):
+    """Words to be found, how badly each of them may fit at worst, and how many may be missing."""
+
+    words: Sequence[str]
+    worst: Fit
+    missing: int = 0
+
+
+def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
+    """Yield what to look for until something is found: at first all that is typed, as it is."""
+    yield _Attempt(typed, Fit.MISTYPED)
+    if len(typed) == 1:
+        for at in range(_SHORT_STEM, len(typed[0]) - _SHORT_STEM + 1):
+            yield _Attempt((typed[0][:at], typed[0][at:]), Fit.WORD)
+        yield _Attempt(typed, Fit.ROUND_IT)
+        return
+    yield _Attempt(("".join(typed),), Fit.BEGINNING)
+    known = [word for word in typed if any((fit_of(word, one) or Fit.ROUND_IT) <= Fit.STEM for one in every)]
+    if len(known) * 2 >= len(typed) and not all(_is_generic(word, generic) for word in known):
+        yield _Attempt(known, Fit.BEGINNING)
+        yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
+    yield _Attempt(typed, Fit.ROUND_IT)
+
+
+def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
     """Return how many telling and how many generic words are missing, and how badly the others fit."""
-    telling = [word for word in wanted if not _is_generic(word, generic)] or wanted
+    words, worst, missing = attempt
+    telling = [word for word in words if not _is_generic(word, generic)] or words
     fits = [fit for word in telling if (fit := _best(word, parts, worst)) is not None]
     if not fits or len(telling) - len(fits) > missing:
         return None
-    others = [word for word in wanted if word not in telling and _best(word, parts, worst) is None]
+    others = [word for word in words if word not in telling and _best(word, parts, worst) is None]
     return len(telling) - len(fits), len(others), fits
 
 
 def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
-    """Return how well a word fits any of several texts, of which the first ones mean most."""
+    """Return how badly a word fits any of several texts, of which the first ones mean most."""
     fits = (
-        fit * len(parts) + place
+        fit * 2 + place * _LATER
         for place, words in enumerate(parts)
         for word in words
         if (fit := fit_of(sought, word)) is not None and fit <= worst
     )
     pairs = (
-        Fit.WORD * len(parts) + place
+        Fit.WORD * 2 + place * _LATER
         for place, words in enumerate(parts)
         if len(sought) > _LONG and any("".join(pair) == sought for pair in pairwise(words))
     )
@@ -166,10 +191,10 @@ def fit_of(sought: str, word: str) -> Fit | None:
     is_stem = can_end and not endings[0] and stem >= max(_SHORT_STEM, endings[1] + 1)
     if sought == word or (is_stem and endings[1] <= _ENDING and not sought.isdigit()):
         return Fit.WORD
-    if word.startswith(sought):
-        return Fit.BEGINNING
     if (is_stem or (can_end and stem >= _LONG)) and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING:
         return Fit.STEM
+    if word.startswith(sought):
+        return Fit.BEGINNING
     if len(sought) >= _LONG and sought in word:
         return Fit.INSIDE
     if _is_mistyped(sought, word, stem):
@@ -189,9 +214,9 @@ def _is_mistyped(sought: str, word: str, same: int) -> bool:
 
     ``same`` letters at its start are right. The word may go on, but not right after the wrong letter.
     """
-    if len(sought) < _LONG or not word.isalpha():
-        return False
     typed, meant = sought[same:], word[same:]
+    if len(sought) < _LONG or not word.isalpha():
+        return same > 0 and len(word) == len(sought) + 1 == _LONG and typed == meant[1:]
     if typed[:2] == meant[1::-1] and meant[2:].startswith(typed[2:]):
         return True
     ways = ((typed[1:], meant[1:]), (typed[1:], meant), (typed, meant[1:]))

@@ -26,7 +26,7 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class SearchBar(Translated, QWidget):
     """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page.
 
-    ``meant`` gives the anchor of what a text means where that is not said in its own words, and a note on it.
+    ``meant`` gives the anchor of what a text means, unless that is said in its own words, and a note on it.
     """
 
     def __init__(self, page: Reader, meant: Callable[[str], tuple[str | None, str]]) -> None:
@@ -73,9 +73,8 @@ class SearchBar(Translated, QWidget):
         self._sought = sought
         anchor, note = self._meant(sought) if sought else (None, "")
         self._is_meant = anchor is not None
-        self._finder.look_for(sought, go=not self._is_meant)
-        if self._finder.count and not self._is_meant:
-            note = ""
+        is_only_noted = bool(note) and not self._is_meant
+        self._finder.look_for("" if is_only_noted else sought, go=not self._is_meant)
         self._page.point_to(anchor)
         if sought and not (self._finder.count or self._is_meant):
             bar.setValue(self._start)  # nothing is lit there that might be taken for a hit

@@ -137,7 +137,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many tiles you plan more and draw less; with few, rounds are short and lively."
         ),
-        OptionKeywords.noop("deal dealing dealt starting hand size how many tiles per player"),
+        OptionKeywords.noop("deal dealing dealt starting hand size how many tiles per player person each"),
         other=_tiles_each,
         offered=15,
     ),
@@ -145,7 +145,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Open hands"),
         OptionTexts.noop("Everyone sees all tiles."),
         OptionEffects.noop("No secrets: good for teaching, and for players who like to calculate."),
-        OptionKeywords.noop("visible face up reveal show teaching see cards"),
+        OptionKeywords.noop("visible face up reveal show teaching see cards secret hidden"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
@@ -181,7 +181,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        OptionKeywords.noop("opening chain sequence row several tiles whole train"),
+        OptionKeywords.noop("opening chain begin sequence row several tiles whole long train"),
         values={
             "one": OptionTexts.noop("One tile"),
             "chain": OptionTexts.noop("A chain of any length"),

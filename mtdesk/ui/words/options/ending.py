@@ -80,7 +80,7 @@ ENDING: Mapping[str, OptionWords] = {
             "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
             "families, a double is a risky last tile."
         ),
-        OptionKeywords.noop("finish win last double"),
+        OptionKeywords.noop("finish ending end win last double"),
         values={
             "ends": OptionTexts.noop("The round ends"),
             "others-cover": OptionTexts.noop("The next player who can must cover it"),
@@ -121,7 +121,7 @@ ENDING: Mapping[str, OptionWords] = {
             "With penalty points, every tile you get rid of helps; with points for going out, nothing else "
             "pays."
         ),
-        OptionKeywords.noop("points count win winner penalty collect"),
+        OptionKeywords.noop("points count win winner lowest low highest score penalty collect"),
         values={
             "penalty": OptionTexts.noop("Penalty points: the lowest total wins"),
             "winner-collects": OptionTexts.noop("Points for going out: the highest total wins"),
@@ -132,14 +132,14 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         OptionEffects.noop("The others are warned in time, and forgetting to tap may cost you."),
-        OptionKeywords.noop("knock rap announce uno last tile call"),
+        OptionKeywords.noop("knock rap announce say call uno last tile"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop("knock rap announce uno forget forgot skip turn"),
+        OptionKeywords.noop("knock rap announce uno forget forgot forgotten skip turn"),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),

@@ -241,7 +241,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Removing the marker"),
         OptionTexts.noop("What closes an open train again."),
         OptionEffects.noop("The sooner a marker comes off, the fewer trains are open to everyone."),
-        OptionKeywords.noop("locomotive penny coin token take away close open train"),
+        OptionKeywords.noop("locomotive penny coin token take away close closing open train"),
         values={
             "owner-on-train": OptionTexts.noop("Its owner plays on it"),
             "anyone-on-train": OptionTexts.noop("Anyone plays on it"),
@@ -263,7 +263,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others."
         ),
-        OptionKeywords.noop("satisfy extra third"),
+        OptionKeywords.noop("satisfy extra second after double"),
         values={
             "anywhere": OptionTexts.noop("Anywhere you may play"),
             "on-double": OptionTexts.noop("Only on the double"),

@@ -63,7 +63,7 @@ TOLD_BY: Mapping[str, ClauseId] = {
 OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.STATION: OptionKeywords.noop("hub roundhouse house centre center depot"),
     ClauseId.BONEYARD: OptionKeywords.noop(
-        "boneyard stock pool draw pile bank kitty bone yard sleeping graveyard leftover"
+        "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
     ),
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
@@ -75,15 +75,19 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
     ClauseId.STARTER: OptionKeywords.noop("first player beginner starting player who starts goes first lot"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
-    ClauseId.DRAW: OptionKeywords.noop("draw twice pick up take two buy stuck keep drawing until can play"),
+    ClauseId.DRAW: OptionKeywords.noop(
+        "draw once twice pick up take one two buy stuck keep drawing until can play"
+    ),
     ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token pawn"),
-    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again"),
+    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove"),
+    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two several multiple how many limit"),
+    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
     ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
     ClauseId.OUT: OptionKeywords.noop("going out go goes finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
-    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score"),
+    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score highest"),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
 
@@ -95,7 +99,10 @@ _ALSO: Mapping[ClauseId, tuple[str, ...]] = {
 }
 """Options that the words of clauses lead to, in addition to those that the clauses are on."""
 
-_GENERIC = OptionKeywords.noop("train trains tile tiles round game rule rules")
+_FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
+"""Clauses with words of their own on which there is no option."""
+
+_GENERIC = OptionKeywords.noop("train trains tile tiles round game rule rules card cards stone stones")
 """Words that need not be found beside others."""
 
 _WILD = OptionKeywords.noop("joker wild wildcard")
@@ -128,7 +135,7 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
 def leads_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
     """Return what a text means; None if that is unknown, or where the text itself is."""
     found = _found(sought, document)
-    meant = {clause for clause, _ in found}
+    meant = {clause for clause, _ in found} & document.ids or document.ids
     texts = [
         f"{section.heading}\n{clause.text}"
         for section in document.sections
@@ -154,9 +161,15 @@ def are_told_of(sought: str, document: Document, options: Options) -> bool:
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
-    """Return the options that a text means, of those ``shown`` with these words on the screen."""
-    texts = ((option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items())
-    return found_in(sought, texts, OptionKeywords.tr(_GENERIC))
+    """Return the options that a text means, of those ``shown`` with these words on the screen.
+
+    There are none if it rather means a clause that no option decides.
+    """
+    texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
+    clauses = [
+        ("", OptionKeywords.tr(words), "") for clause, words in OTHER_WORDS.items() if clause in _FIXED
+    ]
+    return [option for option in found_in(sought, texts + clauses, OptionKeywords.tr(_GENERIC)) if option]
 
 
 def preset_named(sought: str) -> str:
@@ -201,10 +214,10 @@ def _explained(subject: str) -> str:
 
 
 def _names(option: str) -> str:
-    """Return all words that players may use for an option, with blanks between them."""
+    """Return all words that players may use for an option, in pieces."""
     clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
     others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
-    return " ".join((option_name(option), option_keywords(option), *others))
+    return "; ".join((option_name(option), option_keywords(option), *others))
 
 
 def _instead(option: str, options: Options) -> str:
