@@ -3816,29 +3816,29 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips dots double-six double-nine double-twelve double-fifteen double-eighteen</source>
-        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl</translation>
-    </message>
-    <message>
-        <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>Startstein Startpasch Startdoppel Mitte Nabe Talon Stock ziehen</translation>
-    </message>
-    <message>
         <source>starter starting player who begins begin lead order</source>
         <translation>Startspieler anfangen fängt an beginnen Reihenfolge</translation>
     </message>
     <message>
         <source>opening chain begin sequence row several tiles whole long train</source>
-        <translation>Startkette Kette Reihe Eröffnung mehrere ganzer lange</translation>
+        <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>austeilen verteilen geben Handgröße Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hidden</source>
-        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim</translation>
+        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching see cards secret hide hidden</source>
+        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <translation>Startstein Startpasch Startdoppel höchster Pasch Mitte Nabe Talon Stock ziehen</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3853,8 +3853,8 @@
         <translation>Startkette Kette sofort</translation>
     </message>
     <message>
-        <source>length duration number how long short long quick last lasts</source>
-        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie lange kurz kurzes lang langes Kurzspiel Spielende Partie</translation>
+        <source>length duration number how many long short long quick last lasts</source>
+        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende Partie</translation>
     </message>
     <message>
         <source>finish ending end win last double</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>points count win winner lowest low highest score penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger Minuspunkte Strafpunkte</translation>
+        <translation>Punkte zählen Abrechnung gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
         <source>knock rap announce say call uno last tile</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>knock rap announce uno forget forgot forgotten skip turn</source>
-        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst aussetzen</translation>
+        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3891,14 +3891,6 @@
     <message>
         <source>start begin open</source>
         <translation>beginnen offen eröffnen freigeben</translation>
-    </message>
-    <message>
-        <source>boneyard stock take again once several keep until can play</source>
-        <translation>Talon Vorrat nehmen kaufen nochmals einmal weiter bis passt</translation>
-    </message>
-    <message>
-        <source>personal private begin before</source>
-        <translation>persönlich privat anfangen gesperrt</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
@@ -3925,8 +3917,16 @@
         <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
     </message>
     <message>
+        <source>boneyard stock take again once several keep until cannot can play</source>
+        <translation>Talon Vorrat nehmen kaufen nochmals einmal weiter bis passt</translation>
+    </message>
+    <message>
+        <source>personal private begin before first</source>
+        <translation>persönlich privat anfangen gesperrt zuerst</translation>
+    </message>
+    <message>
         <source>satisfy two</source>
-        <translation>zwei Doppel</translation>
+        <translation>zwei Doppel auf Doppel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
@@ -3961,6 +3961,10 @@
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
+        <source>open train closed trains other another</source>
+        <translation>offene offenen geschlossene Züge offener Zug fremde andere</translation>
+    </message>
+    <message>
         <source>lay connect join fit</source>
         <translation>legen verbinden passend anschließen anstoßen</translation>
     </message>
@@ -3970,15 +3974,7 @@
     </message>
     <message>
         <source>first player beginner starting player who starts goes first lot</source>
-        <translation>Startspieler Los auslosen Anfänger anfangen fängt an</translation>
-    </message>
-    <message>
-        <source>draw once twice pick up take one two buy stuck keep drawing until can play</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren bis passt</translation>
-    </message>
-    <message>
-        <source>close closing closed again remove</source>
-        <translation>schließen geschlossen wieder entfernen</translation>
+        <translation>Startspieler Los auslosen erster Spieler Anfänger anfangen fängt an</translation>
     </message>
     <message>
         <source>doubles two several multiple how many limit</source>
@@ -3993,12 +3989,12 @@
         <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand niedrigste höchste wenigsten</translation>
     </message>
     <message>
-        <source>train trains tile tiles round game rule rules card cards stone stones</source>
-        <translation>Zug Züge Stein Steine Runde Spiel Regel Regeln Karte Karten</translation>
+        <source>skip pass miss flag penny coin token pawn</source>
+        <translation>Runde aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token pawn</source>
-        <translation>aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4009,12 +4005,16 @@
         <translation>blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
     </message>
     <message>
-        <source>open train closed trains</source>
-        <translation>offener Zug offene offenen geschlossene Züge</translation>
-    </message>
-    <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
+    </message>
+    <message>
+        <source>draw once twice pick up take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen zwei Steine festgefahren bis passt</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal</source>
+        <translation>schließen geschlossen wieder entfernen</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
@@ -6613,9 +6613,9 @@
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach fürs</translation>
     </message>
 </context>
 <context>

@@ -3768,15 +3768,6 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips dots double-six double-nine double-twelve double-fifteen double-eighteen</source>
-        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok</translation>
-    </message>
-    <message>
-        <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>motor induló középső közép kezdőlapka talon húzás</translation>
-    </message>
-    <message>
         <source>starter starting player who begins begin lead order</source>
         <translation>kezdőjátékos ki kezd kezdés indul sorrend</translation>
     </message>
@@ -3789,8 +3780,17 @@
         <translation>osztás leosztás osztani kiosztani kezdőkéz kezdő lapok darabszám hány lap</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hidden</source>
-        <translation>látható felfordított mutat nyílt nyitott lapok titok</translation>
+        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching see cards secret hide hidden</source>
+        <translation>látható felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3805,8 +3805,8 @@
         <translation>kezdőlánc lánc azonnal</translation>
     </message>
     <message>
-        <source>length duration number how long short long quick last lasts</source>
-        <translation>hossz időtartam játékidő meddig tart hány forduló száma darabszám rövid hosszú játszma</translation>
+        <source>length duration number how many long short long quick last lasts</source>
+        <translation>hossz időtartam játékidő meddig tart hány forduló kör száma darabszám rövid hosszú játszma</translation>
     </message>
     <message>
         <source>finish ending end win last double</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>points count win winner lowest low highest score penalty collect</source>
-        <translation>pont számolás pontszámítás nyer nyertes győztes legkevesebb legtöbb mínuszpont büntetőpont</translation>
+        <translation>pont számolás pontszámítás ki nyer nyertes győztes legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
         <source>knock rap announce say call uno last tile</source>
@@ -3843,14 +3843,6 @@
     <message>
         <source>start begin open</source>
         <translation>indítás indul nyitott megnyitás</translation>
-    </message>
-    <message>
-        <source>boneyard stock take again once several keep until can play</source>
-        <translation>talon pakli felvesz újra egyszer addig amíg</translation>
-    </message>
-    <message>
-        <source>personal private begin before</source>
-        <translation>saját magán privát indul sorrend</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
@@ -3877,8 +3869,16 @@
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
+        <source>boneyard stock take again once several keep until cannot can play</source>
+        <translation>talon pakli felvesz újra egyszer addig amíg</translation>
+    </message>
+    <message>
+        <source>personal private begin before first</source>
+        <translation>saját magán privát indul először</translation>
+    </message>
+    <message>
         <source>satisfy two</source>
-        <translation>két kettő</translation>
+        <translation>két kettő duplára dupla</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
@@ -3913,6 +3913,10 @@
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
+        <source>open train closed trains other another</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik</translation>
+    </message>
+    <message>
         <source>lay connect join fit</source>
         <translation>illeszt csatlakozik kapcsol letesz lerak</translation>
     </message>
@@ -3925,14 +3929,6 @@
         <translation>első játékos sorsolás kezdőjátékos ki kezd indul</translation>
     </message>
     <message>
-        <source>draw once twice pick up take one two buy stuck keep drawing until can play</source>
-        <translation>húz húzni húzás kétszer kettő felvesz felvenni vesz vásárol vásárlás addig amíg</translation>
-    </message>
-    <message>
-        <source>close closing closed again remove</source>
-        <translation>lezár lezárás zárt újra levesz</translation>
-    </message>
-    <message>
         <source>doubles two several multiple how many limit</source>
         <translation>duplák dupla két több hány legfeljebb</translation>
     </message>
@@ -3942,15 +3938,15 @@
     </message>
     <message>
         <source>winner win victor tie equal lowest low score highest</source>
-        <translation>győztes nyertes nyer döntetlen holtverseny legkevesebb legtöbb pont</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles round game rule rules card cards stone stones</source>
-        <translation>vonat vonatok lapka lapkák forduló játék szabály lap lapok</translation>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny legkevesebb legtöbb pont</translation>
     </message>
     <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -3961,12 +3957,16 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt</translation>
     </message>
     <message>
-        <source>open train closed trains</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok</translation>
-    </message>
-    <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
+    </message>
+    <message>
+        <source>draw once twice pick up take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>húz húzni húzás kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal</source>
+        <translation>lezár lezárás zárt újra levesz</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
@@ -6549,9 +6549,9 @@
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és vagy is van vannak ha hogy mi mit melyik aki lehet kell le meg el nem nincs csak után</translation>
+        <translation>a az egy és vagy is van vannak ha hogy mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz</translation>
     </message>
 </context>
 <context>

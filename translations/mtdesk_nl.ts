@@ -3816,15 +3816,6 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips dots double-six double-nine double-twelve double-fifteen double-eighteen</source>
-        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
-    </message>
-    <message>
-        <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>centrum naaf startsteen startdubbel stapel pot pakken</translation>
-    </message>
-    <message>
         <source>starter starting player who begins begin lead order</source>
         <translation>startspeler beginspeler starten beginnen volgorde</translation>
     </message>
@@ -3837,8 +3828,17 @@
         <translation>delen uitdelen verdelen handgrootte aantal hoeveel krijgt begin start</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hidden</source>
-        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim</translation>
+        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching see cards secret hide hidden</source>
+        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <translation>centrum naaf startsteen startdubbel hoogste dubbel stapel pot pakken</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3853,8 +3853,8 @@
         <translation>startreeks reeks ketting meteen</translation>
     </message>
     <message>
-        <source>length duration number how long short long quick last lasts</source>
-        <translation>lengte duur duurt speelduur hoe lang kort korte lange ronden aantal</translation>
+        <source>length duration number how many long short long quick last lasts</source>
+        <translation>lengte duur duurt speelduur hoe lang hoeveel kort korte lange ronden aantal</translation>
     </message>
     <message>
         <source>finish ending end win last double</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>points count win winner lowest low highest score penalty collect</source>
-        <translation>punten tellen winnen winnaar minpunten strafpunten</translation>
+        <translation>punten tellen winnen wint winnaar minpunten strafpunten</translation>
     </message>
     <message>
         <source>knock rap announce say call uno last tile</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>knock rap announce uno forget forgot forgotten skip turn</source>
-        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan</translation>
+        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3891,14 +3891,6 @@
     <message>
         <source>start begin open</source>
         <translation>beginnen open starten</translation>
-    </message>
-    <message>
-        <source>boneyard stock take again once several keep until can play</source>
-        <translation>stapel pot nemen opnieuw één keer blijven tot</translation>
-    </message>
-    <message>
-        <source>personal private begin before</source>
-        <translation>persoonlijk privé starten voor</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
@@ -3925,8 +3917,16 @@
         <translation>locomotief marker muntje fiche gedwongen</translation>
     </message>
     <message>
+        <source>boneyard stock take again once several keep until cannot can play</source>
+        <translation>stapel pot nemen opnieuw één keer blijven tot</translation>
+    </message>
+    <message>
+        <source>personal private begin before first</source>
+        <translation>persoonlijk privé starten voor eerst</translation>
+    </message>
+    <message>
         <source>satisfy two</source>
-        <translation>twee dubbele</translation>
+        <translation>twee dubbele dubbel op dubbel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
@@ -3961,6 +3961,10 @@
         <translation>openbaar openbare mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
+        <source>open train closed trains other another</source>
+        <translation>open trein gesloten treinen andere</translation>
+    </message>
+    <message>
         <source>lay connect join fit</source>
         <translation>verbinden passen aansluiten</translation>
     </message>
@@ -3970,15 +3974,7 @@
     </message>
     <message>
         <source>first player beginner starting player who starts goes first lot</source>
-        <translation>eerste speler beginspeler startspeler loten starter begint</translation>
-    </message>
-    <message>
-        <source>draw once twice pick up take one two buy stuck keep drawing until can play</source>
-        <translation>tweemaal twee kopen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken tot</translation>
-    </message>
-    <message>
-        <source>close closing closed again remove</source>
-        <translation>sluiten gesloten weer verwijderen</translation>
+        <translation>eerste speler beginspeler startspeler beginnende speler loten starter begint</translation>
     </message>
     <message>
         <source>doubles two several multiple how many limit</source>
@@ -3993,12 +3989,12 @@
         <translation>winnaar winnen wint gelijkspel gelijk laagste hoogste</translation>
     </message>
     <message>
-        <source>train trains tile tiles round game rule rules card cards stone stones</source>
-        <translation>trein treinen steen stenen ronde spel regel regels kaart kaarten</translation>
-    </message>
-    <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4009,12 +4005,16 @@
         <translation>blokkeren geblokkeerd vast vastgelopen blokkade patstelling</translation>
     </message>
     <message>
-        <source>open train closed trains</source>
-        <translation>open trein gesloten treinen</translation>
-    </message>
-    <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>verplicht plicht dwang weigeren leggen</translation>
+    </message>
+    <message>
+        <source>draw once twice pick up take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>tweemaal twee kopen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen tot</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal</source>
+        <translation>sluiten gesloten weer verwijderen</translation>
     </message>
     <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
@@ -6613,7 +6613,7 @@
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij men als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na</translation>
     </message>

@@ -38,7 +38,7 @@ SearchWords = Context("SearchWords")
 #: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
 _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has not no only just after"
+    "there can may must should have has not no only just after didn don t s cannot"
 )
 
 
@@ -101,7 +101,8 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
     """Return whether a text has all words that are sought but ``generic`` ones, at least half typed."""
     telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
     fits = (
-        min((fit_of(word, other) or Fit.ROUND_IT for other in _words(text)), default=None) for word in telling
+        min((fit_of(word, other) or Fit.ROUND_IT for other in _telling(text)), default=None)
+        for word in telling
     )
     return bool(telling) and all(fit is not None and fit <= Fit.BEGINNING for fit in fits)
 
@@ -113,14 +114,15 @@ def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generi
     some be missing. ``generic`` ones need not be found beside others. A key may have several texts; in an
     earlier one a word means more than in a later one, and words in one piece most.
     """
-    split = [(key, [_words(part) for part in parts], parts[0]) for key, *parts in texts]
+    split = [(key, [_telling(part) for part in parts], parts[0]) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
+    is_phrase = len(_words(sought)) > 1
     for attempt in _attempts(_telling(sought), every, generic):
         ranks = []
         for key, parts, name in split:
             fits = _fits(attempt, parts, generic)
             if fits is not None:
-                apart = len(attempt.words) == 1 or not holds(sought, name)
+                apart = not (is_phrase and holds(sought, name))
                 lost, others, each = fits
                 ranks.append(((lost, apart, max(each), others), sum(each), key))
         if ranks:
@@ -223,9 +225,14 @@ def _is_mistyped(sought: str, word: str, same: int) -> bool:
     return same > 0 and any(one == other or (one and other.startswith(one)) for one, other in ways)
 
 
-def _telling(sought: str) -> tuple[str, ...]:
-    words, silent = _words(sought), _words(SearchWords.tr(_SILENT))
-    return tuple(word for word in words if word not in silent) or words
+def _telling(text: str) -> tuple[str, ...]:
+    return _without(text, SearchWords.tr(_SILENT))
+
+
+@lru_cache(1 << 9)
+def _without(text: str, silent: str) -> tuple[str, ...]:
+    words = _words(text)
+    return tuple(word for word in words if word not in _words(silent)) or words
 
 
 @lru_cache(1 << 10)

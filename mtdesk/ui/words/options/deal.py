@@ -118,9 +118,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("The highest number in the set; it decides how many tiles there are."),
         OptionEffects.noop("A larger set makes for longer trains and rounds, and has room for more players."),
         #: Never shown: words that a search for the option may hold. Choose those that players use.
-        OptionKeywords.noop(
-            "domino size pips dots double-six double-nine double-twelve double-fifteen double-eighteen"
-        ),
+        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: OptionTexts.noop("Double-6 set"),
@@ -145,7 +143,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Open hands"),
         OptionTexts.noop("Everyone sees all tiles."),
         OptionEffects.noop("No secrets: good for teaching, and for players who like to calculate."),
-        OptionKeywords.noop("visible face up reveal show teaching see cards secret hidden"),
+        OptionKeywords.noop("visible face up reveal show teaching see cards secret hide hidden"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
@@ -155,7 +153,7 @@ DEAL: Mapping[str, OptionWords] = {
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
             "draws."
         ),
-        OptionKeywords.noop("hub centre center spinner starting double boneyard draw"),
+        OptionKeywords.noop("hub centre center spinner starting double highest double boneyard draw"),
         values={
             "aside": OptionTexts.noop("The round's double, set aside before the deal"),
             "required": OptionTexts.noop(

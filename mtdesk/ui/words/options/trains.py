@@ -210,7 +210,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
             "open more often."
         ),
-        OptionKeywords.noop("boneyard stock take again once several keep until can play"),
+        OptionKeywords.noop("boneyard stock take again once several keep until cannot can play"),
         values={
             "each-tile": OptionTexts.noop("Again after each double"),
             "once": OptionTexts.noop("Once a turn"),
@@ -225,7 +225,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Stricter: without a tile to start your train, you fall behind until you draw one."
         ),
-        OptionKeywords.noop("personal private begin before"),
+        OptionKeywords.noop("personal private begin before first"),
         picture=_own_first,
     ),
     "fork": OptionWords(

@@ -70,16 +70,16 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots"),
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
-    ClauseId.WHERE: OptionKeywords.noop("open train closed trains"),
+    ClauseId.WHERE: OptionKeywords.noop("open train closed trains other another"),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
     ClauseId.STARTER: OptionKeywords.noop("first player beginner starting player who starts goes first lot"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
-        "draw once twice pick up take one two buy stuck keep drawing until can play"
+        "draw once twice pick up take one two buy stuck cannot play keep drawing until can play"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token pawn"),
-    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove"),
+    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
@@ -102,7 +102,9 @@ _ALSO: Mapping[ClauseId, tuple[str, ...]] = {
 _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
-_GENERIC = OptionKeywords.noop("train trains tile tiles round game rule rules card cards stone stones")
+_GENERIC = OptionKeywords.noop(
+    "train trains tile tiles game rule rules card cards stone stones table play lay place player players"
+)
 """Words that need not be found beside others."""
 
 _WILD = OptionKeywords.noop("joker wild wildcard")
@@ -163,13 +165,17 @@ def are_told_of(sought: str, document: Document, options: Options) -> bool:
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     """Return the options that a text means, of those ``shown`` with these words on the screen.
 
-    There are none if it rather means a clause that no option decides.
+    There are none if none is named, and the text rather means a clause that no option decides.
     """
+    generic = OptionKeywords.tr(_GENERIC)
     texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
+    found = found_in(sought, texts, generic)
+    if any(has_words(sought, _names(option), generic) for option in found):
+        return found
     clauses = [
         ("", OptionKeywords.tr(words), "") for clause, words in OTHER_WORDS.items() if clause in _FIXED
     ]
-    return [option for option in found_in(sought, texts + clauses, OptionKeywords.tr(_GENERIC)) if option]
+    return [option for option in found_in(sought, texts + clauses, generic) if option]
 
 
 def preset_named(sought: str) -> str:
