@@ -41,7 +41,7 @@ class Finder:
     def renew(self) -> None:
         """Search again for the same, in a page that has changed."""
         self._places = self._found()
-        self._at = min(self._at, max(_NOWHERE, len(self._places) - 1))
+        self._at = min(self._at, max(0, len(self._places) - 1))
         self._light_up()
 
     def _found(self) -> list[QTextCursor]:
@@ -72,7 +72,7 @@ class Finder:
     @property
     def present(self) -> int:
         """Which of the matches is the current one, counted from 1; 0 if none is."""
-        return self._at + 1
+        return self._at + 1 if self._places else 0
 
     @property
     def count(self) -> int:
@@ -81,7 +81,7 @@ class Finder:
 
     def _show(self) -> None:
         self._light_up()
-        if self._at != _NOWHERE:
+        if self._places and self._at != _NOWHERE:
             cursor = QTextCursor(self._places[self._at])
             self._page.setTextCursor(cursor)  # all of it comes into sight
             cursor.setPosition(cursor.selectionStart())

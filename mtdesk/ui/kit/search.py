@@ -5,30 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from enum import IntEnum, auto
 from functools import lru_cache
 from itertools import pairwise, takewhile
 from typing import NamedTuple, TypeVar
 
 from mtdesk.i18n import Context
+from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
-_LONG = 5
-"""The fewest letters of a stem, of what is looked for inside words, and of what may be mistyped."""
-_SHORT_STEM = 3
-"""The fewest letters of a word that is itself the stem of the other one, whose ending is shorter."""
-_ENDING, _LONGEST_ENDING = 2, 4
-"""The most letters beyond the stem: of the shorter word, and of the longer one."""
-_ENDINGS = re.compile(
-    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
-    r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
-    r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
-    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?)?"
-)
-"""What words end in, Germanic and Hungarian ones, without accents."""
 _LATER = 3
 """How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
 _FORGIVEN = 3
@@ -40,22 +27,6 @@ _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
     "there can may must should have has not no only just after didn don t s cannot"
 )
-
-
-class Fit(IntEnum):
-    """How a word that is sought fits one of a text, from best to worst."""
-
-    WORD = auto()
-    """It is the same, but for a short ending."""
-    STEM = auto()
-    BEGINNING = auto()
-    INSIDE = auto()
-    """It is part of the one of the text: languages join words."""
-    MISTYPED = auto()
-    ROUND_IT = auto()
-    """The one of the text is part of it."""
-
-
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
@@ -110,9 +81,9 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
 def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:
     """Return the keys of the texts that fit best what is sought, the best first.
 
-    Every word must fit one of a text, in any order; only of many words, and if there is nothing better, may
-    some be missing. ``generic`` ones need not be found beside others. A key may have several texts; in an
-    earlier one a word means more than in a later one, and words in one piece most.
+    Every word must fit one of a text, in any order; only if there is nothing better may unknown ones, or some
+    of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
+    the first one a word means more than in a later one, and words in one piece most.
     """
     split = [(key, [_telling(part) for part in parts], parts[0]) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
@@ -144,8 +115,10 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
     """Yield what to look for until something is found: at first all that is typed, as it is."""
     yield _Attempt(typed, Fit.MISTYPED)
     if len(typed) == 1:
-        for at in range(_SHORT_STEM, len(typed[0]) - _SHORT_STEM + 1):
-            yield _Attempt((typed[0][:at], typed[0][at:]), Fit.WORD)
+        for at in range(SHORT_STEM, len(typed[0]) - SHORT_STEM + 1):
+            parts = typed[0][:at], typed[0][at:]
+            if all(_is_known(part, every) for part in parts):
+                yield _Attempt(parts, Fit.WORD)
         yield _Attempt(typed, Fit.ROUND_IT)
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
@@ -154,6 +127,11 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
     yield _Attempt(typed, Fit.ROUND_IT)
+
+
+def _is_known(part: str, every: frozenset[str]) -> bool:
+    begin = part[:SHORT_STEM]
+    return any(word.startswith(begin) and fit_of(part, word) is Fit.WORD for word in every)
 
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
@@ -178,51 +156,9 @@ def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
     pairs = (
         Fit.WORD * 2 + place * _LATER
         for place, words in enumerate(parts)
-        if len(sought) > _LONG and any("".join(pair) == sought for pair in pairwise(words))
+        if len(sought) > LONG and any("".join(pair) == sought for pair in pairwise(words))
     )
     return min((*fits, *pairs), default=None)
-
-
-@lru_cache(1 << 15)
-def fit_of(sought: str, word: str) -> Fit | None:
-    """Return how a bare word fits another; None: not at all."""
-    shorter, longer = sorted((sought, word), key=len)
-    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
-    endings = len(shorter) - stem, len(longer) - stem
-    can_end = _is_ending(sought[stem:]) and _is_ending(word[stem:])
-    is_stem = can_end and not endings[0] and stem >= max(_SHORT_STEM, endings[1] + 1)
-    if sought == word or (is_stem and endings[1] <= _ENDING and not sought.isdigit()):
-        return Fit.WORD
-    if (is_stem or (can_end and stem >= _LONG)) and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING:
-        return Fit.STEM
-    if word.startswith(sought):
-        return Fit.BEGINNING
-    if len(sought) >= _LONG and sought in word:
-        return Fit.INSIDE
-    if _is_mistyped(sought, word, stem):
-        return Fit.MISTYPED
-    is_joined = len(sought) - _SHORT_STEM >= len(word) >= _LONG and (
-        sought.startswith(word) or sought.endswith(word)
-    )
-    return Fit.ROUND_IT if is_joined else None
-
-
-def _is_ending(letters: str) -> bool:
-    return _ENDINGS.fullmatch(letters) is not None
-
-
-def _is_mistyped(sought: str, word: str, same: int) -> bool:
-    """Return whether one letter of a word is wrong, missing or too much, or two are swapped.
-
-    ``same`` letters at its start are right. The word may go on, but not right after the wrong letter.
-    """
-    typed, meant = sought[same:], word[same:]
-    if len(sought) < _LONG or not word.isalpha():
-        return same > 0 and len(word) == len(sought) + 1 == _LONG and typed == meant[1:]
-    if typed[:2] == meant[1::-1] and meant[2:].startswith(typed[2:]):
-        return True
-    ways = ((typed[1:], meant[1:]), (typed[1:], meant), (typed, meant[1:]))
-    return same > 0 and any(one == other or (one and other.startswith(one)) for one, other in ways)
 
 
 def _telling(text: str) -> tuple[str, ...]:
@@ -245,9 +181,9 @@ def _phrases(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     for start, end in _spots(sought, letters):
         rest = sum(1 for _ in takewhile(str.isalnum, letters[end:])) if sought[-1].isalnum() else 0
         if start and sought[0].isalnum() and letters[start - 1].isalnum():
-            if len(sought) >= _LONG:
+            if len(sought) >= LONG:
                 yield Fit.INSIDE, start, end
-        elif rest <= _ENDING and (not rest or len(sought) >= _SHORT_STEM):
+        elif rest <= ENDING and (not rest or len(sought) >= SHORT_STEM):
             yield Fit.WORD, start, end
         else:
             yield Fit.BEGINNING, start, end

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import Fit, fit_of, found_in, matches, places
+from mtdesk.ui.kit.search import found_in, matches, places
+from mtdesk.ui.kit.word_fit import Fit, fit_of
 
 
 @pytest.mark.parametrize(
