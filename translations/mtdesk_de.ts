@@ -3816,16 +3816,12 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>starter starting player who begins begin lead order</source>
-        <translation>Startspieler anfangen fängt an beginnen Reihenfolge</translation>
-    </message>
-    <message>
         <source>opening chain begin sequence row several tiles whole long train</source>
         <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>austeilen verteilen geben Handgröße Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
+        <translation>austeilen verteilen geben Handgröße Handsteine Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
     </message>
     <message>
         <source>domino size pips dots six nine twelve fifteen eighteen</source>
@@ -3838,7 +3834,11 @@
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>Startstein Startpasch Startdoppel höchster Pasch Mitte Nabe Talon Stock ziehen</translation>
+        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen</translation>
+    </message>
+    <message>
+        <source>starter starting player who begins begin lead order next player starts</source>
+        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3849,24 +3849,24 @@
         <translation>Startkette Kette Doppel</translation>
     </message>
     <message>
-        <source>opening chain all tiles</source>
-        <translation>Startkette Kette sofort</translation>
-    </message>
-    <message>
-        <source>length duration number how many long short long quick last lasts</source>
-        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende Partie</translation>
+        <source>opening chain all tiles win winning</source>
+        <translation>Startkette Kette sofort gewinnen</translation>
     </message>
     <message>
         <source>finish ending end win last double</source>
-        <translation>ausmachen enden Ende fertig zuletzt Doppel</translation>
+        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel</translation>
     </message>
     <message>
-        <source>points count penalty score left over</source>
-        <translation>Punkte zählen Auszählung Strafpunkte Reststeine</translation>
+        <source>length duration number how many long short long quick last round lasts</source>
+        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende letzte Runde Partie</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks</source>
-        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer</translation>
+        <source>points count penalty score left over doubles worth 50 25</source>
+        <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Pasch 50 25</translation>
+    </message>
+    <message>
+        <source>zero nil nought 0-0 blanks 50</source>
+        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer 50</translation>
     </message>
     <message>
         <source>points count win winner lowest low highest score penalty collect</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>persönlich privat anfangen Startstein</translation>
+        <translation>persönlich privat beliebiger Stein Anfang anfangen Startstein</translation>
     </message>
     <message>
         <source>number many</source>
@@ -3893,48 +3893,44 @@
         <translation>beginnen offen eröffnen freigeben</translation>
     </message>
     <message>
+        <source>boneyard stock take pull again once several keep until cannot can play</source>
+        <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt</translation>
+    </message>
+    <message>
+        <source>personal private begin before others first</source>
+        <translation>persönlich privat anfangen gesperrt zuerst erst</translation>
+    </message>
+    <message>
         <source>branch arm split spur chicken foot</source>
         <translation>Verzweigung verzweigen Abzweigung abzweigen Weiche gabeln Hühnerfuß</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away close closing open train</source>
-        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen schließen offener Zug</translation>
+        <source>locomotive penny coin token take away stays close closing open train</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
     </message>
     <message>
-        <source>satisfy extra second after double</source>
+        <source>satisfy extra next second after double</source>
         <translation>Folgestein weiterer zweiter Stein</translation>
     </message>
     <message>
-        <source>limit maximum several multiple how many</source>
-        <translation>Grenze Limit höchstens Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
-    </message>
-    <message>
-        <source>impossible exhausted stuck</source>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
         <translation>unmöglich Doppel</translation>
     </message>
     <message>
+        <source>limit maximum several multiple how many</source>
+        <translation>Grenze Limit höchstens unbegrenzt Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
+    </message>
+    <message>
         <source>locomotive penny coin token forced</source>
-        <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
-    </message>
-    <message>
-        <source>boneyard stock take again once several keep until cannot can play</source>
-        <translation>Talon Vorrat nehmen kaufen nochmals einmal weiter bis passt</translation>
-    </message>
-    <message>
-        <source>personal private begin before first</source>
-        <translation>persönlich privat anfangen gesperrt zuerst</translation>
+        <translation>Lokomotive Marker Markierung Münze gezwungen Zwang</translation>
     </message>
     <message>
         <source>satisfy two</source>
-        <translation>zwei Doppel auf Doppel</translation>
+        <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
         <translation>Pflicht älteste neueste zuerst</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house centre center depot</source>
-        <translation>Startdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
@@ -3977,20 +3973,24 @@
         <translation>Startspieler Los auslosen erster Spieler Anfänger anfangen fängt an</translation>
     </message>
     <message>
+        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen holen zwei Steine festgefahren bis passt</translation>
+    </message>
+    <message>
         <source>doubles two several multiple how many limit</source>
-        <translation>Pasche Doppel zwei mehrere wie viele höchstens</translation>
+        <translation>Pasche Doppel zwei mehrere noch ein Pasch wie viele höchstens</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
-        <source>winner win victor tie equal lowest low score highest</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand niedrigste höchste wenigsten</translation>
-    </message>
-    <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>Runde aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal lowest low score highest last round</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
@@ -4005,12 +4005,12 @@
         <translation>blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
+        <source>hub roundhouse house middle centre center depot</source>
+        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
     </message>
     <message>
-        <source>draw once twice pick up take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen zwei Steine festgefahren bis passt</translation>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
     </message>
     <message>
         <source>close closing closed again remove removal</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>Strafe Strafpunkte Minuspunkte zählen Wert Reststeine</translation>
+        <translation>Strafe Strafpunkte Minuspunkte Augen zählen Wert Reststeine</translation>
     </message>
     <message>
         <source>score total tally</source>

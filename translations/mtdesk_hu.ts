@@ -3768,16 +3768,12 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>starter starting player who begins begin lead order</source>
-        <translation>kezdőjátékos ki kezd kezdés indul sorrend</translation>
-    </message>
-    <message>
         <source>opening chain begin sequence row several tiles whole long train</source>
-        <translation>kezdőlánc lánc sor nyitás több egész hosszú</translation>
+        <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>osztás leosztás osztani kiosztani kezdőkéz kezdő lapok darabszám hány lap</translation>
+        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap</translation>
     </message>
     <message>
         <source>domino size pips dots six nine twelve fifteen eighteen</source>
@@ -3786,11 +3782,15 @@
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
-        <translation>látható felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
+        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw</source>
         <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
+    </message>
+    <message>
+        <source>starter starting player who begins begin lead order next player starts</source>
+        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3801,24 +3801,24 @@
         <translation>kezdőlánc lánc duplák</translation>
     </message>
     <message>
-        <source>opening chain all tiles</source>
-        <translation>kezdőlánc lánc azonnal</translation>
-    </message>
-    <message>
-        <source>length duration number how many long short long quick last lasts</source>
-        <translation>hossz időtartam játékidő meddig tart hány forduló kör száma darabszám rövid hosszú játszma</translation>
+        <source>opening chain all tiles win winning</source>
+        <translation>kezdőlánc lánc azonnal nyer nyerés első körben</translation>
     </message>
     <message>
         <source>finish ending end win last double</source>
         <translation>befejez befejezni vége utolsó duplával</translation>
     </message>
     <message>
-        <source>points count penalty score left over</source>
-        <translation>pont számolás pontszámítás büntetőpont</translation>
+        <source>length duration number how many long short long quick last round lasts</source>
+        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú játszma</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks</source>
-        <translation>nulla duplanulla 0-0 üres</translation>
+        <source>points count penalty score left over doubles worth 50 25</source>
+        <translation>pont számolás pontszámítás büntetőpont dupla 50 25</translation>
+    </message>
+    <message>
+        <source>zero nil nought 0-0 blanks 50</source>
+        <translation>nulla duplanulla 0-0 üres 50</translation>
     </message>
     <message>
         <source>points count win winner lowest low highest score penalty collect</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>knock rap announce say call uno last tile</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond mond mondani uno utolsó lapka</translation>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka</translation>
     </message>
     <message>
         <source>knock rap announce uno forget forgot forgotten skip turn</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>saját magán privát indul kezdőlapka</translation>
+        <translation>saját magán privát indul kezd bármelyik kezdőlapka</translation>
     </message>
     <message>
         <source>number many</source>
@@ -3845,48 +3845,44 @@
         <translation>indítás indul nyitott megnyitás</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot</source>
-        <translation>szár kettéválik szétágazik elágazik váltó csirkeláb tyúkláb</translation>
+        <source>boneyard stock take pull again once several keep until cannot can play</source>
+        <translation>talon pakli felvesz újra egyszer addig amíg</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away close closing open train</source>
+        <source>personal private begin before others first</source>
+        <translation>saját magán privát indul először</translation>
+    </message>
+    <message>
+        <source>branch arm split spur chicken foot</source>
+        <translation>szár kettéválik szétágazik elágazik ágak váltó csirkeláb tyúkláb</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token take away stays close closing open train</source>
         <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
     </message>
     <message>
-        <source>satisfy extra second after double</source>
+        <source>satisfy extra next second after double</source>
         <translation>további következő második</translation>
     </message>
     <message>
-        <source>limit maximum several multiple how many</source>
-        <translation>korlát legfeljebb maximum több hány</translation>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>lehetetlen halott összes lapkája</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck</source>
-        <translation>lehetetlen halott</translation>
+        <source>limit maximum several multiple how many</source>
+        <translation>korlát legfeljebb maximum korlátlan több hány</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
-        <source>boneyard stock take again once several keep until cannot can play</source>
-        <translation>talon pakli felvesz újra egyszer addig amíg</translation>
-    </message>
-    <message>
-        <source>personal private begin before first</source>
-        <translation>saját magán privát indul először</translation>
-    </message>
-    <message>
         <source>satisfy two</source>
-        <translation>két kettő duplára dupla</translation>
+        <translation>két kettő még egy dupla; duplára dupla</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
         <translation>fed lezár kötelező legrégebbi legújabb</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house centre center depot</source>
-        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
@@ -3929,20 +3925,24 @@
         <translation>első játékos sorsolás kezdőjátékos ki kezd indul</translation>
     </message>
     <message>
+        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>húz húzni húzás kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
+    </message>
+    <message>
         <source>doubles two several multiple how many limit</source>
-        <translation>duplák dupla két több hány legfeljebb</translation>
+        <translation>duplák dupla két még egy dupla korlátlan legfeljebb több hány</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
     </message>
     <message>
-        <source>winner win victor tie equal lowest low score highest</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny legkevesebb legtöbb pont</translation>
-    </message>
-    <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal lowest low score highest last round</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny legkevesebb legtöbb pont</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
@@ -3957,12 +3957,12 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
+        <source>hub roundhouse house middle centre center depot</source>
+        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka</translation>
     </message>
     <message>
-        <source>draw once twice pick up take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>húz húzni húzás kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
     </message>
     <message>
         <source>close closing closed again remove removal</source>

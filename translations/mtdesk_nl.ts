@@ -3816,16 +3816,12 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>starter starting player who begins begin lead order</source>
-        <translation>startspeler beginspeler starten beginnen volgorde</translation>
-    </message>
-    <message>
         <source>opening chain begin sequence row several tiles whole long train</source>
         <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>delen uitdelen verdelen handgrootte aantal hoeveel krijgt begin start</translation>
+        <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
     </message>
     <message>
         <source>domino size pips dots six nine twelve fifteen eighteen</source>
@@ -3838,7 +3834,11 @@
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>centrum naaf startsteen startdubbel hoogste dubbel stapel pot pakken</translation>
+        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken</translation>
+    </message>
+    <message>
+        <source>starter starting player who begins begin lead order next player starts</source>
+        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass</source>
@@ -3849,24 +3849,24 @@
         <translation>startreeks reeks ketting dubbele</translation>
     </message>
     <message>
-        <source>opening chain all tiles</source>
-        <translation>startreeks reeks ketting meteen</translation>
-    </message>
-    <message>
-        <source>length duration number how many long short long quick last lasts</source>
-        <translation>lengte duur duurt speelduur hoe lang hoeveel kort korte lange ronden aantal</translation>
+        <source>opening chain all tiles win winning</source>
+        <translation>startreeks reeks ketting meteen winnen</translation>
     </message>
     <message>
         <source>finish ending end win last double</source>
         <translation>klaar eindigen einde winnen laatste dubbele</translation>
     </message>
     <message>
-        <source>points count penalty score left over</source>
-        <translation>punten tellen strafpunten reststenen</translation>
+        <source>length duration number how many long short long quick last round lasts</source>
+        <translation>lengte duur duurt speelduur laatste ronde hoe lang hoeveel kort korte lange ronden aantal</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks</source>
-        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco</translation>
+        <source>points count penalty score left over doubles worth 50 25</source>
+        <translation>punten tellen strafpunten reststenen dubbel 50 25</translation>
+    </message>
+    <message>
+        <source>zero nil nought 0-0 blanks 50</source>
+        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco 50</translation>
     </message>
     <message>
         <source>points count win winner lowest low highest score penalty collect</source>
@@ -3893,36 +3893,36 @@
         <translation>beginnen open starten</translation>
     </message>
     <message>
+        <source>boneyard stock take pull again once several keep until cannot can play</source>
+        <translation>stapel pot nemen halen opnieuw één keer blijven tot</translation>
+    </message>
+    <message>
+        <source>personal private begin before others first</source>
+        <translation>persoonlijk privé starten voor eerst</translation>
+    </message>
+    <message>
         <source>branch arm split spur chicken foot</source>
         <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away close closing open train</source>
-        <translation>locomotief marker muntje fiche verwijderen wegnemen sluiten open trein</translation>
+        <source>locomotive penny coin token take away stays close closing open train</source>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein</translation>
     </message>
     <message>
-        <source>satisfy extra second after double</source>
+        <source>satisfy extra next second after double</source>
         <translation>vervolgsteen volgende tweede steen extra</translation>
+    </message>
+    <message>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>onmogelijk vast dubbele</translation>
     </message>
     <message>
         <source>limit maximum several multiple how many</source>
         <translation>limiet maximum hoogstens aantal meerdere hoeveel dubbele</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck</source>
-        <translation>onmogelijk vast dubbele</translation>
-    </message>
-    <message>
         <source>locomotive penny coin token forced</source>
         <translation>locomotief marker muntje fiche gedwongen</translation>
-    </message>
-    <message>
-        <source>boneyard stock take again once several keep until cannot can play</source>
-        <translation>stapel pot nemen opnieuw één keer blijven tot</translation>
-    </message>
-    <message>
-        <source>personal private begin before first</source>
-        <translation>persoonlijk privé starten voor eerst</translation>
     </message>
     <message>
         <source>satisfy two</source>
@@ -3931,10 +3931,6 @@
     <message>
         <source>satisfy cover close oldest newest free</source>
         <translation>dekken sluiten verplicht oudste nieuwste</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house centre center depot</source>
-        <translation>draaischijf loods naaf midden middenstuk startdubbel centrum startsteen startpunt</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
@@ -3977,6 +3973,10 @@
         <translation>eerste speler beginspeler startspeler beginnende speler loten starter begint</translation>
     </message>
     <message>
+        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen tot</translation>
+    </message>
+    <message>
         <source>doubles two several multiple how many limit</source>
         <translation>dubbels dubbele twee meerdere hoeveel hoogstens</translation>
     </message>
@@ -3985,12 +3985,12 @@
         <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
-        <source>winner win victor tie equal lowest low score highest</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laagste hoogste</translation>
-    </message>
-    <message>
         <source>skip pass miss flag penny coin token pawn</source>
         <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal lowest low score highest last round</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
@@ -4005,12 +4005,12 @@
         <translation>blokkeren geblokkeerd vast vastgelopen blokkade patstelling</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>verplicht plicht dwang weigeren leggen</translation>
+        <source>hub roundhouse house middle centre center depot</source>
+        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt</translation>
     </message>
     <message>
-        <source>draw once twice pick up take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>tweemaal twee kopen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen tot</translation>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>verplicht plicht dwang weigeren leggen</translation>
     </message>
     <message>
         <source>close closing closed again remove removal</source>
@@ -6615,7 +6615,7 @@
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij men als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na</translation>
     </message>
 </context>
 <context>

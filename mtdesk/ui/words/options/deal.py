@@ -170,7 +170,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
-        OptionKeywords.noop("starter starting player who begins begin lead order"),
+        OptionKeywords.noop("starter starting player who begins begin lead order next player starts"),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
@@ -210,7 +210,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Going out in the first turn"),
         OptionTexts.noop("When the round ends if a player goes out with a first-turn chain."),
         OptionEffects.noop("If the round goes on, everyone gets a turn before the points are counted."),
-        OptionKeywords.noop("opening chain all tiles"),
+        OptionKeywords.noop("opening chain all tiles win winning"),
         values={
             "lap": OptionTexts.noop("After everyone's first turn"),
             "at-once": OptionTexts.noop("At once"),

@@ -69,7 +69,7 @@ ENDING: Mapping[str, OptionWords] = {
             "How many rounds a game has; each round's double is one lower than the last round's."
         ),
         OptionEffects.noop("More rounds take longer, but luck evens out; a single round takes only minutes."),
-        OptionKeywords.noop("length duration number how many long short long quick last lasts"),
+        OptionKeywords.noop("length duration number how many long short long quick last round lasts"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
@@ -94,7 +94,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "If pips count, play heavy tiles early; if tiles count, only their number matters."
         ),
-        OptionKeywords.noop("points count penalty score left over"),
+        OptionKeywords.noop("points count penalty score left over doubles worth 50 25"),
         values={
             "pips": OptionTexts.noop("The sum of their pips"),
             "tiles": OptionTexts.noop("One point each"),
@@ -108,7 +108,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        OptionKeywords.noop("zero nil nought 0-0 blanks"),
+        OptionKeywords.noop("zero nil nought 0-0 blanks 50"),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,

@@ -61,7 +61,7 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.STATION: OptionKeywords.noop("hub roundhouse house centre center depot"),
+    ClauseId.STATION: OptionKeywords.noop("hub roundhouse house middle centre center depot"),
     ClauseId.BONEYARD: OptionKeywords.noop(
         "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
     ),
@@ -76,7 +76,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.STARTER: OptionKeywords.noop("first player beginner starting player who starts goes first lot"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
-        "draw once twice pick up take one two buy stuck cannot play keep drawing until can play"
+        "draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token pawn"),
     ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
@@ -87,7 +87,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.OUT: OptionKeywords.noop("going out go goes finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
-    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score highest"),
+    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score highest last round"),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
 
