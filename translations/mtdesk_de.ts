@@ -3816,10 +3816,6 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>opening chain begin sequence row several tiles whole long train</source>
-        <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
-    </message>
-    <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>austeilen verteilen geben Handgröße Handsteine Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
     </message>
@@ -3841,6 +3837,10 @@
         <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge</translation>
     </message>
     <message>
+        <source>opening chain sequence row several tiles whole long train</source>
+        <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
+    </message>
+    <message>
         <source>boneyard stock pick up buy pass</source>
         <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen</translation>
     </message>
@@ -3849,7 +3849,7 @@
         <translation>Startkette Kette Doppel</translation>
     </message>
     <message>
-        <source>opening chain all tiles win winning</source>
+        <source>opening chain all tiles win</source>
         <translation>Startkette Kette sofort gewinnen</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer 50</translation>
     </message>
     <message>
-        <source>points count win winner lowest low highest score penalty collect</source>
+        <source>points count win winner winning lowest low highest score penalty collect</source>
         <translation>Punkte zählen Abrechnung gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@
         <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt</translation>
     </message>
     <message>
-        <source>personal private begin before others first</source>
+        <source>personal private before others first</source>
         <translation>persönlich privat anfangen gesperrt zuerst erst</translation>
     </message>
     <message>
@@ -3913,12 +3913,12 @@
         <translation>Folgestein weiterer zweiter Stein</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
-        <translation>unmöglich Doppel</translation>
+        <source>limit maximum several multiple three in a row how many</source>
+        <translation>Grenze Limit höchstens unbegrenzt drei hintereinander nacheinander Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
     </message>
     <message>
-        <source>limit maximum several multiple how many</source>
-        <translation>Grenze Limit höchstens unbegrenzt Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>unmöglich Doppel</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
@@ -3977,19 +3977,11 @@
         <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen holen zwei Steine festgefahren bis passt</translation>
     </message>
     <message>
-        <source>doubles two several multiple how many limit</source>
-        <translation>Pasche Doppel zwei mehrere noch ein Pasch wie viele höchstens</translation>
-    </message>
-    <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token pawn</source>
-        <translation>Runde aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal lowest low score highest last round</source>
+        <source>winner win victor tie equal lowest low score highest winning</source>
         <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten</translation>
     </message>
     <message>
@@ -4002,7 +3994,7 @@
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
+        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
     </message>
     <message>
         <source>hub roundhouse house middle centre center depot</source>
@@ -4013,12 +4005,20 @@
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
     </message>
     <message>
+        <source>skip pass miss flag penny pennies coin token pawn</source>
+        <translation>Runde aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
+    </message>
+    <message>
         <source>close closing closed again remove removal</source>
         <translation>schließen geschlossen wieder entfernen</translation>
     </message>
     <message>
+        <source>doubles two three in a row several multiple how many limit</source>
+        <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
+    </message>
+    <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken belegen schließen</translation>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen</translation>
     </message>
     <message>
         <source>going out go goes finish last tile empty hand domino</source>

@@ -3768,10 +3768,6 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>opening chain begin sequence row several tiles whole long train</source>
-        <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
-    </message>
-    <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap</translation>
     </message>
@@ -3793,6 +3789,10 @@
         <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend</translation>
     </message>
     <message>
+        <source>opening chain sequence row several tiles whole long train</source>
+        <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
+    </message>
+    <message>
         <source>boneyard stock pick up buy pass</source>
         <translation>talon készlet felvesz felvenni passz passzolás</translation>
     </message>
@@ -3801,7 +3801,7 @@
         <translation>kezdőlánc lánc duplák</translation>
     </message>
     <message>
-        <source>opening chain all tiles win winning</source>
+        <source>opening chain all tiles win</source>
         <translation>kezdőlánc lánc azonnal nyer nyerés első körben</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>length duration number how many long short long quick last round lasts</source>
-        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú játszma</translation>
+        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú</translation>
     </message>
     <message>
         <source>points count penalty score left over doubles worth 50 25</source>
@@ -3821,8 +3821,8 @@
         <translation>nulla duplanulla 0-0 üres 50</translation>
     </message>
     <message>
-        <source>points count win winner lowest low highest score penalty collect</source>
-        <translation>pont számolás pontszámítás ki nyer nyertes győztes legkevesebb legtöbb mínuszpont büntetőpont</translation>
+        <source>points count win winner winning lowest low highest score penalty collect</source>
+        <translation>pont számolás pontszámítás ki nyer nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
         <source>knock rap announce say call uno last tile</source>
@@ -3849,7 +3849,7 @@
         <translation>talon pakli felvesz újra egyszer addig amíg</translation>
     </message>
     <message>
-        <source>personal private begin before others first</source>
+        <source>personal private before others first</source>
         <translation>saját magán privát indul először</translation>
     </message>
     <message>
@@ -3865,12 +3865,12 @@
         <translation>további következő második</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
-        <translation>lehetetlen halott összes lapkája</translation>
+        <source>limit maximum several multiple three in a row how many</source>
+        <translation>korlát legfeljebb maximum három egymás korlátlan több hány</translation>
     </message>
     <message>
-        <source>limit maximum several multiple how many</source>
-        <translation>korlát legfeljebb maximum korlátlan több hány</translation>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>lehetetlen halott összes lapkája</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
@@ -3926,23 +3926,15 @@
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>húz húzni húzás kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
-    </message>
-    <message>
-        <source>doubles two several multiple how many limit</source>
-        <translation>duplák dupla két még egy dupla korlátlan legfeljebb több hány</translation>
+        <translation>húz húzni húzás húztam kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token pawn</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal lowest low score highest last round</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny legkevesebb legtöbb pont</translation>
+        <source>winner win victor tie equal lowest low score highest winning</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny győzelem legkevesebb legtöbb</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
@@ -3965,12 +3957,20 @@
         <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
     </message>
     <message>
+        <source>skip pass miss flag penny pennies coin token pawn</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
+    </message>
+    <message>
         <source>close closing closed again remove removal</source>
         <translation>lezár lezárás zárt újra levesz</translation>
     </message>
     <message>
+        <source>doubles two three in a row several multiple how many limit</source>
+        <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány</translation>
+    </message>
+    <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés kiegészít kiegészítés</translation>
+        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés</translation>
     </message>
     <message>
         <source>going out go goes finish last tile empty hand domino</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>büntetés büntetőpont mínuszpont számol pontszámítás érték</translation>
+        <translation>pont büntetés büntetőpont mínuszpont számol számolás pontszámítás érték</translation>
     </message>
     <message>
         <source>score total tally</source>

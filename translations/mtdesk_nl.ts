@@ -3816,10 +3816,6 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>opening chain begin sequence row several tiles whole long train</source>
-        <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
-    </message>
-    <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
     </message>
@@ -3841,6 +3837,10 @@
         <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde</translation>
     </message>
     <message>
+        <source>opening chain sequence row several tiles whole long train</source>
+        <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
+    </message>
+    <message>
         <source>boneyard stock pick up buy pass</source>
         <translation>stapel pot kopen trekken nemen passen</translation>
     </message>
@@ -3849,7 +3849,7 @@
         <translation>startreeks reeks ketting dubbele</translation>
     </message>
     <message>
-        <source>opening chain all tiles win winning</source>
+        <source>opening chain all tiles win</source>
         <translation>startreeks reeks ketting meteen winnen</translation>
     </message>
     <message>
@@ -3862,14 +3862,14 @@
     </message>
     <message>
         <source>points count penalty score left over doubles worth 50 25</source>
-        <translation>punten tellen strafpunten reststenen dubbel 50 25</translation>
+        <translation>punten tellen telling strafpunten reststenen dubbel 50 25</translation>
     </message>
     <message>
         <source>zero nil nought 0-0 blanks 50</source>
         <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco 50</translation>
     </message>
     <message>
-        <source>points count win winner lowest low highest score penalty collect</source>
+        <source>points count win winner winning lowest low highest score penalty collect</source>
         <translation>punten tellen winnen wint winnaar minpunten strafpunten</translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@
         <translation>stapel pot nemen halen opnieuw één keer blijven tot</translation>
     </message>
     <message>
-        <source>personal private begin before others first</source>
+        <source>personal private before others first</source>
         <translation>persoonlijk privé starten voor eerst</translation>
     </message>
     <message>
@@ -3913,12 +3913,12 @@
         <translation>vervolgsteen volgende tweede steen extra</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
-        <translation>onmogelijk vast dubbele</translation>
+        <source>limit maximum several multiple three in a row how many</source>
+        <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele</translation>
     </message>
     <message>
-        <source>limit maximum several multiple how many</source>
-        <translation>limiet maximum hoogstens aantal meerdere hoeveel dubbele</translation>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>onmogelijk vast vastzitten dubbele</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
@@ -3974,22 +3974,14 @@
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen tot</translation>
-    </message>
-    <message>
-        <source>doubles two several multiple how many limit</source>
-        <translation>dubbels dubbele twee meerdere hoeveel hoogstens</translation>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen pot leeg stapel op tot</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token pawn</source>
-        <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal lowest low score highest last round</source>
+        <source>winner win victor tie equal lowest low score highest winning</source>
         <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
     </message>
     <message>
@@ -4002,7 +3994,7 @@
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blokkeren geblokkeerd vast vastgelopen blokkade patstelling</translation>
+        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling</translation>
     </message>
     <message>
         <source>hub roundhouse house middle centre center depot</source>
@@ -4013,12 +4005,20 @@
         <translation>verplicht plicht dwang weigeren leggen</translation>
     </message>
     <message>
+        <source>skip pass miss flag penny pennies coin token pawn</source>
+        <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
+    </message>
+    <message>
         <source>close closing closed again remove removal</source>
         <translation>sluiten gesloten weer verwijderen</translation>
     </message>
     <message>
+        <source>doubles two three in a row several multiple how many limit</source>
+        <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens</translation>
+    </message>
+    <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>ongedekt verplichting dubbele bedekken afdekken dichtleggen sluiten</translation>
+        <translation>ongedekt verplichting dubbele bedekken bedekt afdekken afgedekt dichtleggen sluiten</translation>
     </message>
     <message>
         <source>going out go goes finish last tile empty hand domino</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>straf strafpunten minpunten tellen waarde reststenen</translation>
+        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen</translation>
     </message>
     <message>
         <source>score total tally</source>

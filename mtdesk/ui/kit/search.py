@@ -85,17 +85,17 @@ def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generi
     of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
     the first one a word means more than in a later one, and words in one piece most.
     """
-    split = [(key, [_telling(part) for part in parts], parts[0]) for key, *parts in texts]
+    split = [(key, [_telling(part) for part in parts], parts) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
     is_phrase = len(_words(sought)) > 1
     for attempt in _attempts(_telling(sought), every, generic):
         ranks = []
-        for key, parts, name in split:
+        for key, parts, whole in split:
             fits = _fits(attempt, parts, generic)
             if fits is not None:
-                apart = not (is_phrase and holds(sought, name))
+                pieces = [is_phrase and holds(sought, part) for part in whole]
                 lost, others, each = fits
-                ranks.append(((lost, apart, max(each), others), sum(each), key))
+                ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
         if ranks:
             best = min(rank for rank, _, _ in ranks)
             found = [(each, key) for rank, each, key in ranks if rank == best]

@@ -14,7 +14,7 @@ SHORT_STEM = 3
 ENDING, _LONGEST_ENDING = 2, 4
 """The most letters beyond the stem: of the shorter word, and of the longer one."""
 _ENDINGS = re.compile(
-    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
+    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|ar|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
     r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
     r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
     r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?)?"

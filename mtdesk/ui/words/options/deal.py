@@ -179,7 +179,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        OptionKeywords.noop("opening chain begin sequence row several tiles whole long train"),
+        OptionKeywords.noop("opening chain sequence row several tiles whole long train"),
         values={
             "one": OptionTexts.noop("One tile"),
             "chain": OptionTexts.noop("A chain of any length"),
@@ -210,7 +210,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Going out in the first turn"),
         OptionTexts.noop("When the round ends if a player goes out with a first-turn chain."),
         OptionEffects.noop("If the round goes on, everyone gets a turn before the points are counted."),
-        OptionKeywords.noop("opening chain all tiles win winning"),
+        OptionKeywords.noop("opening chain all tiles win"),
         values={
             "lap": OptionTexts.noop("After everyone's first turn"),
             "at-once": OptionTexts.noop("At once"),

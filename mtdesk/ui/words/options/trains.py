@@ -225,7 +225,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Stricter: without a tile to start your train, you fall behind until you draw one."
         ),
-        OptionKeywords.noop("personal private begin before others first"),
+        OptionKeywords.noop("personal private before others first"),
         picture=_own_first,
     ),
     "fork": OptionWords(
@@ -274,7 +274,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Doubles per turn"),
         OptionTexts.noop("How many doubles you may play in one turn."),
         OptionEffects.noop("A limit keeps turns short: no one can play half a hand at once."),
-        OptionKeywords.noop("limit maximum several multiple how many"),
+        OptionKeywords.noop("limit maximum several multiple three in a row how many"),
         values={0: OptionTexts.noop("No limit")},
         picture=_doubles_per_turn,
     ),

@@ -78,16 +78,16 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.DRAW: OptionKeywords.noop(
         "draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play"
     ),
-    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token pawn"),
+    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny pennies coin token pawn"),
     ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
-    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two several multiple how many limit"),
+    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
     ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
     ClauseId.OUT: OptionKeywords.noop("going out go goes finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
-    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score highest last round"),
+    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score highest winning"),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
 
