@@ -216,8 +216,8 @@ class Reader(QTextBrowser):
         self.setViewportMargins(beside, 0, beside, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._keep_lines_short()  # first, for the text is laid out for the width that is left
         super().resizeEvent(event)
-        self._keep_lines_short()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt; with Ctrl the wheel changes the size of the text."""
