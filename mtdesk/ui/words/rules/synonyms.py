@@ -134,8 +134,8 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
     return Meaning(None, note) if preset else None
 
 
-def leads_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
-    """Return what a text means; None if that is unknown, or where the text itself is."""
+def meant_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
+    """Return what a text means; None if that is unknown, or said where the text itself is."""
     found = _found(sought, document)
     meant = {clause for clause, _ in found} & document.ids or document.ids
     texts = [
@@ -146,9 +146,8 @@ def leads_elsewhere(sought: str, document: Document, options: Options) -> Meanin
     ]
     generic = OptionKeywords.tr(_GENERIC)
     is_named = any(has_words(sought, _words_for(*one), generic) for one in found)
-    if any(holds(sought, text) for text in texts) or not (is_named or not any(places(sought, texts))):
-        return None
-    return meant_by(sought, document, options)
+    is_there = any(holds(sought, text) for text in texts) or (not is_named and any(places(sought, texts)))
+    return None if is_there else meant_by(sought, document, options)
 
 
 def are_told_of(sought: str, document: Document, options: Options) -> bool:
