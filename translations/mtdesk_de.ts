@@ -3862,14 +3862,14 @@
     </message>
     <message>
         <source>points count penalty score left over doubles worth 50 25</source>
-        <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Pasch 50 25</translation>
+        <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Restpunkte Pasch 50 25</translation>
     </message>
     <message>
         <source>zero nil nought 0-0 blanks 50</source>
         <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer 50</translation>
     </message>
     <message>
-        <source>points count win winner winning lowest low highest score penalty collect</source>
+        <source>points count who win winner winning lowest low highest score penalty collect</source>
         <translation>Punkte zählen Abrechnung gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>satisfy extra next second after double</source>
-        <translation>Folgestein weiterer zweiter Stein</translation>
+        <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
     </message>
     <message>
         <source>limit maximum several multiple three in a row how many</source>
@@ -3974,14 +3974,14 @@
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen holen zwei Steine festgefahren bis passt</translation>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen holen abheben zwei Steine festgefahren bis passt</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
-        <source>winner win victor tie equal lowest low score highest winning</source>
+        <source>winner who win wins victor tie equal lowest low score highest winning</source>
         <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten</translation>
     </message>
     <message>
@@ -4021,12 +4021,12 @@
         <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen</translation>
     </message>
     <message>
-        <source>going out go goes finish last tile empty hand domino</source>
+        <source>going out go goes over finish last tile empty hand domino</source>
         <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>Strafe Strafpunkte Minuspunkte Augen zählen Wert Reststeine</translation>
+        <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine</translation>
     </message>
     <message>
         <source>score total tally</source>

@@ -3821,8 +3821,8 @@
         <translation>nulla duplanulla 0-0 üres 50</translation>
     </message>
     <message>
-        <source>points count win winner winning lowest low highest score penalty collect</source>
-        <translation>pont számolás pontszámítás ki nyer nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
+        <source>points count who win winner winning lowest low highest score penalty collect</source>
+        <translation>pont számolás pontszámítás ki nyer nyerni nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
         <source>knock rap announce say call uno last tile</source>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>satisfy extra next second after double</source>
-        <translation>további következő második</translation>
+        <translation>további plusz következő második</translation>
     </message>
     <message>
         <source>limit maximum several multiple three in a row how many</source>
@@ -3926,15 +3926,15 @@
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>húz húzni húzás húztam kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
+        <translation>húz húzni húzás húztam felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
     </message>
     <message>
-        <source>winner win victor tie equal lowest low score highest winning</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny győzelem legkevesebb legtöbb</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
@@ -3973,7 +3973,7 @@
         <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés</translation>
     </message>
     <message>
-        <source>going out go goes finish last tile empty hand domino</source>
+        <source>going out go goes over finish last tile empty hand domino</source>
         <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó</translation>
     </message>
     <message>
@@ -6551,7 +6551,7 @@
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és vagy is van vannak ha hogy mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz</translation>
+        <translation>a az egy és vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz</translation>
     </message>
 </context>
 <context>

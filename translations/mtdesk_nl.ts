@@ -3869,7 +3869,7 @@
         <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco 50</translation>
     </message>
     <message>
-        <source>points count win winner winning lowest low highest score penalty collect</source>
+        <source>points count who win winner winning lowest low highest score penalty collect</source>
         <translation>punten tellen winnen wint winnaar minpunten strafpunten</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>public community common shared everyone</source>
-        <translation>openbaar openbare mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
+        <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
         <source>open train closed trains other another</source>
@@ -3974,14 +3974,14 @@
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen pot leeg stapel op tot</translation>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen pot leeg stapel op tot</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
-        <source>winner win victor tie equal lowest low score highest winning</source>
+        <source>winner who win wins victor tie equal lowest low score highest winning</source>
         <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@
         <translation>ongedekt verplichting dubbele bedekken bedekt afdekken afgedekt dichtleggen sluiten</translation>
     </message>
     <message>
-        <source>going out go goes finish last tile empty hand domino</source>
+        <source>going out go goes over finish last tile empty hand domino</source>
         <translation>uitgaan uitspelen uitgespeeld klaar einde laatste steen domino</translation>
     </message>
     <message>

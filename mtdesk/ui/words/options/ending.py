@@ -121,7 +121,7 @@ ENDING: Mapping[str, OptionWords] = {
             "With penalty points, every tile you get rid of helps; with points for going out, nothing else "
             "pays."
         ),
-        OptionKeywords.noop("points count win winner winning lowest low highest score penalty collect"),
+        OptionKeywords.noop("points count who win winner winning lowest low highest score penalty collect"),
         values={
             "penalty": OptionTexts.noop("Penalty points: the lowest total wins"),
             "winner-collects": OptionTexts.noop("Points for going out: the highest total wins"),

@@ -84,10 +84,12 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
     ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
-    ClauseId.OUT: OptionKeywords.noop("going out go goes finish last tile empty hand domino"),
+    ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
-    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal lowest low score highest winning"),
+    ClauseId.WINNER: OptionKeywords.noop(
+        "winner who win wins victor tie equal lowest low score highest winning"
+    ),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
 
