@@ -3609,6 +3609,10 @@
         <source>No matching options.</source>
         <translation>Keine passenden Optionen.</translation>
     </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
@@ -3828,129 +3832,125 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips double-six double-nine double-twelve</source>
+        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
+        <translation>austeilen verteilen geben Handgröße Handsteine Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
+    </message>
+    <message>
+        <source>domino size pips dots six nine twelve fifteen eighteen</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Anzahl</translation>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl</translation>
     </message>
     <message>
-        <source>deal dealing starting hand size</source>
-        <translation>austeilen geben Handgröße Anzahl</translation>
+        <source>visible face up reveal show teaching see cards secret hide hidden</source>
+        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching</source>
-        <translation>aufgedeckt sichtbar zeigen offenlegen</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>Startstein Mitte Nabe Talon Stock ziehen</translation>
+        <source>starter starting player who begins begin lead order next player starts</source>
+        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge</translation>
     </message>
     <message>
-        <source>starter begin lead order</source>
-        <translation>Startspieler anfangen Reihenfolge</translation>
+        <source>opening chain sequence row several tiles whole long train</source>
+        <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles</source>
-        <translation>Startkette Kette Reihe Eröffnung mehrere</translation>
+        <source>boneyard stock pick up buy pass</source>
+        <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen</translation>
     </message>
     <message>
-        <source>boneyard stock pick up pass</source>
-        <translation>Talon Stock kaufen nehmen passen</translation>
+        <source>opening double train</source>
+        <translation>Startkette Kette Doppel</translation>
     </message>
     <message>
-        <source>satisfy close cover</source>
-        <translation>bedienen belegen abdecken</translation>
+        <source>opening chain all tiles win</source>
+        <translation>Startkette Kette sofort gewinnen</translation>
     </message>
     <message>
-        <source>finish win last tile</source>
-        <translation>ausmachen Ende gewinnen letzter</translation>
+        <source>finish ending end win last double</source>
+        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel</translation>
     </message>
     <message>
-        <source>length duration number short long</source>
-        <translation>Länge Dauer Anzahl kurz lang</translation>
+        <source>length duration number how many long short long quick last round lasts</source>
+        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende letzte Runde Partie</translation>
     </message>
     <message>
-        <source>finish win last satisfy cover</source>
-        <translation>ausmachen fertig Ende bedienen abdecken</translation>
+        <source>points count penalty score left over doubles worth 50 25</source>
+        <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Restpunkte Pasch 50 25</translation>
     </message>
     <message>
-        <source>points count penalty score</source>
-        <translation>Punkte zählen Auszählung Strafpunkte</translation>
+        <source>zero nil nought 0-0 blanks 50</source>
+        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer 50</translation>
     </message>
     <message>
-        <source>zero nil 0-0</source>
-        <translation>Pasch Null Blank Doppelblank 0-0 leer</translation>
+        <source>points count who win winner winning lowest low highest score penalty collect</source>
+        <translation>Punkte zählen Abrechnung gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
-        <source>points count win winner penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewinnen Gewinner Sieger</translation>
+        <source>knock rap announce say call uno last tile</source>
+        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile</source>
-        <translation>anklopfen ansagen melden Uno letzter Stein</translation>
-    </message>
-    <message>
-        <source>knock rap announce uno forget</source>
-        <translation>anklopfen ansagen melden Uno vergessen</translation>
-    </message>
-    <message>
-        <source>public community common shared</source>
-        <translation>öffentlich gemeinsam allgemein mexikanisch Mexikozug</translation>
+        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>persönlich privat anfangen Startstein</translation>
+        <translation>persönlich privat beliebiger Stein Anfang anfangen Startstein</translation>
     </message>
     <message>
-        <source>public community common shared start open</source>
-        <translation>öffentlich gemeinsam mexikanisch Mexikozug beginnen offen eröffnen freigeben</translation>
+        <source>number many</source>
+        <translation>Anzahl viele</translation>
     </message>
     <message>
-        <source>boneyard stock take again once</source>
-        <translation>Talon Vorrat nehmen kaufen nochmals einmal</translation>
+        <source>start begin open</source>
+        <translation>beginnen offen eröffnen freigeben</translation>
     </message>
     <message>
-        <source>personal private begin before</source>
-        <translation>persönlich privat anfangen gesperrt</translation>
+        <source>boneyard stock take pull again once several keep until cannot can play</source>
+        <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt</translation>
+    </message>
+    <message>
+        <source>personal private before others first</source>
+        <translation>persönlich privat anfangen gesperrt zuerst erst</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>Verzweigung Abzweigung Weiche gabeln Hühnerfuß</translation>
+        <translation>Verzweigung verzweigen Abzweigung abzweigen Weiche gabeln Hühnerfuß</translation>
     </message>
     <message>
-        <source>locomotive penny coin token close</source>
-        <translation>Lokomotive Marker Markierung Münze entfernen</translation>
+        <source>locomotive penny coin token take away stays close closing open train</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
+    </message>
+    <message>
+        <source>satisfy extra next second after double</source>
+        <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
+    </message>
+    <message>
+        <source>limit maximum several multiple three in a row how many</source>
+        <translation>Grenze Limit höchstens unbegrenzt drei hintereinander nacheinander Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
+    </message>
+    <message>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>unmöglich Doppel</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
-        <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
-    </message>
-    <message>
-        <source>satisfy cover second extra</source>
-        <translation>bedienen belegen abdecken Folgestein</translation>
-    </message>
-    <message>
-        <source>limit maximum several</source>
-        <translation>Grenze Limit höchstens Anzahl</translation>
+        <translation>Lokomotive Marker Markierung Münze gezwungen Zwang</translation>
     </message>
     <message>
         <source>satisfy two</source>
-        <translation>bedienen belegen abdecken zwei</translation>
+        <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
-        <translation>bedienen belegen abdecken Pflicht</translation>
+        <translation>Pflicht älteste neueste zuerst</translation>
     </message>
     <message>
-        <source>satisfy impossible exhausted stuck</source>
-        <translation>bedienen belegen abdecken unmöglich</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house centre center depot</source>
-        <translation>Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
-    </message>
-    <message>
-        <source>stock pool draw pile bank kitty bone yard sleeping</source>
-        <translation>Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Reserve</translation>
+        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3958,75 +3958,95 @@
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen</translation>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots</source>
-        <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
+        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Punkte Augen</translation>
     </message>
     <message>
         <source>my own personal private</source>
         <translation>mein eigener eigene persönlich privat</translation>
     </message>
     <message>
-        <source>open closed trains</source>
-        <translation>offene offener offenen geschlossene Züge</translation>
+        <source>public community common shared everyone</source>
+        <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
+    </message>
+    <message>
+        <source>open train closed trains other another</source>
+        <translation>offene offenen geschlossene Züge offener Zug fremde andere</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>legen verbinden passend anschließen anstoßen</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>first player beginner lot</source>
-        <translation>Startspieler Los auslosen Anfänger erster</translation>
+        <source>first player beginner starting player who starts goes first lot</source>
+        <translation>Startspieler Los auslosen erster Spieler Anfänger anfangen fängt an</translation>
     </message>
     <message>
-        <source>obliged forced may refuse</source>
-        <translation>Zwang Pflicht Legezwang Anlegezwang müssen freiwillig</translation>
+        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen holen abheben zwei Steine festgefahren bis passt</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles round the a of</source>
-        <translation>Zug Züge Stein Steine Runde der die das ein von</translation>
-    </message>
-    <message>
-        <source>lay connect join fit wild joker</source>
-        <translation>legen verbinden passend anschließen anstoßen Joker wild</translation>
-    </message>
-    <message>
-        <source>skip pass miss flag penny coin token</source>
-        <translation>aussetzen überspringen passen Fähnchen Fahne Münze</translation>
-    </message>
-    <message>
-        <source>satisfy doubles bonus go again</source>
+        <source>satisfy doubles bonus go again second</source>
         <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation</source>
-        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedecken zudecken</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler</translation>
+    </message>
+    <message>
+        <source>joker wild wildcard</source>
+        <translation>Joker Wildcard wild</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>Blockade gesperrt festgefahren Patt Sackgasse</translation>
+        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
     </message>
     <message>
-        <source>go out finish last tile empty hand domino</source>
-        <translation>ausmachen Schluss beenden ablegen letzter Stein Domino</translation>
+        <source>hub roundhouse house middle centre center depot</source>
+        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny pennies coin token pawn</source>
+        <translation>Runde aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal</source>
+        <translation>schließen geschlossen wieder entfernen</translation>
+    </message>
+    <message>
+        <source>doubles two three in a row several multiple how many limit</source>
+        <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
+    </message>
+    <message>
+        <source>unsatisfied uncovered obligation satisfy cover double</source>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen</translation>
+    </message>
+    <message>
+        <source>going out go goes over finish last tile empty hand domino</source>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>Strafe Strafpunkte Minuspunkte zählen Wert</translation>
+        <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine</translation>
     </message>
     <message>
         <source>score total tally</source>
         <translation>Abrechnung Wertung Endstand zusammenzählen</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal</source>
-        <translation>Gewinner gewinnen Sieger Unentschieden Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +6204,14 @@
 <context>
     <name>RuleSearch</name>
     <message>
+        <source>No tile is wild: a blank counts as 0.</source>
+        <translation>Es gibt keinen Joker: Eine Hälfte ohne Augen ist eine 0.</translation>
+    </message>
+    <message>
+        <source>Preset in the house rules: {name}</source>
+        <translation>Vorlage in den Hausregeln: {name}</translation>
+    </message>
+    <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nicht Teil dieser Regeln: {option}</translation>
     </message>
@@ -6604,6 +6632,14 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
+        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach fürs</translation>
     </message>
 </context>
 <context>

@@ -3561,6 +3561,10 @@
         <source>No matching options.</source>
         <translation>Nincs találat.</translation>
     </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
@@ -3780,205 +3784,221 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips double-six double-nine double-twelve</source>
+        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
+        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap</translation>
+    </message>
+    <message>
+        <source>domino size pips dots six nine twelve fifteen eighteen</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominó méret hatos kilences tizenkettes darabszám</translation>
+        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok</translation>
     </message>
     <message>
-        <source>deal dealing starting hand size</source>
-        <translation>osztás leosztás kezdőkéz darabszám</translation>
+        <source>visible face up reveal show teaching see cards secret hide hidden</source>
+        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching</source>
-        <translation>látható felfordított mutat</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>motor közép kezdőlapka talon húzás</translation>
+        <source>starter starting player who begins begin lead order next player starts</source>
+        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend</translation>
     </message>
     <message>
-        <source>starter begin lead order</source>
-        <translation>kezdőjátékos sorrend</translation>
+        <source>opening chain sequence row several tiles whole long train</source>
+        <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles</source>
-        <translation>kezdőlánc lánc sor nyitás több</translation>
+        <source>boneyard stock pick up buy pass</source>
+        <translation>talon készlet felvesz felvenni passz passzolás</translation>
     </message>
     <message>
-        <source>boneyard stock pick up pass</source>
-        <translation>talon készlet felvesz passz</translation>
+        <source>opening double train</source>
+        <translation>kezdőlánc lánc duplák</translation>
     </message>
     <message>
-        <source>satisfy close cover</source>
-        <translation>fed lezár</translation>
+        <source>opening chain all tiles win</source>
+        <translation>kezdőlánc lánc azonnal nyer nyerés első körben</translation>
     </message>
     <message>
-        <source>finish win last tile</source>
-        <translation>befejez vége nyer utolsó</translation>
+        <source>finish ending end win last double</source>
+        <translation>befejez befejezni vége utolsó duplával</translation>
     </message>
     <message>
-        <source>length duration number short long</source>
-        <translation>hossz időtartam darabszám rövid</translation>
+        <source>length duration number how many long short long quick last round lasts</source>
+        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú</translation>
     </message>
     <message>
-        <source>finish win last satisfy cover</source>
-        <translation>befejez vége nyer fed kiegészít</translation>
+        <source>points count penalty score left over doubles worth 50 25</source>
+        <translation>pont számolás pontszámítás büntetőpont dupla 50 25</translation>
     </message>
     <message>
-        <source>points count penalty score</source>
-        <translation>pont számolás büntetőpont</translation>
+        <source>zero nil nought 0-0 blanks 50</source>
+        <translation>nulla duplanulla 0-0 üres 50</translation>
     </message>
     <message>
-        <source>zero nil 0-0</source>
-        <translation>nulla 0-0 üres</translation>
+        <source>points count who win winner winning lowest low highest score penalty collect</source>
+        <translation>pont számolás pontszámítás ki nyer nyerni nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
-        <source>points count win winner penalty collect</source>
-        <translation>pont számolás nyer nyertes győztes</translation>
+        <source>knock rap announce say call uno last tile</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile</source>
-        <translation>koppint bemond uno utolsó lapka</translation>
-    </message>
-    <message>
-        <source>knock rap announce uno forget</source>
-        <translation>koppint bemond uno elfelejt</translation>
-    </message>
-    <message>
-        <source>public community common shared</source>
-        <translation>nyilvános közösségi</translation>
+        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>saját magán privát indul kezdőlapka</translation>
+        <translation>saját magán privát indul kezd bármelyik kezdőlapka</translation>
     </message>
     <message>
-        <source>public community common shared start open</source>
-        <translation>közös nyilvános indítás nyitott megnyitás</translation>
+        <source>number many</source>
+        <translation>hány száma</translation>
     </message>
     <message>
-        <source>boneyard stock take again once</source>
-        <translation>talon pakli felvesz újra egyszer</translation>
+        <source>start begin open</source>
+        <translation>indítás indul nyitott megnyitás</translation>
     </message>
     <message>
-        <source>personal private begin before</source>
-        <translation>saját magán privát indul sorrend</translation>
+        <source>boneyard stock take pull again once several keep until cannot can play</source>
+        <translation>talon pakli felvesz újra egyszer addig amíg</translation>
+    </message>
+    <message>
+        <source>personal private before others first</source>
+        <translation>saját magán privát indul először</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>szár kettéválik váltó csirkeláb</translation>
+        <translation>szár kettéválik szétágazik elágazik ágak váltó csirkeláb tyúkláb</translation>
     </message>
     <message>
-        <source>locomotive penny coin token close</source>
-        <translation>jelölő mozdony levesz levétel érme zseton lezár eltávolít</translation>
+        <source>locomotive penny coin token take away stays close closing open train</source>
+        <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
+    </message>
+    <message>
+        <source>satisfy extra next second after double</source>
+        <translation>további plusz következő második</translation>
+    </message>
+    <message>
+        <source>limit maximum several multiple three in a row how many</source>
+        <translation>korlát legfeljebb maximum három egymás korlátlan több hány</translation>
+    </message>
+    <message>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>lehetetlen halott összes lapkája</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
-        <source>satisfy cover second extra</source>
-        <translation>kiegészít fed</translation>
-    </message>
-    <message>
-        <source>limit maximum several</source>
-        <translation>korlát legfeljebb maximum</translation>
-    </message>
-    <message>
         <source>satisfy two</source>
-        <translation>fed kettő</translation>
+        <translation>két kettő még egy dupla; duplára dupla</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
-        <translation>fed lezár kötelező</translation>
+        <translation>fed lezár kötelező legrégebbi legújabb</translation>
     </message>
     <message>
-        <source>satisfy impossible exhausted stuck</source>
-        <translation>fed lehetetlen elakad</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house centre center depot</source>
-        <translation>fordítókorong mozdonyszín közép központ kiindulópont indulóállomás</translation>
-    </message>
-    <message>
-        <source>stock pool draw pile bank kitty bone yard sleeping</source>
-        <translation>pakli bank készlet csontkert temető tartalék</translation>
+        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>talon pakli bank készlet csontkert temető tartalék kupac halom</translation>
     </message>
     <message>
         <source>mix stir wash</source>
-        <translation>kever megkever összekever</translation>
+        <translation>kever keverés megkever összekever</translation>
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
-        <translation>hány lapka darabszám kiosztás</translation>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots</source>
-        <translation>dominók kövek darabok csontok pöttyök szemek</translation>
+        <translation>dominók kövek darabok csontok pöttyök szemek lapok</translation>
     </message>
     <message>
         <source>my own personal private</source>
         <translation>saját enyém magán privát</translation>
     </message>
     <message>
-        <source>open closed trains</source>
-        <translation>nyitott zárt vonatok</translation>
+        <source>public community common shared everyone</source>
+        <translation>közös nyilvános közösségi mexikói</translation>
+    </message>
+    <message>
+        <source>open train closed trains other another</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>illeszt csatlakozik kapcsol letesz lerak</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
         <translation>irány balra sorrend óramutató</translation>
     </message>
     <message>
-        <source>first player beginner lot</source>
-        <translation>első játékos sorsolás kezdőjátékos kezd</translation>
+        <source>first player beginner starting player who starts goes first lot</source>
+        <translation>első játékos sorsolás kezdőjátékos ki kezd indul</translation>
     </message>
     <message>
-        <source>obliged forced may refuse</source>
-        <translation>kötelező kényszer muszáj rakáskényszer</translation>
+        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>húz húzni húzás húztam felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck</source>
-        <translation>húz húzni kétszer kettő felvesz vesz vásárol vásárlás elakad</translation>
+        <source>satisfy doubles bonus go again second</source>
+        <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
     </message>
     <message>
-        <source>train trains tile tiles round the a of</source>
-        <translation>vonat vonatok lapka lapkák forduló a az egy</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb</translation>
     </message>
     <message>
-        <source>lay connect join fit wild joker</source>
-        <translation>illeszt csatlakozik kapcsol letesz lerak joker dzsóker</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme zseton</translation>
-    </message>
-    <message>
-        <source>satisfy doubles bonus go again</source>
-        <translation>duplák kielégít fed lefed lefedés bónusz még egyszer</translation>
-    </message>
-    <message>
-        <source>unsatisfied uncovered obligation</source>
-        <translation>fedetlen kötelezettség lefed lefedés</translation>
+        <source>joker wild wildcard</source>
+        <translation>joker dzsóker</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blokkol blokkolt befagyott patthelyzet leáll</translation>
+        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt</translation>
     </message>
     <message>
-        <source>go out finish last tile empty hand domino</source>
-        <translation>kirakja kimegy befejez elfogy utolsó lapka dominó</translation>
+        <source>hub roundhouse house middle centre center depot</source>
+        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny pennies coin token pawn</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal</source>
+        <translation>lezár lezárás zárt újra levesz</translation>
+    </message>
+    <message>
+        <source>doubles two three in a row several multiple how many limit</source>
+        <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány</translation>
+    </message>
+    <message>
+        <source>unsatisfied uncovered obligation satisfy cover double</source>
+        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés</translation>
+    </message>
+    <message>
+        <source>going out go goes over finish last tile empty hand domino</source>
+        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>büntetés büntetőpont mínuszpont számol érték</translation>
+        <translation>pont büntetés büntetőpont mínuszpont számol számolás pontszámítás érték</translation>
     </message>
     <message>
         <source>score total tally</source>
-        <translation>pontozás elszámolás végeredmény</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal</source>
-        <translation>győztes nyertes döntetlen holtverseny</translation>
+        <translation>pontozás pontszámítás elszámolás végeredmény</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6144,14 @@
 <context>
     <name>RuleSearch</name>
     <message>
+        <source>No tile is wild: a blank counts as 0.</source>
+        <translation>Nincs dzsóker: a pötty nélküli fél száma 0.</translation>
+    </message>
+    <message>
+        <source>Preset in the house rules: {name}</source>
+        <translation>Előbeállítás a házi szabályok között: {name}</translation>
+    </message>
+    <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nem része ezeknek a szabályoknak: {option}</translation>
     </message>
@@ -6540,6 +6568,14 @@
     <message>
         <source>Clear the search</source>
         <translation>Keresés törlése</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
+        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
+        <translation>a az egy és vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz</translation>
     </message>
 </context>
 <context>

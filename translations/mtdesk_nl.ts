@@ -3609,6 +3609,10 @@
         <source>No matching options.</source>
         <translation>Geen opties gevonden.</translation>
     </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
@@ -3828,129 +3832,125 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>domino size pips double-six double-nine double-twelve</source>
+        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
+        <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
+    </message>
+    <message>
+        <source>domino size pips dots six nine twelve fifteen eighteen</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf aantal</translation>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
     </message>
     <message>
-        <source>deal dealing starting hand size</source>
-        <translation>delen uitdelen handgrootte aantal</translation>
+        <source>visible face up reveal show teaching see cards secret hide hidden</source>
+        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching</source>
-        <translation>zichtbaar opengelegd laten zien tonen</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double boneyard draw</source>
-        <translation>centrum naaf startsteen stapel pot pakken</translation>
+        <source>starter starting player who begins begin lead order next player starts</source>
+        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde</translation>
     </message>
     <message>
-        <source>starter begin lead order</source>
-        <translation>startspeler starten volgorde</translation>
+        <source>opening chain sequence row several tiles whole long train</source>
+        <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles</source>
-        <translation>startreeks reeks rij ketting opening meerdere</translation>
-    </message>
-    <message>
-        <source>boneyard stock pick up pass</source>
+        <source>boneyard stock pick up buy pass</source>
         <translation>stapel pot kopen trekken nemen passen</translation>
     </message>
     <message>
-        <source>satisfy close cover</source>
-        <translation>afdekken dekken sluiten</translation>
+        <source>opening double train</source>
+        <translation>startreeks reeks ketting dubbele</translation>
     </message>
     <message>
-        <source>finish win last tile</source>
-        <translation>klaar uitgaan winnen laatste</translation>
+        <source>opening chain all tiles win</source>
+        <translation>startreeks reeks ketting meteen winnen</translation>
     </message>
     <message>
-        <source>length duration number short long</source>
-        <translation>lengte duur aantal kort lang</translation>
+        <source>finish ending end win last double</source>
+        <translation>klaar eindigen einde winnen laatste dubbele</translation>
     </message>
     <message>
-        <source>finish win last satisfy cover</source>
-        <translation>klaar winnen dekken afdekken</translation>
+        <source>length duration number how many long short long quick last round lasts</source>
+        <translation>lengte duur duurt speelduur laatste ronde hoe lang hoeveel kort korte lange ronden aantal</translation>
     </message>
     <message>
-        <source>points count penalty score</source>
-        <translation>punten tellen strafpunten</translation>
+        <source>points count penalty score left over doubles worth 50 25</source>
+        <translation>punten tellen telling strafpunten reststenen dubbel 50 25</translation>
     </message>
     <message>
-        <source>zero nil 0-0</source>
-        <translation>dubbelblank dubbelnul dubbel nul 0-0 leeg</translation>
+        <source>zero nil nought 0-0 blanks 50</source>
+        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco 50</translation>
     </message>
     <message>
-        <source>points count win winner penalty collect</source>
-        <translation>punten tellen winnen winnaar</translation>
+        <source>points count who win winner winning lowest low highest score penalty collect</source>
+        <translation>punten tellen winnen wint winnaar minpunten strafpunten</translation>
     </message>
     <message>
-        <source>knock rap announce uno last tile</source>
-        <translation>kloppen aankondigen melden uno laatste steen</translation>
+        <source>knock rap announce say call uno last tile</source>
+        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget</source>
-        <translation>kloppen aankondigen melden uno vergeten</translation>
-    </message>
-    <message>
-        <source>public community common shared</source>
-        <translation>openbaar gemeenschappelijk publiek</translation>
+        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
         <translation>persoonlijk privé starten startsteen</translation>
     </message>
     <message>
-        <source>public community common shared start open</source>
-        <translation>openbaar gemeenschappelijk beginnen open starten</translation>
+        <source>number many</source>
+        <translation>aantal veel</translation>
     </message>
     <message>
-        <source>boneyard stock take again once</source>
-        <translation>stapel pot pakken nemen opnieuw één keer</translation>
+        <source>start begin open</source>
+        <translation>beginnen open starten</translation>
     </message>
     <message>
-        <source>personal private begin before</source>
-        <translation>persoonlijk privé starten</translation>
+        <source>boneyard stock take pull again once several keep until cannot can play</source>
+        <translation>stapel pot nemen halen opnieuw één keer blijven tot</translation>
+    </message>
+    <message>
+        <source>personal private before others first</source>
+        <translation>persoonlijk privé starten voor eerst</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>vertakking aftakking wissel vork kippenpoot</translation>
+        <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
     </message>
     <message>
-        <source>locomotive penny coin token close</source>
-        <translation>locomotief marker muntje fiche verwijderen</translation>
+        <source>locomotive penny coin token take away stays close closing open train</source>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein</translation>
+    </message>
+    <message>
+        <source>satisfy extra next second after double</source>
+        <translation>vervolgsteen volgende tweede steen extra</translation>
+    </message>
+    <message>
+        <source>limit maximum several multiple three in a row how many</source>
+        <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele</translation>
+    </message>
+    <message>
+        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
+        <translation>onmogelijk vast vastzitten dubbele</translation>
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
         <translation>locomotief marker muntje fiche gedwongen</translation>
     </message>
     <message>
-        <source>satisfy cover second extra</source>
-        <translation>afdekken dekken vervolgsteen extra</translation>
-    </message>
-    <message>
-        <source>limit maximum several</source>
-        <translation>limiet maximum hoogstens aantal</translation>
-    </message>
-    <message>
         <source>satisfy two</source>
-        <translation>dekken twee</translation>
+        <translation>twee dubbele dubbel op dubbel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
-        <translation>dekken sluiten verplicht</translation>
+        <translation>dekken sluiten verplicht oudste nieuwste</translation>
     </message>
     <message>
-        <source>satisfy impossible exhausted stuck</source>
-        <translation>dekken onmogelijk vast</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house centre center depot</source>
-        <translation>draaischijf loods naaf midden centrum startsteen startpunt</translation>
-    </message>
-    <message>
-        <source>stock pool draw pile bank kitty bone yard sleeping</source>
-        <translation>pot voorraad kerkhof bank reserve trekstapel</translation>
+        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
+        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel reststenen hoop</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
-        <translation>hoeveel stenen aantal uitdelen</translation>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots</source>
@@ -3969,64 +3969,84 @@
         <translation>mijn eigen persoonlijk privé</translation>
     </message>
     <message>
-        <source>open closed trains</source>
-        <translation>open gesloten treinen</translation>
+        <source>public community common shared everyone</source>
+        <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
+    </message>
+    <message>
+        <source>open train closed trains other another</source>
+        <translation>open trein gesloten treinen andere</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>verbinden passen aansluiten</translation>
     </message>
     <message>
         <source>turn order direction left sequence</source>
-        <translation>beurtvolgorde richting links volgorde klok kloksgewijs</translation>
+        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs</translation>
     </message>
     <message>
-        <source>first player beginner lot</source>
-        <translation>eerste speler loten starter begint</translation>
+        <source>first player beginner starting player who starts goes first lot</source>
+        <translation>eerste speler beginspeler startspeler beginnende speler loten starter begint</translation>
     </message>
     <message>
-        <source>obliged forced may refuse</source>
-        <translation>verplicht plicht dwang weigeren</translation>
+        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen pot leeg stapel op tot</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy stuck</source>
-        <translation>tweemaal twee kopen trekken nemen rapen oprapen oppakken vast</translation>
+        <source>satisfy doubles bonus go again second</source>
+        <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
-        <source>train trains tile tiles round the a of</source>
-        <translation>trein treinen steen stenen ronde de het een van</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
     </message>
     <message>
-        <source>lay connect join fit wild joker</source>
-        <translation>verbinden passen aansluiten joker wild</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers</translation>
     </message>
     <message>
-        <source>skip pass miss flag penny coin token</source>
-        <translation>overslaan passen vlaggetje muntje fiche</translation>
-    </message>
-    <message>
-        <source>satisfy doubles bonus go again</source>
-        <translation>dubbele dubbelstenen dubbelsteen voldoen bedekken bonus nog een keer</translation>
-    </message>
-    <message>
-        <source>unsatisfied uncovered obligation</source>
-        <translation>ongedekt verplichting bedekken</translation>
+        <source>joker wild wildcard</source>
+        <translation>joker wild jokersteen</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blokkeren geblokkeerd vast blokkade patstelling</translation>
+        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling</translation>
     </message>
     <message>
-        <source>go out finish last tile empty hand domino</source>
-        <translation>uitgaan uitgespeeld klaar laatste steen domino</translation>
+        <source>hub roundhouse house middle centre center depot</source>
+        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play</source>
+        <translation>verplicht plicht dwang weigeren leggen</translation>
+    </message>
+    <message>
+        <source>skip pass miss flag penny pennies coin token pawn</source>
+        <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal</source>
+        <translation>sluiten gesloten weer verwijderen</translation>
+    </message>
+    <message>
+        <source>doubles two three in a row several multiple how many limit</source>
+        <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens</translation>
+    </message>
+    <message>
+        <source>unsatisfied uncovered obligation satisfy cover double</source>
+        <translation>ongedekt verplichting dubbele bedekken bedekt afdekken afgedekt dichtleggen sluiten</translation>
+    </message>
+    <message>
+        <source>going out go goes over finish last tile empty hand domino</source>
+        <translation>uitgaan uitspelen uitgespeeld klaar einde laatste steen domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>straf strafpunten minpunten tellen waarde</translation>
+        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen</translation>
     </message>
     <message>
         <source>score total tally</source>
         <translation>puntentelling eindstand optellen</translation>
-    </message>
-    <message>
-        <source>winner win victor tie equal</source>
-        <translation>winnaar winnen gelijkspel gelijk</translation>
     </message>
 </context>
 <context>
@@ -6184,6 +6204,14 @@
 <context>
     <name>RuleSearch</name>
     <message>
+        <source>No tile is wild: a blank counts as 0.</source>
+        <translation>Er zijn geen jokers: een lege helft is een 0.</translation>
+    </message>
+    <message>
+        <source>Preset in the house rules: {name}</source>
+        <translation>Voorinstelling bij de huisregels: {name}</translation>
+    </message>
+    <message>
         <source>Not part of these rules: {option}</source>
         <translation>Hoort niet bij deze regels: {option}</translation>
     </message>
@@ -6604,6 +6632,14 @@
     <message>
         <source>Clear the search</source>
         <translation>Zoekveld leegmaken</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
+        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from mtdesk.ui.kit.layouts import STRETCH, folding
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.synonyms import are_told_of
+from mtdesk.ui.words.rules.synonyms import are_told_of, preset_named
 from mtdesk.ui.words.rules.writing import rules_document
 
 
@@ -28,12 +28,15 @@ class NothingFound(QWidget):
         self.setLayout(folding(self._words, self.look, STRETCH, spacing=10))
 
     def show_for(self, sought: str, rules: RuleSet) -> None:
-        """Say that no option matches, and whether these rules tell of the text."""
+        """Say that no option matches, and whether rules or a preset do."""
         options = rules.options(MIN_PLAYERS)
         is_told_of = bool(sought) and can_play(options, MIN_PLAYERS)
         if is_told_of:
             document = rules_document(TableRules(options, lambda: rules.name))
             is_told_of = are_told_of(sought, document, options)
-        known = self.tr("Not an option, but in the rules.")
-        self._words.setText(known if is_told_of else self.tr("No matching options."))
+        preset = preset_named(sought) if not is_told_of else ""
+        words = self.tr("Not an option, but in the rules.") if is_told_of else self.tr("No matching options.")
+        if preset:
+            words = self.tr("Not an option, but a preset in the list: {name}").format(name=preset)
+        self._words.setText(words)
         show_if(self.look, is_told_of)

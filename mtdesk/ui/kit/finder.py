@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import chain
+from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
 
-from mtdesk.ui.kit.search import matches
+from mtdesk.ui.kit.search import places
+
+_NOWHERE = -1
+"""The present place before the first match."""
 
 
 def shade(part: float) -> QColor:
@@ -28,43 +30,48 @@ class Finder:
         self._page, self._reveal = page, reveal
         self._sought = ""
         self._places: list[QTextCursor] = []
-        self._at = 0
+        self._at = _NOWHERE
 
-    def look_for(self, text: str) -> None:
-        """Light up a text wherever it occurs, and go to the first match from the top."""
-        self._sought, self._at = text, 0
+    def look_for(self, text: str, *, go: bool = True) -> None:
+        """Light up a text wherever it occurs, and go to the first match from the top unless told not to."""
+        self._sought, self._at = text, 0 if go else _NOWHERE
         self.renew()
         self._show()
 
     def renew(self) -> None:
         """Search again for the same, in a page that has changed."""
-        self._places = self._found([self._sought]) or self._found(self._sought.split())
+        self._places = self._found()
         self._at = min(self._at, max(0, len(self._places) - 1))
         self._light_up()
 
-    def _found(self, texts: Sequence[str]) -> list[QTextCursor]:
-        """Return where these texts are, in the paragraphs that hold all of them."""
-        places = []
+    def _found(self) -> list[QTextCursor]:
+        """Return where the text is, or else where all of its words are in one paragraph."""
+        blocks = []
         block = self._page.document().begin()
         while block.isValid():
-            found = [list(matches(text, block.text())) for text in texts]
-            for start, end in sorted(chain.from_iterable(found)) if all(found) else ():
+            blocks.append(block)
+            block = block.next()
+        headings = [at for at, one in enumerate(blocks) if one.blockFormat().headingLevel() > 1]
+        blocks = blocks[min(headings, default=0) :]  # what precedes them is the title
+        found = []
+        for block, spots in zip(blocks, places(self._sought, [one.text() for one in blocks]), strict=True):
+            for start, end in spots:
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                places.append(cursor)
-            block = block.next()
-        return places
+                found.append(cursor)
+        return found
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) match, wrapping around."""
         if self._places:
-            self._at = (self._at + by) % len(self._places)
+            here = 0 if self._at == _NOWHERE and by < 0 else self._at
+            self._at = (here + by) % len(self._places)
             self._show()
 
     @property
     def present(self) -> int:
-        """Which of the matches is the current one, counted from 1; 0 if there is none."""
+        """Which of the matches is the current one, counted from 1; 0 if none is."""
         return self._at + 1 if self._places else 0
 
     @property
@@ -74,7 +81,7 @@ class Finder:
 
     def _show(self) -> None:
         self._light_up()
-        if self._places:
+        if self._places and self._at != _NOWHERE:
             cursor = QTextCursor(self._places[self._at])
             self._page.setTextCursor(cursor)  # all of it comes into sight
             cursor.setPosition(cursor.selectionStart())

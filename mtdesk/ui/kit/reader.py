@@ -134,6 +134,8 @@ class Reader(QTextBrowser):
         cursor = self._cursor_at(anchor)
         self.setTextCursor(cursor)
         self._scroll_to(anchor, below=self.viewport().height() // 4 if mark else 0)
+        if mark:
+            self._tell_section()
 
     def point_to(self, anchor: str | None) -> None:
         """Mark the paragraph of an anchor and bring it in sight; None: mark nothing any more."""
@@ -168,11 +170,15 @@ class Reader(QTextBrowser):
             self.verticalScrollBar().setValue(self._top_of(anchor) - scaled(_EDGE) - below)
 
     def _reveal(self) -> None:
-        """Let what was found be seen with what stands round it, and tell where it belongs."""
+        """Let what was found be seen with what stands round it, and report its section."""
         height, line = self.viewport().height(), self.cursorRect()
         if not height // _AROUND <= line.top() <= height - height // _AROUND - line.height():
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + line.top() - height // _AROUND)
+        self._tell_section()
+
+    def _tell_section(self) -> None:
+        """Report the section of the cursor, which need not be at the top."""
         here = self.textCursor().position()
         passed = [name for name in self._stops if self._anchors.get(name, here + 1) <= here]
         if passed:
@@ -210,8 +216,8 @@ class Reader(QTextBrowser):
         self.setViewportMargins(beside, 0, beside, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._keep_lines_short()  # first, for the text is laid out for the width that is left
         super().resizeEvent(event)
-        self._keep_lines_short()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt; with Ctrl the wheel changes the size of the text."""

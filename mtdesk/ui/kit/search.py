@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
-from itertools import takewhile
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise, takewhile
+from typing import NamedTuple, TypeVar
+
+from mtdesk.i18n import Context
+from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
-_INSIDE = 4
-"""The fewest letters that are looked for inside words, too: languages join words."""
-_STEM = 5
-"""The fewest letters that words with different endings share."""
-_ENDING, _LONGEST_ENDING = 2, 4
-"""The most letters beyond those: of the shorter word, and of the longer one."""
-_SHORT_STEM = 3
-"""The fewest letters of a word that is itself the stem of the other one, whose ending is shorter."""
+_LATER = 3
+"""How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
+_FORGIVEN = 3
+"""One of so many words may be missing."""
+
+SearchWords = Context("SearchWords")
+#: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
+_SILENT = SearchWords.noop(
+    "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
+    "there can may must should have has not no only just after didn don t s cannot"
+)
+_OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
 def bare(text: str) -> str:
@@ -33,7 +41,178 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 
     Positions are in UTF-16 units, as in Qt.
     """
-    wanted = bare(sought)
+    letters, spans = _spread(text)
+    for start, end in _spots(bare(sought), letters):
+        yield spans[start][0], spans[end - 1][1]
+
+
+def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
+    """Return where each text has what is sought, as in ``matches``: where it fits best.
+
+    If it is nowhere as it is typed, all of its words are looked for in the same text.
+    """
+    for look in (_phrases, _apart):
+        found = [list(look(bare(sought), _spread(text)[0])) for text in texts]
+        best = min((fit for spots in found for fit, _, _ in spots), default=None)
+        if best is not None:
+            spans = [_spread(text)[1] for text in texts]
+            return [
+                [(span[start][0], span[end - 1][1]) for fit, start, end in sorted(spots) if fit is best]
+                for span, spots in zip(spans, found, strict=True)
+            ]
+    return [[] for _ in texts]
+
+
+def holds(sought: str, text: str) -> bool:
+    """Return whether a text has what is sought in one piece, from the beginning of a word."""
+    return any(fit <= Fit.BEGINNING for fit, _, _ in _phrases(bare(sought), _spread(text)[0]))
+
+
+def has_words(sought: str, text: str, generic: str = "") -> bool:
+    """Return whether a text has all words that are sought but ``generic`` ones, at least half typed."""
+    telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
+    fits = (
+        min((fit_of(word, other) or Fit.ROUND_IT for other in _telling(text)), default=None)
+        for word in telling
+    )
+    return bool(telling) and all(fit is not None and fit <= Fit.BEGINNING for fit in fits)
+
+
+def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:
+    """Return the keys of the texts that fit best what is sought, the best first.
+
+    Every word must fit one of a text, in any order; only if there is nothing better may unknown ones, or some
+    of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
+    the first one a word means more than in a later one, and words in one piece most.
+    """
+    split = [(key, [_telling(part) for part in parts], parts) for key, *parts in texts]
+    every = frozenset(word for _, parts, _ in split for words in parts for word in words)
+    is_phrase = len(_words(sought)) > 1
+    for attempt in _attempts(_telling(sought), every, generic):
+        ranks = []
+        for key, parts, whole in split:
+            fits = _fits(attempt, parts, generic)
+            if fits is not None:
+                pieces = [is_phrase and holds(sought, part) for part in whole]
+                lost, others, each = fits
+                ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
+        if ranks:
+            best = min(rank for rank, _, _ in ranks)
+            found = [(each, key) for rank, each, key in ranks if rank == best]
+            return [key for _, key in sorted(found, key=lambda one: one[0])]
+    return []
+
+
+class _Attempt(NamedTuple):
+    """Words to be found, how badly each of them may fit at worst, and how many may be missing."""
+
+    words: Sequence[str]
+    worst: Fit
+    missing: int = 0
+
+
+def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
+    """Yield what to look for until something is found: at first all that is typed, as it is."""
+    yield _Attempt(typed, Fit.MISTYPED)
+    if len(typed) == 1:
+        for at in range(SHORT_STEM, len(typed[0]) - SHORT_STEM + 1):
+            parts = typed[0][:at], typed[0][at:]
+            if all(_is_known(part, every) for part in parts):
+                yield _Attempt(parts, Fit.WORD)
+        yield _Attempt(typed, Fit.ROUND_IT)
+        return
+    yield _Attempt(("".join(typed),), Fit.BEGINNING)
+    known = [word for word in typed if any((fit_of(word, one) or Fit.ROUND_IT) <= Fit.STEM for one in every)]
+    if len(known) * 2 >= len(typed) and not all(_is_generic(word, generic) for word in known):
+        yield _Attempt(known, Fit.BEGINNING)
+        yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
+    yield _Attempt(typed, Fit.ROUND_IT)
+
+
+def _is_known(part: str, every: frozenset[str]) -> bool:
+    begin = part[:SHORT_STEM]
+    return any(word.startswith(begin) and fit_of(part, word) is Fit.WORD for word in every)
+
+
+def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
+    """Return how many telling and how many generic words are missing, and how badly the others fit."""
+    words, worst, missing = attempt
+    telling = [word for word in words if not _is_generic(word, generic)] or words
+    fits = [fit for word in telling if (fit := _best(word, parts, worst)) is not None]
+    if not fits or len(telling) - len(fits) > missing:
+        return None
+    others = [word for word in words if word not in telling and _best(word, parts, worst) is None]
+    return len(telling) - len(fits), len(others), fits
+
+
+def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
+    """Return how badly a word fits any of several texts, of which the first ones mean most."""
+    fits = (
+        fit * 2 + place * _LATER
+        for place, words in enumerate(parts)
+        for word in words
+        if (fit := fit_of(sought, word)) is not None and fit <= worst
+    )
+    pairs = (
+        Fit.WORD * 2 + place * _LATER
+        for place, words in enumerate(parts)
+        if len(sought) > LONG and any("".join(pair) == sought for pair in pairwise(words))
+    )
+    return min((*fits, *pairs), default=None)
+
+
+def _telling(text: str) -> tuple[str, ...]:
+    return _without(text, SearchWords.tr(_SILENT))
+
+
+@lru_cache(1 << 9)
+def _without(text: str, silent: str) -> tuple[str, ...]:
+    words = _words(text)
+    return tuple(word for word in words if word not in _words(silent)) or words
+
+
+@lru_cache(1 << 10)
+def _is_generic(word: str, generic: str) -> bool:
+    return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
+
+
+def _phrases(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text contains another, both in one piece, and how the last word fits there."""
+    for start, end in _spots(sought, letters):
+        rest = sum(1 for _ in takewhile(str.isalnum, letters[end:])) if sought[-1].isalnum() else 0
+        if start and sought[0].isalnum() and letters[start - 1].isalnum():
+            if len(sought) >= LONG:
+                yield Fit.INSIDE, start, end
+        elif rest <= ENDING and (not rest or len(sought) >= SHORT_STEM):
+            yield Fit.WORD, start, end
+        else:
+            yield Fit.BEGINNING, start, end
+
+
+def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text has each of some words, if it has all of them, and how well; typed rightly."""
+    spots = [(found.group(), found.start()) for found in re.finditer(r"\w+", letters)]
+    each: list[tuple[Fit, int, int]] = []
+    for wanted in _telling(sought):
+        fits = [(fit, word, at) for word, at in spots if (fit := fit_of(wanted, word)) is not None]
+        best = min((fit for fit, _, _ in fits), default=Fit.MISTYPED)
+        if best >= Fit.MISTYPED:
+            return
+        for fit, word, at in fits:
+            inside = max(0, word.find(wanted))
+            length = len(wanted) if wanted in word else len(word)
+            each += [(fit, at + inside, at + inside + length)] if fit is best else []
+    worst = max((fit for fit, _, _ in each), default=Fit.MISTYPED)
+    yield from sorted({(worst, start, end) for _, start, end in each})
+
+
+def _spots(sought: str, letters: str) -> Iterator[tuple[int, int]]:
+    return (found.span() for found in re.finditer(re.escape(sought), letters)) if sought else iter(())
+
+
+@lru_cache(1 << 9)
+def _spread(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return a text as it is searched, and where in it each letter of that is, in UTF-16 units."""
     letters: list[str] = []
     spans: list[tuple[int, int]] = []
     place = 0
@@ -42,41 +221,9 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
         for part in bare(letter):  # an accent gives none, ß gives two
             letters.append(part)
             spans.append((start, place))
-    for found in re.finditer(re.escape(wanted), "".join(letters)) if wanted else ():
-        yield spans[found.start()][0], spans[found.end() - 1][1]
+    return "".join(letters), tuple(spans)
 
 
-def found_in(sought: str, texts: Iterable[tuple[_Key, str]], generic: str = "") -> list[_Key]:
-    """Return the keys of the texts that hold every word that is sought, in any order.
-
-    If there are none, words count that differ only in their endings; then ``generic`` ones may be missing.
-    """
-    wanted, kinds = _words(sought), _words(generic)
-    telling = [word for word in wanted if not any(k.startswith(word) or _is_akin(word, k) for k in kinds)]
-    split = [(key, _words(text)) for key, text in texts]
-    found: list[_Key] = []
-    for part, fits in ((wanted, _is_in), (wanted, _is_akin), (telling or wanted, _is_akin)):
-        found = found or [key for key, words in split if _holds(words, part, fits)]
-    return found
-
-
-def _holds(words: list[str], wanted: list[str], fits: Callable[[str, str], bool]) -> bool:
-    return all(any(fits(sought, word) for word in words) for sought in wanted)
-
-
-def _is_in(sought: str, word: str) -> bool:
-    return word.startswith(sought) or (len(sought) >= _INSIDE and sought in word)
-
-
-def _is_akin(sought: str, word: str) -> bool:
-    """Return whether a word is in another one, or both have the same stem; both are bare."""
-    shorter, longer = sorted((sought, word), key=len)
-    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
-    least = max(_SHORT_STEM, len(longer) - stem + 1) if stem == len(shorter) else _STEM
-    endings = len(shorter) - stem, len(longer) - stem
-    has_stem = stem >= least and endings[0] <= _ENDING and endings[1] <= _LONGEST_ENDING
-    return has_stem or _is_in(sought, word)
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", bare(text))
+@lru_cache(1 << 9)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+", bare(text)))

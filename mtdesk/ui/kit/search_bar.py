@@ -26,12 +26,13 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class SearchBar(Translated, QWidget):
     """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page.
 
-    ``meant`` gives the anchor of what a text means that is not in the page, or a note on what it means.
+    ``meant`` gives the anchor of what a text means, unless that is said in its own words, and a note on it.
     """
 
     def __init__(self, page: Reader, meant: Callable[[str], tuple[str | None, str]]) -> None:
         super().__init__()
         self._meant, self._is_meant = meant, False
+        self._sought, self._start = "", 0
         self.note = second_label()
         self.note.hide()
         self._page, self._finder = page, page.finder
@@ -66,12 +67,17 @@ class SearchBar(Translated, QWidget):
         self.field.selectAll()
 
     def _look(self) -> None:
-        sought = self.field.text().strip()
-        self._finder.look_for(sought)
-        is_strange = bool(sought) and not self._finder.count
-        anchor, note = self._meant(sought) if is_strange else (None, "")
+        sought, bar = self.field.text().strip(), self._page.verticalScrollBar()
+        if not self._sought:
+            self._start = bar.value()
+        self._sought = sought
+        anchor, note = self._meant(sought) if sought else (None, "")
         self._is_meant = anchor is not None
+        is_only_noted = bool(note) and not self._is_meant
+        self._finder.look_for("" if is_only_noted else sought, go=not self._is_meant)
         self._page.point_to(anchor)
+        if sought and not (self._finder.count or self._is_meant):
+            bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
         show_if(self.note, bool(note))
         self.show_count()
@@ -84,18 +90,18 @@ class SearchBar(Translated, QWidget):
         """Show how often the text occurs in the current page."""
         if not self.field.text().strip():
             words = ""
-        elif self._finder.count:
+        elif self._finder.present:
             words = self.tr("{place} of {count}", "places where a text was found").format(
                 place=number_text(self._finder.present), count=number_text(self._finder.count)
             )
-        elif self.note.text():
-            words = ""
         elif self._is_meant:
             words = self.tr("Similar", "a place was found by another word")
+        elif self.note.text():
+            words = ""
         else:
             words = self.tr("Not found")
         self.count.setText(words)
-        self.field.setAccessibleDescription(self.note.text() or words)
+        self.field.setAccessibleDescription(" ".join(filter(None, (words, self.note.text()))))
         for action in (self.forwards, self.backwards):
             action.setEnabled(self._finder.count > 0)
 

@@ -24,7 +24,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList
 from mtdesk.ui.words.rules.document import TableRules
 from mtdesk.ui.words.rules.html import PAPER, html_body
-from mtdesk.ui.words.rules.synonyms import meant_by
+from mtdesk.ui.words.rules.synonyms import meant_elsewhere
 from mtdesk.ui.words.rules.writing import explaining, rules_document
 
 _SECTIONS = 216
@@ -108,7 +108,7 @@ class RulesWindow(Translated, QDialog):
         self._write()
 
     def _meaning(self, sought: str) -> tuple[str | None, str]:
-        meaning = meant_by(sought, self._document, self._rules.options)
+        meaning = meant_elsewhere(sought, self._document, self._rules.options)
         return (None, "") if meaning is None else (meaning.clause, meaning.note)
 
     def explain(self, reason: Reason) -> None:

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import found_in, matches
+from mtdesk.ui.kit.search import found_in, matches, places
+from mtdesk.ui.kit.word_fit import Fit, fit_of
 
 
 @pytest.mark.parametrize(
@@ -84,3 +85,77 @@ def test_words_are_found_by_their_stems(sought: str, found: list[int]) -> None:
 def test_other_endings_count_only_where_nothing_else_is_found() -> None:
     assert found_in("winning", [(1, "winnings"), (2, "winner")]) == [1]
     assert found_in("winnaar", [(1, "winnares"), (2, "verlies")]) == [1]
+
+
+@pytest.mark.parametrize(
+    ("sought", "word", "fit"),
+    [
+        ("double", "double", Fit.WORD),
+        ("double", "doubles", Fit.WORD),
+        ("doubles", "double", Fit.WORD),
+        ("doub", "double", Fit.BEGINNING),
+        ("uit", "uitgelegd", Fit.BEGINNING),
+        ("penalties", "penalty", Fit.STEM),
+        ("pasch", "anfangspasch", Fit.INSIDE),
+        ("blnak", "blank", Fit.MISTYPED),
+        ("blak", "blank", Fit.MISTYPED),
+        ("bla", "blank", Fit.BEGINNING),
+        ("bln", "blank", None),
+        ("forgetting", "forget", Fit.STEM),
+        ("kippevoet", "kippenvoet", Fit.MISTYPED),
+        ("engiene", "engine", Fit.MISTYPED),
+        ("scorung", "scoring", Fit.MISTYPED),
+        ("scorx", "scoring", None),
+        ("dominosteine", "steine", Fit.ROUND_IT),
+        ("ai", "train", None),
+        ("zug", "spielzug", None),
+        ("zugexx", "zuge", None),
+        ("25", "250", Fit.BEGINNING),
+        ("12", "13", None),
+        ("zebra", "zero", None),
+    ],
+)
+def test_a_word_fits_another(sought: str, word: str, fit: Fit | None) -> None:
+    assert fit_of(sought, word) is fit
+
+
+@pytest.mark.parametrize(
+    ("sought", "found"),
+    [
+        ("cover", ["name"]),
+        ("covr", ["name"]),
+        ("the cover of it", ["name"]),
+        ("play anywhere", ["story"]),
+        ("coverd", ["name"]),
+        ("cover anywhere", ["story"]),
+        ("double blank", ["blank"]),
+        ("doubleblank", ["blank"]),
+        ("cover plate", ["joined"]),
+        ("must cover my double at once", ["name"]),
+        ("cover my red hat", []),
+    ],
+)
+def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
+    texts = [
+        ("name", "Cover a double", "Play on it."),
+        ("story", "Follow it", "Play anywhere: cover it or not."),
+        ("blank", "Double blank", "Cover"),
+        ("joined", "Coverplate", ""),
+    ]
+    assert found_in(sought, texts) == found
+
+
+@pytest.mark.parametrize(
+    ("sought", "found"),
+    [
+        ("die", ["die", "die"]),
+        ("on", ["on"]),
+        ("dice must roll", ["dice", "roll"]),
+        ("rolled", ["roll"]),
+        ("olled", []),
+    ],
+)
+def test_a_page_shows_where_words_fit_best(sought: str, found: list[str]) -> None:
+    texts = ["On the die", "Diesel rolls a die", "Once the dice roll"]
+    spots = zip(texts, places(sought, texts), strict=True)
+    assert [text[start:end].lower() for text, spans in spots for start, end in spans] == found

@@ -283,6 +283,15 @@ def test_words_in_tables_stay_whole_at_the_largest_text(
     assert sideways == 0
 
 
+def test_a_wide_window_shows_whole_lines_from_the_start(qtbot: QtBot) -> None:
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.resize(1200, 800)
+    window.show()
+    QApplication.processEvents()
+    assert window.reader.horizontalScrollBar().maximum() == 0
+
+
 def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
     def heading() -> str:
         formats = window.reader.document().firstBlock().textFormats()

@@ -35,12 +35,17 @@ def option_effect(option: str) -> str:
 
 
 def option_keywords(option: str) -> str:
-    """Words that are not on the screen by which a search finds an option: synonyms, and all its values."""
+    """Return words that are not on the screen by which a search finds an option."""
+    return OptionKeywords.tr(OPTIONS[option].keywords)
+
+
+def option_values(option: str) -> str:
+    """Return all values of an option in words, as far as they have some."""
     words = OPTIONS[option]
     values = [OptionTexts.tr(text) for text in words.values.values()]
     if words.offered:
         values.append(option_value(option, words.offered))
-    return " ".join((OptionKeywords.tr(words.keywords), *values))
+    return " ".join(values)
 
 
 def option_value(option: str, value: object) -> str:

@@ -118,7 +118,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("The highest number in the set; it decides how many tiles there are."),
         OptionEffects.noop("A larger set makes for longer trains and rounds, and has room for more players."),
         #: Never shown: words that a search for the option may hold. Choose those that players use.
-        OptionKeywords.noop("domino size pips double-six double-nine double-twelve"),
+        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: OptionTexts.noop("Double-6 set"),
@@ -135,7 +135,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many tiles you plan more and draw less; with few, rounds are short and lively."
         ),
-        OptionKeywords.noop("deal dealing starting hand size"),
+        OptionKeywords.noop("deal dealing dealt starting hand size how many tiles per player person each"),
         other=_tiles_each,
         offered=15,
     ),
@@ -143,7 +143,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Open hands"),
         OptionTexts.noop("Everyone sees all tiles."),
         OptionEffects.noop("No secrets: good for teaching, and for players who like to calculate."),
-        OptionKeywords.noop("visible face up reveal show teaching"),
+        OptionKeywords.noop("visible face up reveal show teaching see cards secret hide hidden"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
@@ -153,7 +153,7 @@ DEAL: Mapping[str, OptionWords] = {
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
             "draws."
         ),
-        OptionKeywords.noop("hub centre center spinner starting double boneyard draw"),
+        OptionKeywords.noop("hub centre center spinner starting double highest double boneyard draw"),
         values={
             "aside": OptionTexts.noop("The round's double, set aside before the deal"),
             "required": OptionTexts.noop(
@@ -170,7 +170,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
-        OptionKeywords.noop("starter begin lead order"),
+        OptionKeywords.noop("starter starting player who begins begin lead order next player starts"),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
@@ -179,7 +179,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        OptionKeywords.noop("opening chain sequence row several tiles"),
+        OptionKeywords.noop("opening chain sequence row several tiles whole long train"),
         values={
             "one": OptionTexts.noop("One tile"),
             "chain": OptionTexts.noop("A chain of any length"),
@@ -190,7 +190,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Drawing in the first turn"),
         OptionTexts.noop("If you cannot start your chain, draw one tile and play it if it fits."),
         OptionEffects.noop("A second chance if you were dealt nothing that fits."),
-        OptionKeywords.noop("boneyard stock pick up pass"),
+        OptionKeywords.noop("boneyard stock pick up buy pass"),
         picture=_first_turn_draw,
     ),
     "first_turn_double": OptionWords(
@@ -199,7 +199,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "If the last one must be covered, a chain that ends in a double keeps the others busy."
         ),
-        OptionKeywords.noop("satisfy close cover"),
+        OptionKeywords.noop("opening double train"),
         values={
             "deferred": OptionTexts.noop("Only the last one, after everyone's first turn"),
             "ignored": OptionTexts.noop("None of them"),
@@ -210,7 +210,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Going out in the first turn"),
         OptionTexts.noop("When the round ends if a player goes out with a first-turn chain."),
         OptionEffects.noop("If the round goes on, everyone gets a turn before the points are counted."),
-        OptionKeywords.noop("finish win last tile"),
+        OptionKeywords.noop("opening chain all tiles win"),
         values={
             "lap": OptionTexts.noop("After everyone's first turn"),
             "at-once": OptionTexts.noop("At once"),

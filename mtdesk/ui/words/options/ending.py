@@ -69,7 +69,7 @@ ENDING: Mapping[str, OptionWords] = {
             "How many rounds a game has; each round's double is one lower than the last round's."
         ),
         OptionEffects.noop("More rounds take longer, but luck evens out; a single round takes only minutes."),
-        OptionKeywords.noop("length duration number short long"),
+        OptionKeywords.noop("length duration number how many long short long quick last round lasts"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
@@ -80,7 +80,7 @@ ENDING: Mapping[str, OptionWords] = {
             "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
             "families, a double is a risky last tile."
         ),
-        OptionKeywords.noop("finish win last satisfy cover"),
+        OptionKeywords.noop("finish ending end win last double"),
         values={
             "ends": OptionTexts.noop("The round ends"),
             "others-cover": OptionTexts.noop("The next player who can must cover it"),
@@ -94,7 +94,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "If pips count, play heavy tiles early; if tiles count, only their number matters."
         ),
-        OptionKeywords.noop("points count penalty score"),
+        OptionKeywords.noop("points count penalty score left over doubles worth 50 25"),
         values={
             "pips": OptionTexts.noop("The sum of their pips"),
             "tiles": OptionTexts.noop("One point each"),
@@ -108,7 +108,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        OptionKeywords.noop("zero nil 0-0"),
+        OptionKeywords.noop("zero nil nought 0-0 blanks 50"),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
@@ -121,7 +121,7 @@ ENDING: Mapping[str, OptionWords] = {
             "With penalty points, every tile you get rid of helps; with points for going out, nothing else "
             "pays."
         ),
-        OptionKeywords.noop("points count win winner penalty collect"),
+        OptionKeywords.noop("points count who win winner winning lowest low highest score penalty collect"),
         values={
             "penalty": OptionTexts.noop("Penalty points: the lowest total wins"),
             "winner-collects": OptionTexts.noop("Points for going out: the highest total wins"),
@@ -132,14 +132,14 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         OptionEffects.noop("The others are warned in time, and forgetting to tap may cost you."),
-        OptionKeywords.noop("knock rap announce uno last tile"),
+        OptionKeywords.noop("knock rap announce say call uno last tile"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop("knock rap announce uno forget"),
+        OptionKeywords.noop("knock rap announce uno forget forgot forgotten skip turn"),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),

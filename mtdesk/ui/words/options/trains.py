@@ -170,7 +170,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "The more Mexican trains, the more places to play; without one, only markers help."
         ),
-        OptionKeywords.noop("public community common shared"),
+        OptionKeywords.noop("number many"),
         values={
             0: OptionTexts.noop("None"),
             1: OptionTexts.noop("One"),
@@ -195,7 +195,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Many rule leaflets have you start your own train first; waiting for everyone slows the opening."
         ),
-        OptionKeywords.noop("public community common shared start open"),
+        OptionKeywords.noop("start begin open"),
         values={
             "always": OptionTexts.noop("From the start"),
             "own-begun": OptionTexts.noop("Once your own train has started"),
@@ -210,7 +210,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
             "open more often."
         ),
-        OptionKeywords.noop("boneyard stock take again once"),
+        OptionKeywords.noop("boneyard stock take pull again once several keep until cannot can play"),
         values={
             "each-tile": OptionTexts.noop("Again after each double"),
             "once": OptionTexts.noop("Once a turn"),
@@ -225,7 +225,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Stricter: without a tile to start your train, you fall behind until you draw one."
         ),
-        OptionKeywords.noop("personal private begin before"),
+        OptionKeywords.noop("personal private before others first"),
         picture=_own_first,
     ),
     "fork": OptionWords(
@@ -241,7 +241,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Removing the marker"),
         OptionTexts.noop("What closes an open train again."),
         OptionEffects.noop("The sooner a marker comes off, the fewer trains are open to everyone."),
-        OptionKeywords.noop("locomotive penny coin token close"),
+        OptionKeywords.noop("locomotive penny coin token take away stays close closing open train"),
         values={
             "owner-on-train": OptionTexts.noop("Its owner plays on it"),
             "anyone-on-train": OptionTexts.noop("Anyone plays on it"),
@@ -263,7 +263,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others."
         ),
-        OptionKeywords.noop("satisfy cover second extra"),
+        OptionKeywords.noop("satisfy extra next second after double"),
         values={
             "anywhere": OptionTexts.noop("Anywhere you may play"),
             "on-double": OptionTexts.noop("Only on the double"),
@@ -274,7 +274,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Doubles per turn"),
         OptionTexts.noop("How many doubles you may play in one turn."),
         OptionEffects.noop("A limit keeps turns short: no one can play half a hand at once."),
-        OptionKeywords.noop("limit maximum several"),
+        OptionKeywords.noop("limit maximum several multiple three in a row how many"),
         values={0: OptionTexts.noop("No limit")},
         picture=_doubles_per_turn,
     ),
@@ -303,7 +303,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Dead doubles"),
         OptionTexts.noop("What happens to an open double once all tiles with its number are on the table."),
         OptionEffects.noop("If it stays open, everyone can only draw and pass until the round is blocked."),
-        OptionKeywords.noop("satisfy impossible exhausted stuck"),
+        OptionKeywords.noop("impossible exhausted stuck all tiles of a number played gone stays"),
         values={
             "released": OptionTexts.noop("It need not be covered"),
             "binding": OptionTexts.noop("It stays open"),

@@ -7,15 +7,24 @@ from dataclasses import dataclass
 
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
-from mtdesk.ui.kit.search import bare, found_in
-from mtdesk.ui.words.options import OPTIONS, option_keywords, option_name, option_value
+from mtdesk.rules.presets import PRESETS
+from mtdesk.ui.kit.search import found_in, has_words, holds, places
+from mtdesk.ui.words.options import (
+    OPTIONS,
+    option_description,
+    option_keywords,
+    option_name,
+    option_value,
+    option_values,
+)
 from mtdesk.ui.words.options.entry import OptionKeywords
+from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import ClauseId, Document
 
 RuleSearch = Context("RuleSearch")
 
 _SHORTEST = 3
-"""Letters of what is looked for: shorter ones begin too many words."""
+"""Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
 
 TOLD_BY: Mapping[str, ClauseId] = {
     "set": ClauseId.SET,
@@ -52,39 +61,62 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.STATION: OptionKeywords.noop("hub roundhouse house centre center depot"),
-    ClauseId.BONEYARD: OptionKeywords.noop("stock pool draw pile bank kitty bone yard sleeping"),
+    ClauseId.STATION: OptionKeywords.noop("hub roundhouse house middle centre center depot"),
+    ClauseId.BONEYARD: OptionKeywords.noop(
+        "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
+    ),
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots"),
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
-    ClauseId.WHERE: OptionKeywords.noop("open closed trains"),
-    ClauseId.MATCH: OptionKeywords.noop("lay connect join fit wild joker"),
+    ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
+    ClauseId.WHERE: OptionKeywords.noop("open train closed trains other another"),
+    ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
-    ClauseId.STARTER: OptionKeywords.noop("first player beginner lot"),
-    ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse"),
-    ClauseId.DRAW: OptionKeywords.noop("draw twice pick up take two buy stuck"),
-    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny coin token"),
-    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again"),
-    ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation"),
+    ClauseId.STARTER: OptionKeywords.noop("first player beginner starting player who starts goes first lot"),
+    ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
+    ClauseId.DRAW: OptionKeywords.noop(
+        "draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play"
+    ),
+    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny pennies coin token pawn"),
+    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
+    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
+    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
+    ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
     ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
-    ClauseId.OUT: OptionKeywords.noop("go out finish last tile empty hand domino"),
+    ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
-    ClauseId.WINNER: OptionKeywords.noop("winner win victor tie equal"),
+    ClauseId.WINNER: OptionKeywords.noop(
+        "winner who win wins victor tie equal lowest low score highest winning"
+    ),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
 
-_ALSO: Mapping[str, ClauseId] = {"draws": ClauseId.BONEYARD, "marker_off": ClauseId.MARKER_ON}
-"""Clauses whose words lead to an option, in addition to the clause on it."""
+_ALSO: Mapping[ClauseId, tuple[str, ...]] = {
+    ClauseId.BONEYARD: ("draws",),
+    ClauseId.MARKER_ON: ("marker_off",),
+    ClauseId.STARTER: ("opener_plays",),
+    ClauseId.OUT: ("out_on_double", "first_turn_out"),
+}
+"""Options that the words of clauses lead to, in addition to those that the clauses are on."""
 
-_GENERIC = OptionKeywords.noop("train trains tile tiles round the a of")
+_FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
+"""Clauses with words of their own on which there is no option."""
+
+_GENERIC = OptionKeywords.noop(
+    "train trains tile tiles game rule rules card cards stone stones table play lay place player players"
+)
 """Words that need not be found beside others."""
+
+_WILD = OptionKeywords.noop("joker wild wildcard")
+"""Words for what these rules do not have, in the clause that says what they have instead."""
+_NOT_WILD = RuleSearch.noop("No tile is wild: a blank counts as 0.")
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a text means that is not in the rules: a clause, or what these rules say instead of one."""
+    """What a text means: a clause, what there is to say of it, or what these rules say instead of one."""
 
     clause: ClauseId | None
     note: str = ""
@@ -92,41 +124,107 @@ class Meaning:
 
 def meant_by(sought: str, document: Document, options: Options) -> Meaning | None:
     """Return what a text means; None if that is unknown."""
-    if len(sought) < _SHORTEST:
-        return None
-    named = [((TOLD_BY[option], option), known_words(option)) for option in OPTIONS]
-    others = [((clause, ""), OptionKeywords.tr(words)) for clause, words in OTHER_WORDS.items()]
-    texts = [((one.id, ""), one.text) for section in document.sections for one in section.clauses]
-    generic = OptionKeywords.tr(_GENERIC)
-    found = found_in(sought, (*others, *named), generic) or found_in(sought, texts, generic)
-    told = next((clause for clause, _ in found if clause in document.ids), None)
+    found = _found(sought, document)
+    told = next(((clause, word) for clause, word in found if clause in document.ids), None)
     if told is not None:
-        return Meaning(told)
-    option = next((option for _, option in found if option), None)
-    return None if option is None else Meaning(None, _instead(option, options))
+        return Meaning(told[0], RuleSearch.tr(_NOT_WILD) if told[1] == _WILD else "")
+    option = next((word for _, word in found if word in OPTIONS), None)
+    if option is not None:
+        return Meaning(None, _instead(option, options))
+    preset = preset_named(sought)
+    note = RuleSearch.tr("Preset in the house rules: {name}").format(name=preset)
+    return Meaning(None, note) if preset else None
+
+
+def meant_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
+    """Return what a text means; None if that is unknown, or said where the text itself is."""
+    found = _found(sought, document)
+    meant = {clause for clause, _ in found} & document.ids or document.ids
+    texts = [
+        f"{section.heading}\n{clause.text}"
+        for section in document.sections
+        for clause in section.clauses
+        if clause.id in meant
+    ]
+    generic = OptionKeywords.tr(_GENERIC)
+    is_named = any(has_words(sought, _words_for(*one), generic) for one in found)
+    is_there = any(holds(sought, text) for text in texts) or (not is_named and any(places(sought, texts)))
+    return None if is_there else meant_by(sought, document, options)
 
 
 def are_told_of(sought: str, document: Document, options: Options) -> bool:
     """Return whether these rules have a clause with a text, or one on what it means."""
-    clauses = [clause for section in document.sections for clause in section.clauses]
-    words = bare(sought).split()
-    if any(all(word in bare(clause.text) for word in words) for clause in clauses):
-        return True
+    texts = [
+        text
+        for section in document.sections
+        for text in (section.heading, *(clause.text for clause in section.clauses))
+    ]
     meaning = meant_by(sought, document, options)
-    return meaning is not None and meaning.clause is not None
+    return any(places(sought, texts)) or (meaning is not None and meaning.clause is not None)
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
-    """Return the options that a text means, of those ``shown`` with these words on the screen."""
-    texts = ((option, f"{words} {known_words(option)}") for option, words in shown.items())
-    return found_in(sought, texts, OptionKeywords.tr(_GENERIC))
+    """Return the options that a text means, of those ``shown`` with these words on the screen.
+
+    There are none if none is named, and the text rather means a clause that no option decides.
+    """
+    generic = OptionKeywords.tr(_GENERIC)
+    texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
+    found = found_in(sought, texts, generic)
+    if any(has_words(sought, _names(option), generic) for option in found):
+        return found
+    clauses = [
+        ("", OptionKeywords.tr(words), "") for clause, words in OTHER_WORDS.items() if clause in _FIXED
+    ]
+    return [option for option in found_in(sought, texts + clauses, generic) if option]
 
 
-def known_words(option: str) -> str:
-    """Return all words that players may use for an option, with blanks between them."""
-    clauses = {TOLD_BY[option], _ALSO.get(option, TOLD_BY[option])}
-    others = [OptionKeywords.tr(words) for clause, words in OTHER_WORDS.items() if clause in clauses]
-    return " ".join((option_name(option), option_keywords(option), *others))
+def preset_named(sought: str) -> str:
+    """Return the name of the preset that a text means; empty if there is none."""
+    names = [preset_name(preset) for preset in PRESETS] if len(sought) >= _SHORTEST else []
+    found = found_in(sought, ((name, name) for name in names), OptionKeywords.tr(_GENERIC))
+    return found[0] if found else ""
+
+
+def _found(sought: str, document: Document) -> list[tuple[ClauseId, str]]:
+    """Return the clauses that a text means, even if these rules lack them, with options they tell of."""
+    if len(sought) < _SHORTEST and not (sought.isdigit() and len(sought) > 1):
+        return []
+    clauses = {clause.id: clause.text for section in document.sections for clause in section.clauses}
+    keys = [
+        *((clause, "") for clause in OTHER_WORDS),
+        *((clause, option) for option, clause in TOLD_BY.items()),
+        (ClauseId.SET, _WILD),
+    ]
+    texts = [
+        *((key, _words_for(*key), f"{_explained(key[1])} {clauses.get(key[0], '')}") for key in keys),
+        *(((clause, ""), "", text) for clause, text in clauses.items()),
+    ]
+    order = list(clauses)
+    found = found_in(sought, texts, OptionKeywords.tr(_GENERIC))
+    return sorted(found, key=lambda one: (one[0] not in clauses, bool(one[1]), _place(one[0], order)))
+
+
+def _place(clause: ClauseId, order: list[ClauseId]) -> int:
+    return order.index(clause) if clause in order else len(order)
+
+
+def _words_for(clause: ClauseId, subject: str) -> str:
+    """Return all words that players may use for a clause, or for what it says on a subject."""
+    if subject in OPTIONS:
+        return _names(subject)
+    return OptionKeywords.tr(subject or OTHER_WORDS.get(clause, ""))
+
+
+def _explained(subject: str) -> str:
+    return f"{option_description(subject)} {option_values(subject)}" if subject in OPTIONS else ""
+
+
+def _names(option: str) -> str:
+    """Return all words that players may use for an option, in pieces."""
+    clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
+    others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
+    return "; ".join((option_name(option), option_keywords(option), *others))
 
 
 def _instead(option: str, options: Options) -> str:

@@ -1,0 +1,82 @@
+"""How words fit each other that people type and that stand in texts, in any of our languages."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum, auto
+from functools import lru_cache
+from itertools import takewhile
+
+LONG = 5
+"""The fewest letters of a stem, of what is looked for inside words, and of what may be mistyped."""
+SHORT_STEM = 3
+"""The fewest letters of a word that is itself the stem of the other one, whose ending is shorter."""
+ENDING, _LONGEST_ENDING = 2, 4
+"""The most letters beyond the stem: of the shorter word, and of the longer one."""
+_ENDINGS = re.compile(
+    r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|ar|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
+    r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
+    r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
+    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?)?"
+)
+"""What words end in, Germanic and Hungarian ones, without accents."""
+
+
+class Fit(IntEnum):
+    """How a word that is sought fits one of a text, from best to worst."""
+
+    WORD = auto()
+    """It is the same, but for a short ending."""
+    STEM = auto()
+    """Both have other endings."""
+    BEGINNING = auto()
+    """It is half typed."""
+    INSIDE = auto()
+    """It is part of the one of the text: languages join words."""
+    MISTYPED = auto()
+    ROUND_IT = auto()
+    """The one of the text is part of it."""
+
+
+@lru_cache(1 << 15)
+def fit_of(sought: str, word: str) -> Fit | None:
+    """Return how a bare word fits another; None: not at all."""
+    shorter, longer = sorted((sought, word), key=len)
+    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
+    endings = len(shorter) - stem, len(longer) - stem
+    can_end = _is_ending(sought[stem:]) and _is_ending(word[stem:])
+    is_stem = can_end and not endings[0] and stem >= max(SHORT_STEM, endings[1] + 1)
+    if sought == word or (is_stem and endings[1] <= ENDING and not sought.isdigit()):
+        return Fit.WORD
+    if (is_stem or (can_end and stem >= LONG)) and endings[0] <= ENDING and endings[1] <= _LONGEST_ENDING:
+        return Fit.STEM
+    if word.startswith(sought):
+        return Fit.BEGINNING
+    if len(sought) >= LONG and sought in word:
+        return Fit.INSIDE
+    if _is_mistyped(sought, word, stem):
+        return Fit.MISTYPED
+    is_joined = len(sought) - SHORT_STEM >= len(word) >= LONG and (
+        sought.startswith(word) or sought.endswith(word)
+    )
+    return Fit.ROUND_IT if is_joined else None
+
+
+def _is_ending(letters: str) -> bool:
+    return _ENDINGS.fullmatch(letters) is not None
+
+
+def _is_mistyped(sought: str, word: str, same: int) -> bool:
+    """Return whether one letter of a word is wrong, missing or too much, or two are swapped.
+
+    ``same`` letters at its start are right. The word may go on, but not right after the wrong letter.
+    """
+    typed, meant = sought[same:], word[same:]
+    if not word.isalpha():
+        return False
+    if len(sought) < LONG:
+        return same > 0 and len(word) == len(sought) + 1 == LONG and typed == meant[1:]
+    if typed[:2] == meant[1::-1] and meant[2:].startswith(typed[2:]):
+        return True
+    ways = ((typed[1:], meant[1:]), (typed[1:], meant), (typed, meant[1:]))
+    return same > 0 and any(one == other or (one and other.startswith(one)) for one, other in ways)

@@ -1,0 +1,88 @@
+"""The searches in the house rules and in the rules in words, by what players type: hundreds of texts."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.options import SPECS, TapPenalty
+from mtdesk.rules.presets import options_for
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.rulebook.window import RulesWindow
+from mtdesk.ui.words.options import option_name
+from mtdesk.ui.words.rules.document import TableRules
+from tests.ui.fingers import write
+from tests.ui.house_rules.test_dialog import opened, shown
+from tests.ui.queries.reading import NOTE, NOTHING, Query, queries
+from tests.ui.room import languages
+from tests.ui.rulebook.test_window import lit, marked, never
+
+pytestmark = pytest.mark.window
+
+FEW = 4
+"""Options that are seen at once; what is among them need not be looked for."""
+RULES = TableRules(
+    replace(
+        options_for("pagat", 4),
+        tap=True,
+        tap_penalty=TapPenalty.DRAW_TWO,
+        fork=True,
+        double_blank=50,
+        own_first=True,
+    ),
+    lambda: "x",
+    4,
+)
+"""Rules with a clause on nearly everything."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, dressed_app: QApplication, compiled: Path) -> Iterator[str]:
+    with languages(dressed_app, compiled) as translator:
+        translator.install(request.param)
+        yield request.param
+
+
+def test_house_rules_show_what_players_mean(qtbot: QtBot, language: str) -> None:
+    house = opened(qtbot)
+    missed = [query.typed for query in queries(language) if not _is_shown(house, query)]
+    assert missed == []
+
+
+def _is_shown(house: HouseRulesDialog, query: Query) -> bool:
+    write(house.editor.search, query.typed)
+    found, nothing = shown(house), house.editor.nothing
+    if query.options == (NOTHING,):
+        return not found and nothing.look.isVisible() == (query.clauses != (NOTHING,))
+    if query.options == (NOTE,):
+        return not found and query.typed[:4].lower() in nothing._words.text().lower()
+    return len(found) <= FEW and not found.isdisjoint(query.options)
+
+
+def test_rules_in_words_lead_to_what_players_mean(qtbot: QtBot, language: str) -> None:
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.show()
+    missed = [query.typed for query in queries(language) if not _is_led_to(window, query)]
+    assert missed == []
+
+
+def _is_led_to(window: RulesWindow, query: Query) -> bool:
+    window.search.field.setText(query.typed)
+    if any(option_name(option) in window.search.note.text() for option in query.options if option in SPECS):
+        return True
+    if query.clauses == (NOTHING,):
+        return not (lit(window) or marked(window) or window.search.note.text())
+    if query.clauses == (NOTE,):
+        return query.typed[:4].lower() in window.search.note.text().lower()
+    here = "".join(marked(window)) or window.reader.textCursor().block().text()
+    return any(
+        here in (section.heading, clause.text)
+        for section in window._document.sections
+        for clause in section.clauses
+        if clause.id in query.clauses
+    )
