@@ -104,7 +104,8 @@ class PlayPage(Translated, QWidget):
         self.form.tiles_wanted.connect(self.tiles_wanted)
         for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
             wanted.connect(self.form.settle)
-        self.sheet.table.activated.connect(lambda place: self._correct(place.row()))
+        self.sheet.table.is_correctable = True
+        self.sheet.table.activated.connect(lambda place: self._correct(place.row(), place.column()))
         self.note.wanted.connect(self._correct)
         self.form.shown.connect(self._show_note)
         self.tabs.currentChanged.connect(self._show_note)
@@ -147,10 +148,10 @@ class PlayPage(Translated, QWidget):
             self.tabs.setCurrentIndex(0)
         return asked
 
-    def _correct(self, row: int) -> None:
-        """Show the round of a row of the score sheet."""
+    def _correct(self, row: int, player: int | None = None) -> None:
+        """Show the round of a row of the score sheet, with the keyboard at the entry of a player."""
         self.tabs.setCurrentIndex(0)
-        self.form.go_to(row)
+        self.form.go_to(row, player)
 
     def _step(self, go: Callable[[], None]) -> None:
         """Undo or redo, and show where; after the end of the game, its result is shown."""

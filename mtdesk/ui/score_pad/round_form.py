@@ -90,10 +90,15 @@ class RoundForm(Translated, QWidget):
         self.shown.emit()
         self.focus_first()
 
-    def go_to(self, index: int) -> None:
-        """Show another round, unless something was typed in this one that cannot be written."""
+    def go_to(self, index: int, player: int | None = None) -> None:
+        """Show another round, unless something was typed in this one that cannot be written.
+
+        The keyboard is then at the entry of ``player``, if one is given.
+        """
         if self.settle():
             self.show_round(index)
+            if player is not None:
+                self.entries.focus(player)
 
     def refresh(self) -> None:
         """Show the current state of the pad; of this round, if it still exists."""

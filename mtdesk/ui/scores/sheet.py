@@ -130,4 +130,6 @@ class ScoreSheet(Translated, QWidget):
             parts.insert(0, f"{scores.rules_text}.")
         if self.table.scores_model.has_signs:
             parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
+        if self.table.is_correctable:
+            parts.append(self.tr("Double-click an entry, or press Enter on it, to correct it."))
         return " ".join(part for part in parts if part)

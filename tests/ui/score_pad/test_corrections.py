@@ -57,3 +57,28 @@ def test_there_is_no_chart_before_the_first_round(plain: QApplication, qtbot: Qt
     keys("7\n0\n12\n\n")
     QApplication.processEvents()
     assert shown.chart.isVisible()
+
+
+def test_enter_on_a_cell_of_the_sheet_leads_to_that_entry(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    table.setCurrentIndex(table.model().index(0, 2))
+    keys("\n")
+    assert (shown.tabs.currentIndex(), shown.form.index) == (0, 0)
+    field = shown.form.rows[2].value
+    assert QApplication.focusWidget() is field
+    assert field.selectedText() == "20"
+    assert "correct" in shown.sheet._caption.text()
+
+
+def test_a_double_click_on_a_cell_leads_to_that_entry(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    place = table.visualRect(table.model().index(0, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert shown.form.index == 0
+    assert QApplication.focusWidget() is shown.form.rows[1].value
+    assert shown.form.rows[1].value.selectedText() == "10"
