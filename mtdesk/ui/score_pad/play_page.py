@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
-from mtdesk.i18n import key_text
+from mtdesk.i18n import key_text, number_text
 from mtdesk.record.score_pad import (
-    PadProblem,
+    Pad,
     changed_round,
     played_on,
     round_problem,
@@ -48,10 +48,14 @@ There is room for two lines of a problem as well, which then cover no row.
 
 
 class PlayPage(Translated, QWidget):
-    """Shows the pad of a history. Anything that needs a question is requested by a signal."""
+    """Shows the pad of a history. Anything that needs a question is requested by a signal.
+
+    ``end_wanted``: the game is to end, but the open round lacks something.
+    """
 
     list_wanted = Signal()
     players_wanted = Signal()
+    end_wanted = Signal()
     tiles_wanted = Signal(int)
 
     def __init__(self, history: History) -> None:
@@ -121,29 +125,33 @@ class PlayPage(Translated, QWidget):
             self.sheet.table.setFocus()
 
     def _end(self) -> None:
-        """End the game, or continue it; the open round counts if nothing is missing in it.
-
-        If something is, that is said once, so that its entries are not lost by accident.
-        """
+        """End the game, or continue it; the open round counts if nothing is missing in it."""
         if not self.form.settle():
             return
         pad = self.history.pad
         last = len(pad.rounds) - 1
         if pad.is_over:
-            pad = played_on(pad)
-        else:
-            problem = round_problem(pad, last)
-            if any(left is not None for left in pad.rounds[last].left) and self._holds_up(last, problem):
-                return
-            pad = with_end(with_finished(pad, last) if problem is None else pad)
+            self._write(played_on(pad))
+        elif all(left is None for left in pad.rounds[last].left):
+            self.end_early()
+        elif round_problem(pad, last) is not None:
+            self.end_wanted.emit()
+        elif not self._holds_up(last):
+            self._write(with_end(with_finished(pad, last)))
+
+    def end_early(self) -> None:
+        """End the game without the open round."""
+        self._write(with_end(self.history.pad))
+
+    def _write(self, pad: Pad) -> None:
         self.history.write(pad)
         self.form.show_round(len(self.history.pad.rounds) - 1)
 
-    def _holds_up(self, row: int, problem: PadProblem | None) -> bool:
+    def _holds_up(self, row: int) -> bool:
         """Ask about a round before it ends; returns whether there was a question."""
         if self.form.index != row:
             self.form.show_round(row)
-        asked = self.form.ask() if problem is None else self.form.ask(problem)
+        asked = self.form.ask()
         if asked:
             self.tabs.setCurrentIndex(0)
         return asked
@@ -225,14 +233,24 @@ class PlayPage(Translated, QWidget):
         self.players.setText(self.tr("Pla&yers…"))
         self.end.setText(self._end_text())
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
-        self.end.setEnabled(pad.is_over or pad.played > 0)
+        self.end.setEnabled(pad.is_over or (pad.played > 0 and not self._is_complete))
         self.list.setText(self.tr("&All pads"))
 
     def _end_text(self) -> str:
         pad = self.history.pad
         if pad.ended:
             return self.tr("Reo&pen", "a score pad that was ended early")
-        return self.tr("Play one &more round") if pad.is_over else self.tr("End the &game")
+        if pad.is_over:
+            return self.tr("Play one &more round")
+        if len(pad.rounds) < pad.options.rounds:
+            return self.tr("End the &game")
+        return self.tr("End without round {round}").format(round=number_text(len(pad.rounds)))
+
+    @property
+    def _is_complete(self) -> bool:
+        """Whether the last round only needs to be finished, which the form offers."""
+        pad = self.history.pad
+        return len(pad.rounds) == pad.options.rounds and round_problem(pad, len(pad.rounds) - 1) is None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

@@ -52,8 +52,8 @@ class RoundForm(Translated, QWidget):
         self._texts = PadTexts(self)
         self._problem: PadProblem | None = None
         """What keeps the round from being finished, once that was tried."""
-        self._asked: set[PadProblem] = set()
-        """The doubts about this round that held up its end once."""
+        self._asked: set[tuple[int, PadProblem]] = set()
+        """The doubts that held up the end of a round, from 0, once; people who then go on are sure."""
         self.head = RoundHead()
         self.entries = EntryRows()
         self.rows = self.entries.rows
@@ -85,7 +85,8 @@ class RoundForm(Translated, QWidget):
         """Show another round, from 0; the last one if there is no such round any more."""
         self.index = min(max(index, 0), len(self._pad.rounds) - 1)
         self._problem = None
-        self._asked.clear()
+        if self.index >= 0 and self._pad.rounds[self.index].finished:
+            self._asked |= {(self.index, doubt) for doubt in doubts(self._pad, self.index)}
         self.refresh()
         self.shown.emit()
         self.focus_first()
@@ -205,6 +206,8 @@ class RoundForm(Translated, QWidget):
         if self.rows[player].is_refused:
             self.entries.focus(player)
             return
+        if self._problem is not None and (self.index, self._problem) in self._asked:
+            self._say(None)
         waiting = self._pad.rounds[self.index].waiting
         following = [other for other in waiting if other + here > player] or list(waiting)
         self._focus(following)
@@ -218,13 +221,17 @@ class RoundForm(Translated, QWidget):
             self.show_round(len(self._pad.rounds) - 1)
             self._announcer.call(self.head.text)
 
-    def ask(self, *more: PadProblem) -> bool:
+    def ask(self) -> bool:
         """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
-        wanted = (*more, *doubts(self._pad, self.index))
-        doubt = next((one for one in wanted if one not in self._asked), None)
+        doubt = self._doubt()
         if doubt is not None:
-            self._asked.add(doubt)
+            self._asked.add((self.index, doubt))
         return self._say(doubt)
+
+    def _doubt(self) -> PadProblem | None:
+        """Return the first doubt about this round that has not been settled."""
+        wanted = doubts(self._pad, self.index)
+        return next((doubt for doubt in wanted if (self.index, doubt) not in self._asked), None)
 
     def _say(self, problem: PadProblem | None) -> bool:
         """Report a problem where it is; returns whether there is one."""
@@ -255,7 +262,7 @@ class RoundForm(Translated, QWidget):
         if problem is not None and finished:
             return self._texts.unsettled(pad, index, problem)
         if problem is None or problem.fault is PadFault.MISSING:
-            problem = self._problem or next(iter(doubts(pad, index)), None)
+            problem = self._problem or self._doubt()
         return "" if problem is None else self._texts.problem(pad, problem)
 
     def _refusal(self, row: EntryRow) -> str:

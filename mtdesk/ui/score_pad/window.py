@@ -187,6 +187,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
         page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
         page.players_wanted.connect(lambda: self.questions.change_players(history))
+        page.end_wanted.connect(lambda: self.questions.end_early(page))
         page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))
         page.sheet.export_wanted.connect(self.export_wanted)
         page.sheet.print_wanted.connect(self.print_wanted)
