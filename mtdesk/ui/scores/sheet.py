@@ -23,8 +23,11 @@ _ROWS_FIRST = 6
 """Rounds that are shown before there is a chart."""
 _SHARE = 0.35
 """Of the height for the chart."""
-_EACH, _AXIS = 22, 46
-"""Pixels at scale 1 that a chart needs for each player's badge, and above and below them."""
+_EACH, _LEAST_EACH, _AXIS = 22, 15, 46
+"""Pixels at scale 1 that a chart needs for each player's badge, and above and below them.
+
+The least is enough where all rounds can be seen beside it: otherwise its place would be empty.
+"""
 _SPACING = 10
 _EDGES = (12, 8, 8, 4)
 """Pixels between the parts, and round caption and chart."""
@@ -100,18 +103,23 @@ class ScoreSheet(Translated, QWidget):
         left, over = whole - table, whole - self.table.height_of(self.table.scores_model.rowCount())
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
         written = self._caption.heightForWidth(inner) + _EDGES[1] + _EDGES[3] + _SPACING
-        needed = written + scaled(max(LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
+        low = whole - self.table.least_height
+        each = _LEAST_EACH if low >= written + self._chart_height(_LEAST_EACH) else _EACH
+        needed = written + self._chart_height(each)
         drawn = left >= needed and self.scores is not None and self.scores.has_course
         show_if(self.chart, drawn)
         has_rounds = self.table.scores_model.rowCount() > 0
         show_if(self._frame, has_rounds and left >= written)
-        share, low = round(_SHARE * self.height()), whole - self.table.least_height
+        share = round(_SHARE * self.height())
         if low >= needed:  # all rounds can be seen beside it
             share = min(share, low)
         high = min(left, max(needed, share, over)) if drawn else written
         self._frame.setMaximumHeight(high)
         self._parts.setStretchFactor(self._frame, high if drawn else 0)
         self._parts.setStretchFactor(self.table, max(1, self.height() - high))
+
+    def _chart_height(self, each: int) -> int:
+        return scaled(max(LOWEST, each * self.table.scores_model.columnCount() + _AXIS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
