@@ -1385,6 +1385,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>Round {round} is not complete. End the game without it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Undo” brings the round back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End without round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndText</name>
     <message>
         <source>End of a round</source>
@@ -4681,12 +4696,12 @@
         <translation>Die Werte ergeben zusammen {value}, aber die Steine zählen höchstens {most}.</translation>
     </message>
     <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
-        <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert.</translation>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
-        <translation>0 für {name}: Ist die Doppelnull übrig? Wenn nicht, drücken Sie „Fertig“.</translation>
+        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4807,6 +4822,10 @@
     <message>
         <source>End the &amp;game</source>
         <translation>Spiel b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>End without round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6539,6 +6558,10 @@
     <message>
         <source>{sign} marks a blocked round.</source>
         <translation>{sign}: Runde blockiert.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry, or press Enter on it, to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

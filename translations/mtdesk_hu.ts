@@ -1361,6 +1361,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>Round {round} is not complete. End the game without it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Undo” brings the round back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End without round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndText</name>
     <message>
         <source>End of a round</source>
@@ -4627,12 +4642,12 @@
         <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
     </message>
     <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
-        <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér.</translation>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
-        <translation>0 – {name}: a dupla 0 maradt meg? Ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
+        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4753,6 +4768,10 @@
     <message>
         <source>End the &amp;game</source>
         <translation>&amp;Befejezés</translation>
+    </message>
+    <message>
+        <source>End without round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6476,6 +6495,10 @@
     <message>
         <source>{sign} marks a blocked round.</source>
         <translation>{sign}: elakadt forduló.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry, or press Enter on it, to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

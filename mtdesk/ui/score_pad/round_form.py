@@ -210,7 +210,7 @@ class RoundForm(Translated, QWidget):
             self._say(None)
         waiting = self._pad.rounds[self.index].waiting
         following = [other for other in waiting if other + here > player] or list(waiting)
-        self._focus(following)
+        self._focus(following or ([] if self.finish.isVisibleTo(self) else [player]))
 
     def _finish(self) -> None:
         last = len(self._pad.rounds) - 1

@@ -171,7 +171,8 @@ class _Drawing:
         """Return the totals of a seat from its first round on."""
         after = (self._scores.first_totals, *self._scores.running_totals)
         last = len(after) - 1
-        joined = next((row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat)), 0)
+        rounds_of = (row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat))
+        joined = next(rounds_of, last)
         rounds = (*range(joined, last, self._every), last)
         path = [self._point(round_, float(after[round_][seat])) for round_ in rounds]
         first, end = self._point(0, 0).x(), self._point(last, 0).x()

@@ -142,9 +142,12 @@ class ScorePaper(QObject):
         share = (100 - (_FIRST_LARGE if is_large else _FIRST)) / len(scores.names)
         whole = (_ACROSS if len(scores.names) >= _MANY else _UPRIGHT).width()
         letters = _name_pt(scores.names, whole * share / 100, _LARGE_PT if is_large else _SMALL_PT)
-        style = f'style="font-size: {letters:.1f}pt" width="{share:.1f}%"'
-        heads = (f"{_badge(seat)}<br>{escape(name)}" for seat, name in enumerate(scores.names))
-        head = "".join(f'<th align="right" bgcolor="{_HEAD}" {style}>{one}</th>' for one in heads)
+        style = f'style="font-size: {letters:.1f}pt"'
+        heads = (
+            f"{_badge(seat)}<br><span {style}>{escape(name)}</span>" for seat, name in enumerate(scores.names)
+        )
+        width = f'width="{share:.1f}%"'
+        head = "".join(f'<th align="right" bgcolor="{_HEAD}" {width}>{one}</th>' for one in heads)
         first = f'<tr><th bgcolor="{_HEAD}">{escape(self.tr("Round"))}</th>{head}</tr>'
         size = f"font-size: {_LARGE_PT if is_large else _SMALL_PT}pt"
         return [
@@ -166,7 +169,7 @@ class ScorePaper(QObject):
             blocked = self.tr("{number}, blocked").format(number=head)
             head = f"<nobr>{escape(blocked)}</nobr>"
         elif not round_.counts:
-            head = f"{head} {UNSETTLED}"
+            head = f"{head}{UNSETTLED}"
         points_pt = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
         small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
         cells = []

@@ -154,7 +154,7 @@ class ScoreModel(QAbstractTableModel):
         assert self.scores is not None
         blocked = self.scores.rounds[row].over is Over.BLOCKED
         if not self.scores.rounds[row].counts:
-            text = f"{{round}} {UNSETTLED}" if short else f"{self.tr('Round {round}')} {UNSETTLED}"
+            text = f"{{round}}{UNSETTLED}" if short else f"{self.tr('Round {round}')}{UNSETTLED}"
         elif short:
             text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
         else:

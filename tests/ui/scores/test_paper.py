@@ -224,7 +224,7 @@ def test_every_page_of_a_long_game_says_whose_points_they_are() -> None:
     scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
     sheet = ScorePaper().sheet(scores, "Scores")
     assert len(sheet.pages) == 3
-    assert all(page.count("Ada</th>") == page.count("Bo</th>") == 1 for page in sheet.pages)
+    assert all(page.count("Ada</span></th>") == page.count("Bo</span></th>") == 1 for page in sheet.pages)
     rows = [re.findall(r"<tr><th>(\d+)</th>", page) for page in sheet.pages]
     assert [int(number) for page in rows for number in page] == list(range(1, 101))
     assert [page.count("<h1>") for page in sheet.pages] == [1, 0, 0]
