@@ -1364,15 +1364,15 @@
     <name>EndQuestion</name>
     <message>
         <source>Round {round} is not complete. End the game without it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányos forduló: {round}. Befejezed a játékot nélküle?</translation>
     </message>
     <message>
         <source>“Undo” brings the round back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „Visszavonás” visszahozza a fordulót.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befejezés {round}. forduló nélkül</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1432,10 @@
 </context>
 <context>
     <name>EntryRow</name>
+    <message>
+        <source>Points in this round</source>
+        <translation>Pontok ebben a fordulóban</translation>
+    </message>
     <message>
         <source>Out</source>
         <comment>a player has played all tiles</comment>
@@ -4643,11 +4647,11 @@
     </message>
     <message>
         <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér. Ha így jó, tovább az Enterrel.</translation>
     </message>
     <message>
         <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – {name}: ha a dupla 0 maradt meg, tovább az Enterrel; ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4766,12 +4770,16 @@
         <translation>&amp;Játékosok…</translation>
     </message>
     <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>Ú&amp;j lap, ugyanezek a játékosok</translation>
+    </message>
+    <message>
         <source>End the &amp;game</source>
         <translation>&amp;Befejezés</translation>
     </message>
     <message>
         <source>End without round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés {round}. forduló nélkül</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6396,6 +6404,14 @@
         <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
     </message>
     <message>
+        <source>Not played yet: {names}.</source>
+        <translation>Még nem játszott: {names}.</translation>
+    </message>
+    <message>
+        <source>Points at the start: {names}.</source>
+        <translation>Kezdőpontok: {names}.</translation>
+    </message>
+    <message>
         <source>Lead over {names}: {points}</source>
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
@@ -6498,7 +6514,7 @@
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupla kattintással (vagy Enterrel) javíthatsz egy értéket.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from mtdesk.i18n import key_text, number_text
 from mtdesk.record.score_pad import (
     Pad,
     changed_round,
+    is_complete,
     played_on,
     round_problem,
     with_end,
@@ -56,6 +57,7 @@ class PlayPage(Translated, QWidget):
     list_wanted = Signal()
     players_wanted = Signal()
     end_wanted = Signal()
+    again_wanted = Signal()
     tiles_wanted = Signal(int)
 
     def __init__(self, history: History) -> None:
@@ -88,6 +90,11 @@ class PlayPage(Translated, QWidget):
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
+        self.sheet.is_alone = True
+        self.again = QPushButton()
+        self.again.setAutoDefault(False)
+        self.again.clicked.connect(self.again_wanted)
+        self.sheet.bottom.addWidget(self.again)
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
         self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
@@ -233,8 +240,10 @@ class PlayPage(Translated, QWidget):
         self.players.setText(self.tr("Pla&yers…"))
         self.end.setText(self._end_text())
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
-        self.end.setEnabled(pad.is_over or (pad.played > 0 and not self._is_complete))
+        self.end.setEnabled(pad.is_over or (pad.played > 0 and not is_complete(pad)))
         self.list.setText(self.tr("&All pads"))
+        self.again.setText(self.tr("New pad &with the same people"))
+        self.again.setVisible(pad.is_over)
 
     def _end_text(self) -> str:
         pad = self.history.pad
@@ -245,12 +254,6 @@ class PlayPage(Translated, QWidget):
         if len(pad.rounds) < pad.options.rounds:
             return self.tr("End the &game")
         return self.tr("End without round {round}").format(round=number_text(len(pad.rounds)))
-
-    @property
-    def _is_complete(self) -> bool:
-        """Whether the last round only needs to be finished, which the form offers."""
-        pad = self.history.pad
-        return len(pad.rounds) == pad.options.rounds and round_problem(pad, len(pad.rounds) - 1) is None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

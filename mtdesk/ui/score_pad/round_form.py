@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
@@ -223,15 +224,10 @@ class RoundForm(Translated, QWidget):
 
     def ask(self) -> bool:
         """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
-        doubt = self._doubt()
+        doubt = _doubt(self._pad, self.index, self._asked)
         if doubt is not None:
             self._asked.add((self.index, doubt))
         return self._say(doubt)
-
-    def _doubt(self) -> PadProblem | None:
-        """Return the first doubt about this round that has not been settled."""
-        wanted = doubts(self._pad, self.index)
-        return next((doubt for doubt in wanted if (self.index, doubt) not in self._asked), None)
 
     def _say(self, problem: PadProblem | None) -> bool:
         """Report a problem where it is; returns whether there is one."""
@@ -262,7 +258,7 @@ class RoundForm(Translated, QWidget):
         if problem is not None and finished:
             return self._texts.unsettled(pad, index, problem)
         if problem is None or problem.fault is PadFault.MISSING:
-            problem = self._problem or self._doubt()
+            problem = self._problem or _doubt(pad, index, self._asked)
         return "" if problem is None else self._texts.problem(pad, problem)
 
     def _refusal(self, row: EntryRow) -> str:
@@ -283,3 +279,8 @@ class RoundForm(Translated, QWidget):
         if self.index + 1 >= pad.options.rounds:
             return self.tr("&Finish the game")
         return self.tr("&Next round")
+
+
+def _doubt(pad: Pad, index: int, asked: AbstractSet[tuple[int, PadProblem]]) -> PadProblem | None:
+    """Return the first doubt about a round that has not been ``asked``."""
+    return next((doubt for doubt in doubts(pad, index) if (index, doubt) not in asked), None)

@@ -15,7 +15,7 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import LOWEST, ScoreChart
-from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
+from mtdesk.ui.scores.notes import all_unsettled, highlights, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
 
@@ -48,6 +48,8 @@ class ScoreSheet(Translated, QWidget):
         self._caption = second_label()
         self.scores: Scores | None = None
         """What is shown."""
+        self.is_alone = False
+        """Whether nothing beside it says how clearly a game was won."""
         self.title = ""
         """Its heading on paper; empty: that it is a score sheet."""
         self.day: date | None = None
@@ -136,6 +138,8 @@ class ScoreSheet(Translated, QWidget):
         parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend_text(scores)]
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
+        if self.is_alone:
+            parts = [f"{line.rstrip('.')}." for line in highlights(scores)] + parts
         if self.table.scores_model.has_signs:
             parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
         if self.table.is_correctable:

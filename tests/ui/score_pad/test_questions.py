@@ -13,13 +13,14 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.ui.score_pad import window as window_module
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually
 from tests.ui.fingers import click
 from tests.ui.score_pad.test_files import asked, opened, playing_on, type_only
-from tests.ui.score_pad.test_score_pad import pad
+from tests.ui.score_pad.test_score_pad import NAMES, pad
 
 pytestmark = pytest.mark.window
 
@@ -158,3 +159,18 @@ async def test_one_button_ends_the_last_round(qapp: QApplication) -> None:
             row.typed.emit(text)
         assert not shown.end.isEnabled(), "a complete round is finished by the button below it"
         assert shown.form.finish.isEnabled()
+
+
+async def test_a_finished_pad_says_how_it_was_won_and_leads_to_the_next(qapp: QApplication) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20), (5, (), 7), rounds=2))
+    async with opened() as window:
+        click(window.list.open)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        assert shown.tabs.currentIndex() == 1
+        assert "Ada did best in round 1" in shown.sheet._caption.text()
+        click(shown.again)
+        assert isinstance(window.page, SetupPage)
+        assert [player.name for player in window.page.names.players()] == list(NAMES)
+        assert window.page.cancel.isVisible()

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import played_on
+from mtdesk.record.score_pad_file import pad_from, pad_to_json
 from mtdesk.rules.presets import options_for
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
@@ -69,6 +71,7 @@ def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
     setup.show()
     setup.retranslate_ui()
     assert setup.problem.text() == "", "nobody has done anything yet"
+    assert setup.hint.text() == "Name at least two players."
     assert not setup.start.isEnabled()
     setup.names.rows[3].name.setEditText("Ada")
     assert not setup.start.isEnabled()
@@ -204,3 +207,11 @@ def test_all_of_each_name_s_row_is_in_sight_at_the_largest_text(
     QApplication.processEvents()
     for row in page.names.rows[:2]:
         assert row.remove.visibleRegion().boundingRect() == row.remove.rect()
+
+
+def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
+    longer = played_on(pad(((), 10, 20), (5, (), 7), rounds=2))
+    assert longer.options.rounds == 3
+    setup = SetupPage(NAMES, (), pad_from(pad_to_json(longer)))
+    qtbot.addWidget(setup)
+    assert setup.rules()[1].rounds == 2

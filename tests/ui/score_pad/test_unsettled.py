@@ -171,4 +171,4 @@ def test_no_one_collects_before_it_is_known_who_went_out(qtbot: QtBot) -> None:
     assert [one.text() for one in points] == ["", "", ""]
     shown.form.rows[0].value.setFocus()
     keys("0\n")
-    assert [one.text() for one in points] == ["30", "0", "0"]
+    assert [one.text() for one in points] == ["+30", "+0", "+0"]
