@@ -7967,6 +7967,10 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>&amp;Punkteblock für ein Spiel mit echten Steinen</translation>
+    </message>
 </context>
 <context>
     <name>_HandRow</name>

@@ -7894,6 +7894,10 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
     </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>&amp;Pontok vezetése valódi lapkás játékhoz</translation>
+    </message>
 </context>
 <context>
     <name>_HandRow</name>

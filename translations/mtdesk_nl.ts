@@ -7967,6 +7967,10 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>&amp;New game…</source>
         <translation>&amp;Nieuw spel…</translation>
     </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>Score &amp;bijhouden voor een spel met echte stenen</translation>
+    </message>
 </context>
 <context>
     <name>_HandRow</name>

@@ -44,6 +44,8 @@ _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
 
 _LIKE_OTHERS = -1
+_BAR = 24
+"""Pixels at scale 1 for a scroll bar beside the rules, and its gap."""
 
 
 class BlankEditor(OptionEditor):
@@ -122,8 +124,8 @@ class SetupPage(Translated, QWidget):
         self._folded = holding(form)
         self._folded.hide()
         rest = (hbox(self._labels["title"], (self.title, 1), spacing=10), self.unfold, self._description)
-        pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
-        columns = hbox((_plate(heading, self.names), 4), (_plate(pad), 7), spacing=10)
+        self._pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
+        columns = hbox((_plate(heading, self.names), 4), (_plate(self._pad), 7), spacing=10)
         bottom = hbox((self.problem, 1), (self.hint, 1), self.cancel, self.start)
         self.setLayout(vbox(self._title, (columns, 1), bottom, spacing=10, margins=(20, 12, 20, 16)))
         self.cancel.setVisible(can_cancel)
@@ -190,13 +192,20 @@ class SetupPage(Translated, QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: where there is little room, the rules have lines of their own below their names."""
+        """Called by Qt: rules for which there is little room have lines of their own below their names."""
         super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
         policies = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(policies.WrapLongRows if is_roomy(self) else policies.WrapAllRows)
+        room = self._pad.parentWidget().width() - scaled(_BAR)
+        for editor in self.editors.values():
+            editor.setMinimumWidth(min(editor.needed_width(), max(0, room)))
 
     def _fold(self, unfolded: bool) -> None:
         self._folded.setVisible(unfolded)
+        self._wrap()
         self._describe()
 
     def _choose(self, place: int) -> None:
