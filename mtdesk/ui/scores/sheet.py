@@ -139,7 +139,7 @@ class ScoreSheet(Translated, QWidget):
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
         if self.is_alone:
-            parts = [f"{line.rstrip('.')}." for line in highlights(scores)] + parts
+            parts = [f"{line.rstrip('.')}." for line in highlights(scores)[-1:]] + parts
         if self.table.scores_model.has_signs:
             parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
         if self.table.is_correctable:
