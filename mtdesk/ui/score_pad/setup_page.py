@@ -199,7 +199,9 @@ class SetupPage(Translated, QWidget):
     def _wrap(self) -> None:
         policies = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(policies.WrapLongRows if is_roomy(self) else policies.WrapAllRows)
-        room = self._pad.parentWidget().width() - scaled(_BAR)
+        shown = self._pad.parentWidget()
+        assert shown is not None  # the rules are in a scrolling area
+        room = shown.width() - scaled(_BAR)
         for editor in self.editors.values():
             editor.setMinimumWidth(min(editor.needed_width(), max(0, room)))
 
