@@ -1385,6 +1385,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>Round {round} is not complete. End the game without it?</source>
+        <translation>Runde {round} ist nicht vollständig. Das Spiel ohne sie beenden?</translation>
+    </message>
+    <message>
+        <source>“Undo” brings the round back.</source>
+        <translation>„Rückgängig“ holt die Runde zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;End without round {round}</source>
+        <translation>Ohne Runde {round} b&amp;eenden</translation>
+    </message>
+</context>
+<context>
     <name>EndText</name>
     <message>
         <source>End of a round</source>
@@ -1442,13 +1457,17 @@
 <context>
     <name>EntryRow</name>
     <message>
+        <source>Points in this round</source>
+        <translation>Punkte in dieser Runde</translation>
+    </message>
+    <message>
         <source>Out</source>
         <comment>a player has played all tiles</comment>
-        <translation>Fertig</translation>
+        <translation>Alles gelegt</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation>{name} ist fertig</translation>
+        <translation>{name} hat alles gelegt</translation>
     </message>
     <message>
         <source>Tiles…</source>
@@ -4662,15 +4681,15 @@
     </message>
     <message>
         <source>Mark who went out, or mark the round as blocked.</source>
-        <translation>Tragen Sie ein, wer fertig ist oder dass die Runde blockiert ist.</translation>
+        <translation>Tragen Sie ein, wer alles gelegt hat oder dass die Runde blockiert ist.</translation>
     </message>
     <message>
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>Wenn die Runde blockiert ist, ist niemand fertig, aber {name} ist als fertig eingetragen.</translation>
+        <translation>In einer blockierten Runde hat niemand alles gelegt, aber bei {name} ist das eingetragen.</translation>
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
-        <translation>Nach diesen Regeln kann nur ein Spieler fertig werden.</translation>
+        <translation>Nach diesen Regeln kann nur einer alles gelegt haben.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
@@ -4681,12 +4700,12 @@
         <translation>Die Werte ergeben zusammen {value}, aber die Steine zählen höchstens {most}.</translation>
     </message>
     <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
-        <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert.</translation>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
+        <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert. Wenn es stimmt, weiter mit Enter.</translation>
     </message>
     <message>
-        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
-        <translation>0 für {name}: Ist die Doppelnull übrig? Wenn nicht, drücken Sie „Fertig“.</translation>
+        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
+        <translation>0 für {name}: Ist die Doppelnull übrig, weiter mit Enter; wenn nicht, drücken Sie „Alles gelegt“.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4805,8 +4824,16 @@
         <translation>&amp;Spieler&#xa0;…</translation>
     </message>
     <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>&amp;Neuer Punkteblock, dieselben Leute</translation>
+    </message>
+    <message>
         <source>End the &amp;game</source>
         <translation>Spiel b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>End without round {round}</source>
+        <translation>Ohne Runde {round} beenden</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6421,7 +6448,7 @@
     </message>
     <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
-        <translation>Punkte je Runde fett, daneben der Stand danach; hinterlegt: fertig.</translation>
+        <translation>Punkte je Runde fett, daneben der Stand danach; hinterlegt: hat alles gelegt.</translation>
     </message>
     <message>
         <source>{sign}: took no part.</source>
@@ -6438,6 +6465,14 @@
     <message>
         <source>Those who missed the last round come last: {names}.</source>
         <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
+    </message>
+    <message>
+        <source>Not played yet: {names}.</source>
+        <translation>Noch nicht mitgespielt: {names}.</translation>
+    </message>
+    <message>
+        <source>Points at the start: {names}.</source>
+        <translation>Punkte zu Beginn: {names}.</translation>
     </message>
     <message>
         <source>Lead over {names}: {points}</source>
@@ -6517,7 +6552,7 @@
     </message>
     <message>
         <source>{number}, blocked</source>
-        <translation>Runde {number}, blockiert</translation>
+        <translation>{number}, blockiert</translation>
     </message>
 </context>
 <context>
@@ -6539,6 +6574,10 @@
     <message>
         <source>{sign} marks a blocked round.</source>
         <translation>{sign}: Runde blockiert.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry, or press Enter on it, to correct it.</source>
+        <translation>Ein Doppelklick auf einen Eintrag (oder Enter) korrigiert ihn.</translation>
     </message>
 </context>
 <context>
@@ -7610,7 +7649,7 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>None: out</source>
         <comment>tiles left</comment>
-        <translation>Keine: fertig</translation>
+        <translation>Keine: alles gelegt</translation>
     </message>
 </context>
 <context>
@@ -7927,6 +7966,10 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>&amp;Punkteblock für ein Spiel mit echten Steinen</translation>
     </message>
 </context>
 <context>

@@ -1361,6 +1361,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>Round {round} is not complete. End the game without it?</source>
+        <translation>Hiányos forduló: {round}. Befejezed a játékot nélküle?</translation>
+    </message>
+    <message>
+        <source>“Undo” brings the round back.</source>
+        <translation>A „Visszavonás” visszahozza a fordulót.</translation>
+    </message>
+    <message>
+        <source>&amp;End without round {round}</source>
+        <translation>&amp;Befejezés {round}. forduló nélkül</translation>
+    </message>
+</context>
+<context>
     <name>EndText</name>
     <message>
         <source>End of a round</source>
@@ -1417,6 +1432,10 @@
 </context>
 <context>
     <name>EntryRow</name>
+    <message>
+        <source>Points in this round</source>
+        <translation>Pontok ebben a fordulóban</translation>
+    </message>
     <message>
         <source>Out</source>
         <comment>a player has played all tiles</comment>
@@ -4627,12 +4646,12 @@
         <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
     </message>
     <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
-        <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér.</translation>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
+        <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér. Ha így jó, tovább az Enterrel.</translation>
     </message>
     <message>
-        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
-        <translation>0 – {name}: a dupla 0 maradt meg? Ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
+        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
+        <translation>0 – {name}: ha a dupla 0 maradt meg, tovább az Enterrel; ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4751,8 +4770,16 @@
         <translation>&amp;Játékosok…</translation>
     </message>
     <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>Ú&amp;j lap, ugyanezek a játékosok</translation>
+    </message>
+    <message>
         <source>End the &amp;game</source>
         <translation>&amp;Befejezés</translation>
+    </message>
+    <message>
+        <source>End without round {round}</source>
+        <translation>Befejezés {round}. forduló nélkül</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6377,6 +6404,14 @@
         <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
     </message>
     <message>
+        <source>Not played yet: {names}.</source>
+        <translation>Még nem játszott: {names}.</translation>
+    </message>
+    <message>
+        <source>Points at the start: {names}.</source>
+        <translation>Kezdőpontok: {names}.</translation>
+    </message>
+    <message>
         <source>Lead over {names}: {points}</source>
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
@@ -6476,6 +6511,10 @@
     <message>
         <source>{sign} marks a blocked round.</source>
         <translation>{sign}: elakadt forduló.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry, or press Enter on it, to correct it.</source>
+        <translation>Dupla kattintással (vagy Enterrel) javíthatsz egy értéket.</translation>
     </message>
 </context>
 <context>
@@ -7854,6 +7893,10 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>&amp;Pontok vezetése valódi lapkás játékhoz</translation>
     </message>
 </context>
 <context>

@@ -1385,6 +1385,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>Round {round} is not complete. End the game without it?</source>
+        <translation>Ronde {round} is niet compleet. Het spel zonder die ronde beëindigen?</translation>
+    </message>
+    <message>
+        <source>“Undo” brings the round back.</source>
+        <translation>Met ‘Ongedaan maken’ komt de ronde terug.</translation>
+    </message>
+    <message>
+        <source>&amp;End without round {round}</source>
+        <translation>B&amp;eëindigen zonder ronde {round}</translation>
+    </message>
+</context>
+<context>
     <name>EndText</name>
     <message>
         <source>End of a round</source>
@@ -1441,6 +1456,10 @@
 </context>
 <context>
     <name>EntryRow</name>
+    <message>
+        <source>Points in this round</source>
+        <translation>Punten in deze ronde</translation>
+    </message>
     <message>
         <source>Out</source>
         <comment>a player has played all tiles</comment>
@@ -4681,12 +4700,12 @@
         <translation>De waarden zijn samen {value}, maar de stenen zijn hoogstens {most} waard.</translation>
     </message>
     <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
-        <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard.</translation>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
+        <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard. Klopt het, ga dan verder met Enter.</translation>
     </message>
     <message>
-        <source>0 for {name}: is the double blank left? Otherwise press “Out”.</source>
-        <translation>0 voor {name}: is de dubbel-blank over? Zo niet, druk dan op ‘Uit’.</translation>
+        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
+        <translation>0 voor {name}: is de dubbel-blank over, ga dan verder met Enter; zo niet, druk op ‘Uit’.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4805,8 +4824,16 @@
         <translation>Spe&amp;lers…</translation>
     </message>
     <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>&amp;Nieuw scoreblok, dezelfde mensen</translation>
+    </message>
+    <message>
         <source>End the &amp;game</source>
         <translation>Spel &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>End without round {round}</source>
+        <translation>Beëindigen zonder ronde {round}</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6440,6 +6467,14 @@
         <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
     </message>
     <message>
+        <source>Not played yet: {names}.</source>
+        <translation>Nog niet meegespeeld: {names}.</translation>
+    </message>
+    <message>
+        <source>Points at the start: {names}.</source>
+        <translation>Punten bij het begin: {names}.</translation>
+    </message>
+    <message>
         <source>Lead over {names}: {points}</source>
         <translation>Voorsprong op {names}: {points}</translation>
     </message>
@@ -6539,6 +6574,10 @@
     <message>
         <source>{sign} marks a blocked round.</source>
         <translation>{sign}: vastgelopen ronde.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry, or press Enter on it, to correct it.</source>
+        <translation>Dubbelklik op een waarde (of druk op Enter) om die te corrigeren.</translation>
     </message>
 </context>
 <context>
@@ -7927,6 +7966,10 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>Score &amp;bijhouden voor een spel met echte stenen</translation>
     </message>
 </context>
 <context>

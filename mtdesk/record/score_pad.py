@@ -74,6 +74,8 @@ class Pad(Struct, frozen=True):
     ended: bool = False
     """Ended by people before the last round."""
     rule_set: str | None = None
+    extra: int = 0
+    """How many of the rounds were added after the last one by the rules."""
 
     @property
     def played(self) -> int:
@@ -198,6 +200,11 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
     if len(round_.out) > 1 and not may_several_be_out(pad.options):
         return PadProblem(PadFault.SEVERAL_OUT)
     return None
+
+
+def is_complete(pad: Pad) -> bool:
+    """Return whether the last round by the rules only needs to be finished."""
+    return len(pad.rounds) == pad.options.rounds and round_problem(pad, len(pad.rounds) - 1) is None
 
 
 @lru_cache(maxsize=2)  # everything that shows a pad asks
@@ -349,4 +356,6 @@ def with_end(pad: Pad) -> Pad:
 def played_on(pad: Pad) -> Pad:
     """Return the pad with one more round to play after the game was over."""
     more = max(pad.options.rounds, pad.played + 1)
-    return begun(replace(pad, ended=False, options=dataclasses.replace(pad.options, rounds=more)))
+    extra = pad.extra + more - pad.options.rounds
+    options = dataclasses.replace(pad.options, rounds=more)
+    return begun(replace(pad, ended=False, options=options, extra=extra))

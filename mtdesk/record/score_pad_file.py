@@ -51,6 +51,7 @@ def pad_to_json(pad: Pad) -> Json:
         "rounds": [_round_to_json(round_) for round_ in pad.rounds],
         "ended": pad.ended,
         **({} if pad.rule_set is None else {"rule_set": pad.rule_set}),
+        **({"extra": pad.extra} if pad.extra else {}),
     }
 
 
@@ -92,6 +93,7 @@ def pad_from(data: Object) -> Pad:
         title=title and printable_from(title, "title", TITLE_LENGTH, Fault.BAD_NAME),
         ended=as_bool(need(data, "ended"), "ended"),
         rule_set=rule_set_from(data),
+        extra=as_int(data.get("extra", 0), "extra", 0, options.rounds - 1),
     )
 
 

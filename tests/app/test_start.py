@@ -273,3 +273,13 @@ async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QAppli
         await desk._games.guide()
         await eventually(lambda: "Start a game" not in frame.said)
         assert frame._pile.isVisible()
+
+
+async def test_the_welcome_leads_to_the_score_pad(qapp: QApplication) -> None:
+    settle(replace(STILL, guide_offered=False))
+    async with started(qapp) as desk:
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        welcome.pad.click()
+        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())

@@ -54,7 +54,7 @@ from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -158,6 +158,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
     ApprovalDialog: lambda: ApprovalDialog(Program(ANNA, "<i>heavy --slow")),
     DeleteQuestion: lambda: DeleteQuestion(ANNA),
+    EndQuestion: lambda: EndQuestion(pad()),
     ErrorNotice: error,
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: lambda: daily(ANNA),

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QListWidget,
     QScrollArea,
+    QStackedLayout,
     QTreeWidget,
     QVBoxLayout,
     QWidget,
@@ -119,6 +120,10 @@ def _program_window(dialog: QDialog) -> QWidget | None:
 def least_size(layout: QLayout, width: int) -> QSize:
     """Return the minimum size of what a layout holds, at this width or at least what it needs."""
     least = layout.minimumSize()
+    if isinstance(layout, QStackedLayout):  # its own minimum at a width is the height its page prefers
+        page = layout.currentWidget()
+        inner = None if page is None else page.layout()
+        return least if inner is None else least.expandedTo(least_size(inner, width))
     low = layout.minimumHeightForWidth(max(width, least.width())) if layout.hasHeightForWidth() else 0
     return QSize(least.width(), max(least.height(), low))
 

@@ -289,6 +289,10 @@ class ChoiceBox(QComboBox):
         texts = (self.itemText(index) for index in range(self.count()))
         return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
 
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(min(self.needed_width(), self.screen().availableSize().width()))
+        super().showPopup()
+
     def chosen_width(self) -> int:
         """Return the width in pixels at which the chosen entry is readable."""
         badge = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 4

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mtdesk.i18n import points_text
-from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.i18n import number_text, points_text
+from mtdesk.record.score_pad import Pad, PadPlayer, round_problem
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
@@ -15,7 +15,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import label, make_default, problem_label, scrolling, second_label
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.score_pad.scores import scores_of
-from mtdesk.ui.score_pad.texts import title_from
+from mtdesk.ui.score_pad.texts import PadTexts, title_from
 
 
 class TitleDialog(Dialog):
@@ -35,6 +35,23 @@ class TitleDialog(Dialog):
     def answer(self) -> str:
         """Return the title."""
         return title_from(self.field.text())
+
+
+class EndQuestion(Question):
+    """Asks whether to end a game without the round that is open, and says what that round lacks."""
+
+    def __init__(self, pad: Pad, parent: QWidget | None = None) -> None:
+        last = len(pad.rounds) - 1
+        number, problem = number_text(last + 1), round_problem(pad, last)
+        assert problem is not None  # otherwise the round counts
+        text = self.tr("Round {round} is not complete. End the game without it?")
+        more = self.tr("“Undo” brings the round back.")
+        super().__init__(
+            text.format(round=number),
+            self.tr("&End without round {round}").format(round=number),
+            parent,
+            more=f"{PadTexts().problem(pad, problem)} {more}",
+        )
 
 
 class DeleteQuestion(Question):

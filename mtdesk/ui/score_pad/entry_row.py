@@ -167,7 +167,8 @@ class EntryRow(Translated, QFrame):
         # Collected points are known when nothing is missing in the round; penalty points are in the field.
         collected = pad.options.scoring is not Scoring.PENALTY
         known = collected and not absent and round_problem(pad, index) is None
-        self._points.setText(points_text(round_points(pad.options, round_)[self.player]) if known else "")
+        points = points_text(round_points(pad.options, round_)[self.player])
+        self._points.setText(f"+{points}" if known else "")
         self._points.setVisible(collected)
         self._elide()
         self.retranslate_ui()
@@ -189,6 +190,7 @@ class EntryRow(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         name = self._name_text
+        self._points.setToolTip(self.tr("Points in this round"))
         self.out.setText(self.tr("Out", "a player has played all tiles"))
         self.out.setAccessibleName(self.tr("{name} went out").format(name=name))
         self.tiles.setText(self.tr("Tiles…", "tap the tiles that are left"))

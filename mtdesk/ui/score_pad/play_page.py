@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
-from mtdesk.i18n import key_text
+from mtdesk.i18n import key_text, number_text
 from mtdesk.record.score_pad import (
-    PadProblem,
+    Pad,
     changed_round,
+    is_complete,
     played_on,
     round_problem,
     with_end,
@@ -48,10 +49,15 @@ There is room for two lines of a problem as well, which then cover no row.
 
 
 class PlayPage(Translated, QWidget):
-    """Shows the pad of a history. Anything that needs a question is requested by a signal."""
+    """Shows the pad of a history. Anything that needs a question is requested by a signal.
+
+    ``end_wanted``: the game is to end, but the open round lacks something.
+    """
 
     list_wanted = Signal()
     players_wanted = Signal()
+    end_wanted = Signal()
+    again_wanted = Signal()
     tiles_wanted = Signal(int)
 
     def __init__(self, history: History) -> None:
@@ -84,6 +90,11 @@ class PlayPage(Translated, QWidget):
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
+        self.sheet.is_alone = True
+        self.again = QPushButton()
+        self.again.setAutoDefault(False)
+        self.again.clicked.connect(self.again_wanted)
+        self.sheet.bottom.addWidget(self.again)
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
         self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
@@ -104,7 +115,8 @@ class PlayPage(Translated, QWidget):
         self.form.tiles_wanted.connect(self.tiles_wanted)
         for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
             wanted.connect(self.form.settle)
-        self.sheet.table.activated.connect(lambda place: self._correct(place.row()))
+        self.sheet.table.is_correctable = True
+        self.sheet.table.activated.connect(lambda place: self._correct(place.row(), place.column()))
         self.note.wanted.connect(self._correct)
         self.form.shown.connect(self._show_note)
         self.tabs.currentChanged.connect(self._show_note)
@@ -120,37 +132,41 @@ class PlayPage(Translated, QWidget):
             self.sheet.table.setFocus()
 
     def _end(self) -> None:
-        """End the game, or continue it; the open round counts if nothing is missing in it.
-
-        If something is, that is said once, so that its entries are not lost by accident.
-        """
+        """End the game, or continue it; the open round counts if nothing is missing in it."""
         if not self.form.settle():
             return
         pad = self.history.pad
         last = len(pad.rounds) - 1
         if pad.is_over:
-            pad = played_on(pad)
-        else:
-            problem = round_problem(pad, last)
-            if any(left is not None for left in pad.rounds[last].left) and self._holds_up(last, problem):
-                return
-            pad = with_end(with_finished(pad, last) if problem is None else pad)
+            self._write(played_on(pad))
+        elif all(left is None for left in pad.rounds[last].left):
+            self.end_early()
+        elif round_problem(pad, last) is not None:
+            self.end_wanted.emit()
+        elif not self._holds_up(last):
+            self._write(with_end(with_finished(pad, last)))
+
+    def end_early(self) -> None:
+        """End the game without the open round."""
+        self._write(with_end(self.history.pad))
+
+    def _write(self, pad: Pad) -> None:
         self.history.write(pad)
         self.form.show_round(len(self.history.pad.rounds) - 1)
 
-    def _holds_up(self, row: int, problem: PadProblem | None) -> bool:
+    def _holds_up(self, row: int) -> bool:
         """Ask about a round before it ends; returns whether there was a question."""
         if self.form.index != row:
             self.form.show_round(row)
-        asked = self.form.ask() if problem is None else self.form.ask(problem)
+        asked = self.form.ask()
         if asked:
             self.tabs.setCurrentIndex(0)
         return asked
 
-    def _correct(self, row: int) -> None:
-        """Show the round of a row of the score sheet."""
+    def _correct(self, row: int, player: int | None = None) -> None:
+        """Show the round of a row of the score sheet, with the keyboard at the entry of a player."""
         self.tabs.setCurrentIndex(0)
-        self.form.go_to(row)
+        self.form.go_to(row, player)
 
     def _step(self, go: Callable[[], None]) -> None:
         """Undo or redo, and show where; after the end of the game, its result is shown."""
@@ -224,14 +240,20 @@ class PlayPage(Translated, QWidget):
         self.players.setText(self.tr("Pla&yers…"))
         self.end.setText(self._end_text())
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
-        self.end.setEnabled(pad.is_over or pad.played > 0)
+        self.end.setEnabled(pad.is_over or (pad.played > 0 and not is_complete(pad)))
         self.list.setText(self.tr("&All pads"))
+        self.again.setText(self.tr("New pad &with the same people"))
+        self.again.setVisible(pad.is_over)
 
     def _end_text(self) -> str:
         pad = self.history.pad
         if pad.ended:
             return self.tr("Reo&pen", "a score pad that was ended early")
-        return self.tr("Play one &more round") if pad.is_over else self.tr("End the &game")
+        if pad.is_over:
+            return self.tr("Play one &more round")
+        if len(pad.rounds) < pad.options.rounds:
+            return self.tr("End the &game")
+        return self.tr("End without round {round}").format(round=number_text(len(pad.rounds)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

@@ -15,7 +15,7 @@ from mtdesk.record.score_pad import free_tiles, with_player
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.ask import agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad
@@ -55,6 +55,10 @@ class PadQuestions(QObject):
         """Ask for the names of the players, and for more of them."""
         self._begin(lambda: self._change_players(history))
 
+    def end_early(self, page: PlayPage) -> None:
+        """End a game without its open round, after confirmation."""
+        self._begin(lambda: self._end_early(page))
+
     def rename(self, kept: KeptPad) -> None:
         """Ask for the title of a pad."""
         self._begin(lambda: self._rename(kept))
@@ -92,6 +96,14 @@ class PadQuestions(QObject):
             for player in named[len(pad.players) :]:
                 pad = with_player(pad, player)
             history.write(pad)
+
+    async def _end_early(self, page: PlayPage) -> None:
+        pad = page.history.pad
+        question = EndQuestion(pad, self._window)
+        if not await agrees(question):
+            page.take_keyboard()
+        elif page.history.pad is pad:
+            page.end_early()
 
     async def _rename(self, kept: KeptPad) -> None:
         assert kept.pad is not None

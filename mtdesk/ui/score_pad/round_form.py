@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
@@ -52,8 +53,8 @@ class RoundForm(Translated, QWidget):
         self._texts = PadTexts(self)
         self._problem: PadProblem | None = None
         """What keeps the round from being finished, once that was tried."""
-        self._asked: set[PadProblem] = set()
-        """The doubts about this round that held up its end once."""
+        self._asked: set[tuple[int, PadProblem]] = set()
+        """The doubts that held up the end of a round, from 0, once; people who then go on are sure."""
         self.head = RoundHead()
         self.entries = EntryRows()
         self.rows = self.entries.rows
@@ -85,15 +86,21 @@ class RoundForm(Translated, QWidget):
         """Show another round, from 0; the last one if there is no such round any more."""
         self.index = min(max(index, 0), len(self._pad.rounds) - 1)
         self._problem = None
-        self._asked.clear()
+        if self.index >= 0 and self._pad.rounds[self.index].finished:
+            self._asked |= {(self.index, doubt) for doubt in doubts(self._pad, self.index)}
         self.refresh()
         self.shown.emit()
         self.focus_first()
 
-    def go_to(self, index: int) -> None:
-        """Show another round, unless something was typed in this one that cannot be written."""
+    def go_to(self, index: int, player: int | None = None) -> None:
+        """Show another round, unless something was typed in this one that cannot be written.
+
+        The keyboard is then at the entry of ``player``, if one is given.
+        """
         if self.settle():
             self.show_round(index)
+            if player is not None:
+                self.entries.focus(player)
 
     def refresh(self) -> None:
         """Show the current state of the pad; of this round, if it still exists."""
@@ -200,9 +207,11 @@ class RoundForm(Translated, QWidget):
         if self.rows[player].is_refused:
             self.entries.focus(player)
             return
+        if self._problem is not None and (self.index, self._problem) in self._asked:
+            self._say(None)
         waiting = self._pad.rounds[self.index].waiting
         following = [other for other in waiting if other + here > player] or list(waiting)
-        self._focus(following)
+        self._focus(following or ([] if self.finish.isVisibleTo(self) else [player]))
 
     def _finish(self) -> None:
         last = len(self._pad.rounds) - 1
@@ -213,12 +222,11 @@ class RoundForm(Translated, QWidget):
             self.show_round(len(self._pad.rounds) - 1)
             self._announcer.call(self.head.text)
 
-    def ask(self, *more: PadProblem) -> bool:
+    def ask(self) -> bool:
         """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
-        wanted = (*more, *doubts(self._pad, self.index))
-        doubt = next((one for one in wanted if one not in self._asked), None)
+        doubt = _doubt(self._pad, self.index, self._asked)
         if doubt is not None:
-            self._asked.add(doubt)
+            self._asked.add((self.index, doubt))
         return self._say(doubt)
 
     def _say(self, problem: PadProblem | None) -> bool:
@@ -250,7 +258,7 @@ class RoundForm(Translated, QWidget):
         if problem is not None and finished:
             return self._texts.unsettled(pad, index, problem)
         if problem is None or problem.fault is PadFault.MISSING:
-            problem = self._problem or next(iter(doubts(pad, index)), None)
+            problem = self._problem or _doubt(pad, index, self._asked)
         return "" if problem is None else self._texts.problem(pad, problem)
 
     def _refusal(self, row: EntryRow) -> str:
@@ -271,3 +279,8 @@ class RoundForm(Translated, QWidget):
         if self.index + 1 >= pad.options.rounds:
             return self.tr("&Finish the game")
         return self.tr("&Next round")
+
+
+def _doubt(pad: Pad, index: int, asked: AbstractSet[tuple[int, PadProblem]]) -> PadProblem | None:
+    """Return the first doubt about a round that has not been ``asked``."""
+    return next((doubt for doubt in doubts(pad, index) if (index, doubt) not in asked), None)

@@ -55,7 +55,7 @@ class RoundHead(Translated, QWidget):
             return
         pad, index = self._shown
         heading = self._texts.round_of(pad, index)
-        self._heading.setText(f"{heading} {UNSETTLED}" if index in unsettled(pad) else heading)
+        self._heading.setText(f"{heading}{UNSETTLED}" if index in unsettled(pad) else heading)
         parts = (self._texts.engine(pad.options, index + 1), self._texts.still_away(pad, index))
         self.engine.setText(" · ".join(part for part in parts if part))
         self.earlier.setEnabled(index > 0)

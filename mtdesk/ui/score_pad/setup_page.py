@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ from mtdesk.ui.kit.widgets import (
     problem_label,
     scrolling,
     second_label,
+    show_if,
     title_label,
 )
 from mtdesk.ui.score_pad.names import NamesEditor
@@ -42,6 +44,8 @@ _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
 
 _LIKE_OTHERS = -1
+_BAR = 24
+"""Pixels at scale 1 for a scroll bar beside the rules, and its gap."""
 
 
 class BlankEditor(OptionEditor):
@@ -107,6 +111,8 @@ class SetupPage(Translated, QWidget):
         self._labels = {name: label(buddy=field) for name, field in {"title": self.title, **fields}.items()}
         self._description = second_label()
         self.problem = problem_label()
+        self.hint = second_label()
+        """The same before anyone has done anything: why the start is not yet possible."""
         self.start, self.cancel = QPushButton(), QPushButton()
         self.start.setDefault(True)
         self._form = form = QFormLayout()
@@ -118,9 +124,9 @@ class SetupPage(Translated, QWidget):
         self._folded = holding(form)
         self._folded.hide()
         rest = (hbox(self._labels["title"], (self.title, 1), spacing=10), self.unfold, self._description)
-        pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
-        columns = hbox((_plate(heading, self.names), 4), (_plate(pad), 7), spacing=10)
-        bottom = hbox((self.problem, 1), self.cancel, self.start)
+        self._pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
+        columns = hbox((_plate(heading, self.names), 4), (_plate(self._pad), 7), spacing=10)
+        bottom = hbox((self.problem, 1), (self.hint, 1), self.cancel, self.start)
         self.setLayout(vbox(self._title, (columns, 1), bottom, spacing=10, margins=(20, 12, 20, 16)))
         self.cancel.setVisible(can_cancel)
         self._is_untouched = True
@@ -134,7 +140,9 @@ class SetupPage(Translated, QWidget):
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
         self.retranslate_ui()
-        self._show_rules(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
+        rules = self._chosen().options(MIN_PLAYERS) if last is None else last.options
+        extra = 0 if last is None else last.extra
+        self._show_rules(dataclasses.replace(rules, rounds=rules.rounds - extra))
         self.setFocusProxy(self.names.rows[0].name)
 
     def _editor(self, option: str) -> OptionEditor:
@@ -184,13 +192,22 @@ class SetupPage(Translated, QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: where there is little room, the rules have lines of their own below their names."""
+        """Called by Qt: rules for which there is little room have lines of their own below their names."""
         super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
         policies = QFormLayout.RowWrapPolicy
         self._form.setRowWrapPolicy(policies.WrapLongRows if is_roomy(self) else policies.WrapAllRows)
+        shown = self._pad.parentWidget()
+        assert shown is not None  # the rules are in a scrolling area
+        room = shown.width() - scaled(_BAR)
+        for editor in self.editors.values():
+            editor.setMinimumWidth(min(editor.needed_width(), max(0, room)))
 
     def _fold(self, unfolded: bool) -> None:
         self._folded.setVisible(unfolded)
+        self._wrap()
         self._describe()
 
     def _choose(self, place: int) -> None:
@@ -242,6 +259,9 @@ class SetupPage(Translated, QWidget):
         """Enable the start if the names allow it; people who have done nothing yet are not told off."""
         problem = self.names.problem()
         self.problem.setText("" if self._is_untouched else problem)
+        self.hint.setText(problem if self._is_untouched else "")
+        show_if(self.hint, self._is_untouched)
+        show_if(self.problem, not self._is_untouched)
         self.start.setEnabled(not problem)
 
     def retranslate_ui(self) -> None:

@@ -90,11 +90,16 @@ class PadTexts(QObject):
                 text = self.tr("The values add up to {value}, but the tiles are worth {most} at most.")
                 return text.format(value=value, most=most)
             case PadFault.UNLIKELY:
-                text = self.tr("{value} for {name}? The {count} highest tiles are worth {most} together.")
+                text = self.tr(
+                    "{value} for {name}? The {count} highest tiles are worth {most} together. "
+                    "If it is right, go on with Enter."
+                )
                 count = number_text(pad.options.hand)
                 return text.format(name=name, value=value, count=count, most=most)
             case PadFault.ZERO:
-                text = self.tr("0 for {name}: is the double blank left? Otherwise press “Out”.")
+                text = self.tr(
+                    "0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”."
+                )
                 return text.format(name=name)
             case PadFault.TOO_FEW_PLAYERS:
                 return self.tr("A round needs at least two players.")

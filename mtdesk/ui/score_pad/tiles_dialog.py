@@ -125,15 +125,15 @@ class _TilePainter(QStyledItemDelegate):
         painter.setOpacity(1.0 if tile in self._model.free else _FADED)
         painter.drawPixmap(corner, picture)
         ring = QRectF(corner, size).adjusted(-1, -1, 1, 1)
-        if tile in self._model.chosen:
-            painter.setPen(QPen(colour(look.theme.gold), 4))
-            painter.drawRoundedRect(ring, 5, 5)
         view = self.parent()
         if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex() == index:
             painter.setOpacity(1.0)
             for tint, width in zip(look.theme.focus, (4.0, 1.8), strict=True):
                 painter.setPen(QPen(colour(tint), width))
-                painter.drawRoundedRect(ring.adjusted(-1, -1, 1, 1), 6, 6)
+                painter.drawRoundedRect(ring.adjusted(-3, -3, 3, 3), 7, 7)
+        if tile in self._model.chosen:  # over the focus, which then stays seen around it
+            painter.setPen(QPen(colour(look.theme.gold), 4))
+            painter.drawRoundedRect(ring, 5, 5)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:

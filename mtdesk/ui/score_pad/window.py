@@ -148,11 +148,18 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         written = (player.name for pad in pads for player in pad.players)
         return tuple(dict.fromkeys((*written, *self._people())))
 
+    def _begin_again(self, history: History) -> None:
+        """Ask for a new pad with the people and rules of a finished one."""
+        self._last = history.pad
+        self.new_pad()
+
     def new_pad(self) -> None:
         """Ask for a new pad."""
         last = self._last
         names = [] if last is None else [player.name for player in last.players]
-        page = SetupPage(names, self._known(), last, can_cancel=self.list.has_pads, own=self._own())
+        page = SetupPage(
+            names, self._known(), last, can_cancel=last is not None or self.list.has_pads, own=self._own()
+        )
         page.started.connect(lambda: self._begin(page))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
@@ -187,6 +194,8 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
         page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
         page.players_wanted.connect(lambda: self.questions.change_players(history))
+        page.again_wanted.connect(lambda: self._begin_again(history))
+        page.end_wanted.connect(lambda: self.questions.end_early(page))
         page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))
         page.sheet.export_wanted.connect(self.export_wanted)
         page.sheet.print_wanted.connect(self.print_wanted)

@@ -22,7 +22,8 @@ from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
-_DISC = 10.0
+_DISC, _LEAST_DISC = 10.0, 5.0
+"""The radius of badges at scale 1, and the least of those of many players in pixels."""
 _LINES = 5
 _USUAL = QSize(640, 220)
 _NARROWEST, LOWEST = 280, 120
@@ -170,7 +171,8 @@ class _Drawing:
         """Return the totals of a seat from its first round on."""
         after = (self._scores.first_totals, *self._scores.running_totals)
         last = len(after) - 1
-        joined = next((row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat)), 0)
+        rounds_of = (row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat))
+        joined = next(rounds_of, last)
         rounds = (*range(joined, last, self._every), last)
         path = [self._point(round_, float(after[round_][seat])) for round_ in rounds]
         first, end = self._point(0, 0).x(), self._point(last, 0).x()
@@ -192,12 +194,14 @@ class _Drawing:
         low = max(self._plot.top() - 5, self._disc + 1)
         is_over_numbers = len(self._scores.rounds) < self._shown_rounds()
         high = self._plot.bottom() + (-self._disc if is_over_numbers else 0 if self._name else 8)
-        heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
+        apart = min(2 * self._disc + 2, (high - low) / max(1, len(ends) - 1))
+        disc = min(self._disc, max(_LEAST_DISC, apart / 2 - 1))
+        heights = spread([end.y() for end in ends], apart, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
             self._painter.setPen(QPen(colour(seat_look(seat).colour, 0.7), 1.4))
-            self._painter.drawLine(QLineF(end, QPointF(centre.x() - self._disc, y)))
-            paint_disc(self._painter, seat_look(seat), centre, self._disc)
+            self._painter.drawLine(QLineF(end, QPointF(centre.x() - disc, y)))
+            paint_disc(self._painter, seat_look(seat), centre, disc)
             if self._name:
                 self._paint_name(self._scores.names[seat], centre)
 

@@ -43,7 +43,7 @@ def legend_text(scores: Scores) -> str:
         if scores.options.scoring is Scoring.PENALTY
         else ScoreNotes.tr("The highest total wins.")
     )
-    parts.append(gone_text(scores))
+    parts += [start_text(scores), gone_text(scores)]
     return " ".join(part for part in parts if part)
 
 
@@ -51,8 +51,24 @@ def gone_text(scores: Scores) -> str:
     """Return why some players come last whatever their totals are; empty if none do."""
     if not scores.gone:
         return ""
-    names = list_text([scores.names[seat] for seat in scores.gone])
-    return ScoreNotes.tr("Those who missed the last round come last: {names}.").format(names=names)
+    parts = []
+    new = () if scores.is_over else tuple(seat for seat in scores.gone if not scores.has_played(seat))
+    left = [scores.names[seat] for seat in scores.gone if seat not in new]
+    if left:
+        text = ScoreNotes.tr("Those who missed the last round come last: {names}.")
+        parts.append(text.format(names=list_text(left)))
+    if new:
+        names = list_text([scores.names[seat] for seat in new])
+        parts.append(ScoreNotes.tr("Not played yet: {names}.").format(names=names))
+    return " ".join(parts)
+
+
+def start_text(scores: Scores) -> str:
+    """Return who brought points along; empty if no one did."""
+    brought = [
+        f"{scores.names[seat]} ({points_text(points)})" for seat, points in enumerate(scores.start) if points
+    ]
+    return ScoreNotes.tr("Points at the start: {names}.").format(names=list_text(brought)) if brought else ""
 
 
 def highlights(scores: Scores) -> list[str]:

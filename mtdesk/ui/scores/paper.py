@@ -10,14 +10,14 @@ from html import escape
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from mtdesk import clock
 from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT, SEAT_LOOKS
-from mtdesk.ui.files.documents import Drawing
+from mtdesk.ui.files.documents import Drawing, paper_font
 from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
@@ -27,14 +27,18 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.results import place_text, result_text
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
-_UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 230)
-"""Pixels of the chart; on paper there are 96 to the inch."""
+_UPRIGHT, _ACROSS = QSize(660, 280), QSize(920, 230)
+"""Pixels of the chart; on paper there are 96 to the inch, and fewest across the American one."""
 _FINE, _FINE_CHART = 2.0, 3.0
 _MANY = 6
 """From this many players on, the table is wider than high."""
 _FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
 """Fewer players are read from a distance, on a fridge."""
 _RESULT_PT = 16
+_FIRST, _FIRST_LARGE, _WHOLE = 10, 28, 99
+"""Percents of the width for the rounds, and of the table: the last would lose the border at the right."""
+_PADDING, _SMALLEST_PT = 24, 6.5
+"""Pixels beside the name in a column, and the smallest letters of one in points."""
 _BADGE = 16
 _SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#444444"
 _CELLS, _ROWS = 240, 40
@@ -135,15 +139,20 @@ class ScorePaper(QObject):
         parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
         parts[-1] += self._last_rows(scores)
         is_large = len(scores.names) < _FEW
-        first_share = 28 if is_large else 18
-        width = f' width="{(100 - first_share) // len(scores.names)}%"'
-        heads = (f"{_badge(seat)}&nbsp;{escape(name)}" for seat, name in enumerate(scores.names))
-        head = "".join(f'<th align="right" bgcolor="{_HEAD}"{width}>{one}</th>' for one in heads)
+        share = (100 - (_FIRST_LARGE if is_large else _FIRST)) / len(scores.names)
+        whole = (_ACROSS if len(scores.names) >= _MANY else _UPRIGHT).width()
+        letters = _name_pt(scores.names, whole * share / 100, _LARGE_PT if is_large else _SMALL_PT)
+        style = f'style="font-size: {letters:.1f}pt"'
+        heads = (
+            f"{_badge(seat)}<br><span {style}>{escape(name)}</span>" for seat, name in enumerate(scores.names)
+        )
+        width = f'width="{share:.1f}%"'
+        head = "".join(f'<th align="right" bgcolor="{_HEAD}" {width}>{one}</th>' for one in heads)
         first = f'<tr><th bgcolor="{_HEAD}">{escape(self.tr("Round"))}</th>{head}</tr>'
         size = f"font-size: {_LARGE_PT if is_large else _SMALL_PT}pt"
         return [
             f'<div style="overflow-x: auto; {size}">'
-            f'<table cellspacing="0" width="100%">{first}{"".join(part)}</table></div>'
+            f'<table cellspacing="0" width="{_WHOLE}%">{first}{"".join(part)}</table></div>'
             for part in parts
         ]
 
@@ -160,7 +169,7 @@ class ScorePaper(QObject):
             blocked = self.tr("{number}, blocked").format(number=head)
             head = f"<nobr>{escape(blocked)}</nobr>"
         elif not round_.counts:
-            head = f"{head} {UNSETTLED}"
+            head = f"{head}{UNSETTLED}"
         points_pt = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
         small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
         cells = []
@@ -170,6 +179,16 @@ class ScorePaper(QObject):
             shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
             cells.append(f'<td align="right"{shade}><b>{points}</b> &nbsp;{running}</td>')
         return f"<tr><th>{head}</th>{''.join(cells)}</tr>"
+
+
+def _name_pt(names: Iterable[str], column: float, usual: float) -> float:
+    """Return the size of letters, in points, at which no word of a name is broken in a column."""
+    font = paper_font(usual)
+    font.setPixelSize(round(usual * 96 / 72))
+    font.setWeight(QFont.Weight.DemiBold)
+    letters = QFontMetricsF(font)
+    widest = max(letters.horizontalAdvance(word) for name in names for word in name.split() or [""])
+    return min(usual, max(_SMALLEST_PT, usual * (column - _PADDING) / max(1.0, widest)))
 
 
 def _large(text: str) -> str:

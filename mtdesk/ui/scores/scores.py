@@ -94,6 +94,10 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         seats = range(len(self.names))
         return tuple(seat for seat in seats if self.rounds and not self.rounds[-1].took_part(seat))
 
+    def has_played(self, seat: int) -> bool:
+        """Return whether a seat took part in any round so far."""
+        return any(round_.took_part(seat) for round_ in self.rounds)
+
     @property
     def rules_name(self) -> str:
         """What the rules are called, in the current language."""

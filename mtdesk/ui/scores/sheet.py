@@ -15,7 +15,7 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import LOWEST, ScoreChart
-from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
+from mtdesk.ui.scores.notes import all_unsettled, highlights, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
 
@@ -23,8 +23,11 @@ _ROWS_FIRST = 6
 """Rounds that are shown before there is a chart."""
 _SHARE = 0.35
 """Of the height for the chart."""
-_EACH, _AXIS = 22, 46
-"""Pixels at scale 1 that a chart needs for each player's badge, and above and below them."""
+_EACH, _LEAST_EACH, _AXIS = 22, 15, 46
+"""Pixels at scale 1 that a chart needs for each player's badge, and above and below them.
+
+The least is enough where all rounds can be seen beside it: otherwise its place would be empty.
+"""
 _SPACING = 10
 _EDGES = (12, 8, 8, 4)
 """Pixels between the parts, and round caption and chart."""
@@ -45,6 +48,8 @@ class ScoreSheet(Translated, QWidget):
         self._caption = second_label()
         self.scores: Scores | None = None
         """What is shown."""
+        self.is_alone = False
+        """Whether nothing beside it says how clearly a game was won."""
         self.title = ""
         """Its heading on paper; empty: that it is a score sheet."""
         self.day: date | None = None
@@ -100,18 +105,23 @@ class ScoreSheet(Translated, QWidget):
         left, over = whole - table, whole - self.table.height_of(self.table.scores_model.rowCount())
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
         written = self._caption.heightForWidth(inner) + _EDGES[1] + _EDGES[3] + _SPACING
-        needed = written + scaled(max(LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
+        low = whole - self.table.least_height
+        each = _LEAST_EACH if low >= written + self._chart_height(_LEAST_EACH) else _EACH
+        needed = written + self._chart_height(each)
         drawn = left >= needed and self.scores is not None and self.scores.has_course
         show_if(self.chart, drawn)
         has_rounds = self.table.scores_model.rowCount() > 0
         show_if(self._frame, has_rounds and left >= written)
-        share, low = round(_SHARE * self.height()), whole - self.table.least_height
+        share = round(_SHARE * self.height())
         if low >= needed:  # all rounds can be seen beside it
             share = min(share, low)
         high = min(left, max(needed, share, over)) if drawn else written
         self._frame.setMaximumHeight(high)
         self._parts.setStretchFactor(self._frame, high if drawn else 0)
         self._parts.setStretchFactor(self.table, max(1, self.height() - high))
+
+    def _chart_height(self, each: int) -> int:
+        return scaled(max(LOWEST, each * self.table.scores_model.columnCount() + _AXIS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -128,6 +138,10 @@ class ScoreSheet(Translated, QWidget):
         parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend_text(scores)]
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
+        if self.is_alone:
+            parts = [f"{line.rstrip('.')}." for line in highlights(scores)[-1:]] + parts
         if self.table.scores_model.has_signs:
             parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
+        if self.table.is_correctable:
+            parts.append(self.tr("Double-click an entry, or press Enter on it, to correct it."))
         return " ".join(part for part in parts if part)

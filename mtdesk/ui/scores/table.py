@@ -5,7 +5,16 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -22,7 +31,7 @@ from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.kit.widgets import is_enter, tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
 from mtdesk.ui.scores.notes import UNSETTLED, points_or_sign, unsettled_text
 from mtdesk.ui.scores.scores import Scores
@@ -145,7 +154,7 @@ class ScoreModel(QAbstractTableModel):
         assert self.scores is not None
         blocked = self.scores.rounds[row].over is Over.BLOCKED
         if not self.scores.rounds[row].counts:
-            text = f"{{round}} {UNSETTLED}" if short else f"{self.tr('Round {round}')} {UNSETTLED}"
+            text = f"{{round}}{UNSETTLED}" if short else f"{self.tr('Round {round}')}{UNSETTLED}"
         elif short:
             text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
         else:
@@ -205,6 +214,8 @@ class ScoreTable(Translated, QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scores_model = ScoreModel(self)
+        self.is_correctable = False
+        """Whether Enter is the table's own, because ``activated`` leads to an entry."""
         self._header = PlayerHeader(self)
         self.setModel(self.scores_model)
         self.setItemDelegate(_CellPainter(self))
@@ -271,6 +282,12 @@ class ScoreTable(Translated, QTableView):
         words = max(map(letters.horizontalAdvance, texts), default=0) + scaled(_HEAD_PADDING)
         players = self.scores_model.columnCount() * scaled(_COMFORTABLE)
         self.scores_model.show_short(words + players > self.width())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt, which offers Enter to the page as well, where it would press a button."""
+        super().keyPressEvent(event)
+        if self.is_correctable and is_enter(event):
+            event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Called by Qt: there is a cell to be at, in the newest round."""

@@ -133,6 +133,8 @@ class SetupController(QObject):
             wish = None if self._games.has_game else await self._welcome()
         if wish is Wish.GUIDE:
             await self._games.guide()
+        elif wish is Wish.SCORE_PAD:
+            self._window.commands.score_pad.trigger()
 
     async def _welcome(self) -> Wish | None:
         """Welcome a newcomer; returns how they want to start, None if they just closed it."""

@@ -20,6 +20,7 @@ class Wish(Enum):
 
     GUIDE = auto()
     GAME = auto()
+    SCORE_PAD = auto()
 
 
 class WelcomeDialog(Translated, QDialog):
@@ -42,9 +43,12 @@ class WelcomeDialog(Translated, QDialog):
         self._title = title_label()
         self._words = label(wrap=True)
         self.guide, self.game = QPushButton(), QPushButton()
+        self.pad = QPushButton()
+        self.pad.setAutoDefault(False)
+        self.pad.clicked.connect(lambda: self._choose(Wish.SCORE_PAD))
         self.guide.clicked.connect(lambda: self._choose(Wish.GUIDE))
         self.game.clicked.connect(lambda: self._choose(Wish.GAME))
-        words = vbox(self._title, self._words, STRETCH)
+        words = vbox(self._title, self._words, STRETCH, hbox(self.pad, STRETCH))
         frame = framed(hbox(TilesPicture(), (words, 1), spacing=22, margins=(20, 18, 24, 18)))
         buttons = hbox(self.languages, STRETCH, self.game, self.guide)
         self.setLayout(vbox(frame, buttons, spacing=14, margins=(20, 20, 20, 16)))
@@ -69,4 +73,5 @@ class WelcomeDialog(Translated, QDialog):
         self.languages.setAccessibleName(self.tr("Language"))
         self.guide.setText(self.tr("&Show me how to play"))
         self.game.setText(self.tr("&New game…"))
+        self.pad.setText(self.tr("&Keep score for a game with real tiles"))
         self.resize(self.width(), whole_height(self, self.width()))

@@ -1,15 +1,19 @@
 """A score pad whose rounds are corrected, and what stays where it is meanwhile."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.score_pad import with_entry
-from mtdesk.table.theme import FELT
+from mtdesk.record.score_pad import PadPlayer, with_entry, with_player
+from mtdesk.table.theme import FELT, FLAT
 from mtdesk.ui.kit.style import apply_theme
-from tests.ui.score_pad.test_score_pad import keys, pad, page
+from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.scores.chart import _Drawing
+from mtdesk.ui.scores.notes import gone_text, legend_text
+from tests.ui.score_pad.test_score_pad import keys, left, pad, page
 
 pytestmark = pytest.mark.window
 
@@ -57,3 +61,47 @@ def test_there_is_no_chart_before_the_first_round(plain: QApplication, qtbot: Qt
     keys("7\n0\n12\n\n")
     QApplication.processEvents()
     assert shown.chart.isVisible()
+
+
+def test_enter_on_a_cell_of_the_sheet_leads_to_that_entry(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    table.setCurrentIndex(table.model().index(0, 2))
+    keys("\n")
+    assert (shown.tabs.currentIndex(), shown.form.index) == (0, 0)
+    field = shown.form.rows[2].value
+    assert QApplication.focusWidget() is field
+    assert field.selectedText() == "20"
+    assert "correct" in shown.sheet._caption.text()
+
+
+def test_a_double_click_on_a_cell_leads_to_that_entry(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    place = table.visualRect(table.model().index(0, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert shown.form.index == 0
+    assert QApplication.focusWidget() is shown.form.rows[1].value
+    assert shown.form.rows[1].value.selectedText() == "10"
+
+
+def test_enter_on_the_last_correction_of_a_finished_game_stays_there(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7), rounds=2))
+    shown.sheet.table.activated.emit(shown.sheet.table.model().index(1, 2))
+    keys("9\n")
+    assert left(shown) == (5, (), 9)
+    assert QApplication.focusWidget() is shown.form.rows[2].value
+
+
+def test_a_newcomer_has_missed_nothing(qtbot: QtBot) -> None:
+    joined = with_player(pad(((), 10, 20), (5, (), 7)), PadPlayer("Dan", 30))
+    scores = scores_of(joined)
+    assert gone_text(scores) == "Not played yet: Dan."
+    assert "Points at the start: Dan (30)." in legend_text(scores)
+    picture = QImage(640, 220, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, scores)
+    assert len(drawing._paths[3]) == 1, "no line through rounds before"

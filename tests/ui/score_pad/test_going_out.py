@@ -10,7 +10,7 @@ from tests.ui.score_pad.test_score_pad import keys, left, pad, page
 pytestmark = pytest.mark.window
 
 ONE = {"first_turn_out": "at-once", "out_on_double": "ends"}
-QUESTION = "0 for Bo: is the double blank left? Otherwise press “Out”."
+QUESTION = "0 for {}: if the double blank is left, go on with Enter; if not, press “Out”."
 
 
 @pytest.mark.parametrize("changes", [{}, ONE])
@@ -30,7 +30,7 @@ def test_a_second_zero_is_not_taken_for_a_second_who_is_out(qtbot: QtBot, change
     shown = page(qtbot, pad(**changes))
     keys("0\n0\n")
     assert left(shown) == ((), 0, None)
-    assert shown.form.problem.text() == QUESTION
+    assert shown.form.problem.text() == QUESTION.format("Bo")
     shown.form.rows[1].out.click()
     assert left(shown) == ((0, (), None) if changes else ((), (), None)), "both, where the rules allow it"
     assert (shown.form.problem.text() == "") != bool(changes)
@@ -39,7 +39,7 @@ def test_a_second_zero_is_not_taken_for_a_second_who_is_out(qtbot: QtBot, change
 def test_in_a_finished_round_it_was_the_other(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(((), 0, 12), **ONE))
     shown.form.show_round(0)
-    assert shown.form.problem.text() == QUESTION
+    assert shown.form.problem.text() == "", "the round was finished with it"
     shown.form.rows[1].out.click()
     assert left(shown, 0) == (0, (), 12)
 
@@ -72,3 +72,18 @@ def test_after_a_button_the_next_number_can_be_typed(qtbot: QtBot) -> None:
     click(shown.form.rows[0].out)
     keys("4\n")
     assert left(shown) == (4, 30, 7)
+
+
+def test_an_accepted_zero_is_not_questioned_again(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(rounds=3))
+    keys("7\n0\n0\n\n")
+    assert shown.form.problem.text() == QUESTION.format("Cleo")
+    keys("\n")
+    assert shown.form.problem.text() == "", "Enter on the entry accepts it"
+    keys("\n")
+    assert shown.form.index == 1
+    click(shown.form.head.earlier)
+    assert shown.form.problem.text() == ""
+    shown.form.rows[0].value.setFocus()
+    keys("0\n")
+    assert shown.form.problem.text() == ""

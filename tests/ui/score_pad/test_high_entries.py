@@ -17,7 +17,10 @@ def test_a_value_beyond_a_whole_hand_is_questioned_but_written(qtbot: QtBot) -> 
     keys(f"{highest}\n")
     assert shown.form.problem.text() == ""
     keys("700\n0\n")
-    doubt = f"700 for Bo? The {hand} highest tiles are worth {highest} together."
+    doubt = (
+        f"700 for Bo? The {hand} highest tiles are worth {highest} together. "
+        "If it is right, go on with Enter."
+    )
     assert left(shown) == (highest, 700, ())
     assert shown.form.problem.text() == doubt
     assert QApplication.focusWidget() is shown.form.finish

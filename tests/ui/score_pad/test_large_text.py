@@ -21,6 +21,7 @@ from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
+from tests.ui.score_pad.test_files import opened
 
 pytestmark = pytest.mark.window
 
@@ -99,3 +100,21 @@ def test_a_long_name_leaves_the_choice_of_tiles_in_one_piece(
         for _ in range(3):
             QApplication.processEvents()
         assert dialog.grid.geometry().bottom() < dialog.clear.geometry().top()
+
+
+async def test_the_start_of_a_new_pad_is_in_sight_with_ten_names_and_the_rules(
+    plain: QApplication, qapp: QApplication
+) -> None:
+    apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+    async with opened() as window:
+        window.resize(1024, 700)
+        names = tuple(PadPlayer(f"Player {number}") for number in range(10))
+        window._last = Pad("dutch", options_for("dutch", 10), names, date(2026, 3, 5))
+        window.new_pad()
+        setup = window.page
+        assert isinstance(setup, SetupPage)
+        setup.unfold.click()
+        for _ in range(5):
+            QApplication.processEvents()
+        assert setup.height() == window.height(), "lists scroll, but not the page as well"
+        assert setup.start.visibleRegion().boundingRect() == setup.start.rect()

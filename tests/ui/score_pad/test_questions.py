@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.score_pad import window as window_module
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually
 from tests.ui.fingers import click
 from tests.ui.score_pad.test_files import asked, opened, playing_on, type_only
-from tests.ui.score_pad.test_score_pad import pad
+from tests.ui.score_pad.test_score_pad import NAMES, pad
 
 pytestmark = pytest.mark.window
 
@@ -126,3 +127,50 @@ async def test_a_new_pad_that_has_been_begun_stays(qapp: QApplication) -> None:
         page = window.page
         await starting
         assert window.page is page
+
+
+async def test_a_round_broken_off_is_left_out_after_one_question(qapp: QApplication) -> None:
+    async with playing_on() as (window, shown):
+        type_only(shown, "5")
+        click(shown.end)
+        question = await asked(EndQuestion)
+        assert question.text() == "Round 2 is not complete. End the game without it?"
+        assert question.informativeText().startswith("No entry for Bo yet.")
+        question.reject()
+        await eventually(lambda: window.focusWidget() is shown.form.rows[1].value)
+        assert not shown.history.pad.is_over
+        click(shown.end)
+        (await asked(EndQuestion)).yes.click()
+        await eventually(lambda: shown.history.pad.is_over)
+        assert not shown.history.pad.rounds[1:]
+        click(shown.undo)
+        assert shown.history.pad.rounds[1].left == (5, None, None)
+
+
+async def test_one_button_ends_the_last_round(qapp: QApplication) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20), rounds=2))
+    async with opened() as window:
+        click(window.list.open)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        assert shown.end.text() == "End without round 2"
+        for row, text in zip(shown.form.rows, ("5", "0", "7"), strict=True):
+            row.typed.emit(text)
+        assert not shown.end.isEnabled(), "a complete round is finished by the button below it"
+        assert shown.form.finish.isEnabled()
+
+
+async def test_a_finished_pad_says_how_it_was_won_and_leads_to_the_next(qapp: QApplication) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20), (5, (), 7), rounds=2))
+    async with opened() as window:
+        click(window.list.open)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        assert shown.tabs.currentIndex() == 1
+        assert "Ada did best in round 1" in shown.sheet._caption.text()
+        click(shown.again)
+        assert isinstance(window.page, SetupPage)
+        assert [player.name for player in window.page.names.players()] == list(NAMES)
+        assert window.page.cancel.isVisible()

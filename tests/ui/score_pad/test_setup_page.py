@@ -1,5 +1,7 @@
 """The page on which a new score pad begins: names, rules, and what these are called."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
@@ -8,13 +10,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import played_on
+from mtdesk.record.score_pad_file import pad_from, pad_to_json
 from mtdesk.rules.presets import options_for
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from tests.ui.fingers import click, pick
+from tests.ui.room import POPS_UP, languages
 from tests.ui.score_pad.test_score_pad import NAMES, keys, pad, page
 
 pytestmark = pytest.mark.window
@@ -69,6 +75,7 @@ def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
     setup.show()
     setup.retranslate_ui()
     assert setup.problem.text() == "", "nobody has done anything yet"
+    assert setup.hint.text() == "Name at least two players."
     assert not setup.start.isEnabled()
     setup.names.rows[3].name.setEditText("Ada")
     assert not setup.start.isEnabled()
@@ -204,3 +211,40 @@ def test_all_of_each_name_s_row_is_in_sight_at_the_largest_text(
     QApplication.processEvents()
     for row in page.names.rows[:2]:
         assert row.remove.visibleRegion().boundingRect() == row.remove.rect()
+
+
+def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
+    longer = played_on(pad(((), 10, 20), (5, (), 7), rounds=2))
+    assert longer.options.rounds == 3
+    setup = SetupPage(NAMES, (), pad_from(pad_to_json(longer)))
+    qtbot.addWidget(setup)
+    assert setup.rules()[1].rounds == 2
+
+
+def test_every_choice_of_the_rules_can_be_read_in_the_usual_window(
+    plain: QApplication, qtbot: QtBot, compiled: Path
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install("nl")
+        apply_theme(plain, FELT, 1.0)
+        setup = SetupPage(NAMES, ())
+        qtbot.addWidget(setup)
+        setup.resize(1020, 690)
+        setup.show()
+        click(setup.unfold)
+        QApplication.processEvents()
+        for editor in setup.editors.values():
+            assert editor.width() >= editor.needed_width(), editor.option
+
+
+@POPS_UP
+def test_an_open_list_is_as_wide_as_its_choices(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["short", "a choice that is much longer than the box it stands in"])
+    box.setFixedWidth(90)
+    box.show()
+    box.showPopup()
+    assert box.view().width() >= box.fontMetrics().horizontalAdvance(box.itemText(1))
+    box.hidePopup()

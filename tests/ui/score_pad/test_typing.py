@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.ui.fingers import click
+from tests.ui.score_pad.test_going_out import QUESTION
 from tests.ui.score_pad.test_score_pad import is_over, keys, left, pad, page
 
 pytestmark = pytest.mark.window
@@ -89,7 +90,7 @@ def test_a_zero_is_no_points_once_the_round_is_blocked(qtbot: QtBot) -> None:
 def test_the_enter_that_raises_a_question_does_not_skip_it(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     keys("7\n0\n0\n")
-    assert shown.form.problem.text() == "0 for Cleo: is the double blank left? Otherwise press “Out”."
+    assert shown.form.problem.text() == QUESTION.format("Cleo")
     keys("\n")
     assert shown.history.pad.played == 0
     assert QApplication.focusWidget() is shown.form.rows[2].value
@@ -109,13 +110,14 @@ def test_a_question_raised_by_the_button_itself_is_not_skipped(qtbot: QtBot) -> 
 def test_entries_are_not_lost_by_ending_the_game_too_early(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(((), 10, 20)))
     keys("7\n0\n")
-    click(shown.end)
+    with qtbot.waitSignal(shown.end_wanted, timeout=0):
+        click(shown.end)
     assert not is_over(shown)
-    assert shown.form.problem.text() == "No entry for Cleo yet."
-    assert QApplication.focusWidget() is shown.form.rows[2].value
-    click(shown.end)
+    shown.end_early()
     assert is_over(shown)
     assert shown.history.pad.played == 1
+    click(shown.undo)
+    assert left(shown) == (7, (), None)
 
 
 # Undo

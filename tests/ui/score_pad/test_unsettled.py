@@ -60,9 +60,9 @@ def test_the_head_of_the_round_has_the_sign_of_the_sheet(qtbot: QtBot) -> None:
     shown = page(qtbot, corrected())
     assert "?" not in shown.form.head.text
     shown.form.show_round(0)
-    assert "Round 1 of 13 ?" in shown.form.head.text
+    assert "Round 1 of 13?" in shown.form.head.text
     model = shown.sheet.table.scores_model
-    assert [model.round_text(row) for row in range(2)] == ["Round 1 ?", "Round 2"]
+    assert [model.round_text(row) for row in range(2)] == ["Round 1?", "Round 2"]
     assert [model.index(0, seat).data() for seat in range(3)] == ["?"] * 3
     assert "Round 1 does not count yet." in shown.sheet._caption.text()
 
@@ -88,7 +88,7 @@ def test_the_paper_does_not_pretend(qtbot: QtBot) -> None:
     html = paper.sheet(scores, "Us").body
     assert "wins with" not in html
     assert "Round 1 does not count yet." in html
-    assert "<th>1 ?</th>" in html
+    assert "<th>1?</th>" in html
     assert html.count("<b>?</b>") == 3
     assert paper.rows(scores)[1] == [1, "?", "", "", "", "", 0, 0, 0]
 
@@ -171,4 +171,4 @@ def test_no_one_collects_before_it_is_known_who_went_out(qtbot: QtBot) -> None:
     assert [one.text() for one in points] == ["", "", ""]
     shown.form.rows[0].value.setFocus()
     keys("0\n")
-    assert [one.text() for one in points] == ["30", "0", "0"]
+    assert [one.text() for one in points] == ["+30", "+0", "+0"]

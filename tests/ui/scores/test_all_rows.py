@@ -4,6 +4,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.ui.room import languages
 from tests.ui.test_largest_text import LOW, MENUS
 
@@ -57,3 +59,18 @@ def test_every_row_is_seen(
         assert places.verticalScrollBar().maximum() == 0
         assert panel.sheet.table.verticalScrollBar().maximum() == 0
         panel.hide()
+
+
+@pytest.mark.parametrize("rounds", [4, 7])
+def test_what_the_rows_of_ten_leave_is_for_the_chart(plain: QApplication, qtbot: QtBot, rounds: int) -> None:
+    apply_theme(plain, FELT, 1.0)
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    game = whole_game()
+    sheet.show_scores(replace(game, rounds=game.rounds[:rounds]))
+    sheet.resize(960, 562)
+    sheet.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert sheet.chart.isVisible()
+    assert sheet.table.verticalScrollBar().maximum() == 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
 from pytestqt.qtbot import QtBot
 
@@ -224,7 +224,7 @@ def test_every_page_of_a_long_game_says_whose_points_they_are() -> None:
     scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
     sheet = ScorePaper().sheet(scores, "Scores")
     assert len(sheet.pages) == 3
-    assert all(page.count("Ada</th>") == page.count("Bo</th>") == 1 for page in sheet.pages)
+    assert all(page.count("Ada</span></th>") == page.count("Bo</span></th>") == 1 for page in sheet.pages)
     rows = [re.findall(r"<tr><th>(\d+)</th>", page) for page in sheet.pages]
     assert [int(number) for page in rows for number in page] == list(range(1, 101))
     assert [page.count("<h1>") for page in sheet.pages] == [1, 0, 0]
@@ -247,3 +247,23 @@ def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
     assert b"DCTDecode" not in content, "JPEG blurs lines and tints the white around them"
     without = pdf(replace(sheet, drawings={}))
     assert without.count(b"/Subtype /Image") > pictures
+
+
+@pytest.mark.parametrize("players", [4, 6, 10])
+@pytest.mark.parametrize(("across", "upright"), [(934, 695), (1001, 672)])
+def test_everything_on_paper_is_within_its_width_and_no_name_is_broken(
+    qtbot: QtBot, players: int, across: int, upright: int
+) -> None:
+    names = ("Grandmother Elizabeth", *(f"Player {seat}" for seat in range(2, players + 1)))
+    points = tuple(Fraction(7 * seat) for seat in range(players))
+    played = RoundScore(((), *range(2, players + 1)), points, Over.OUT)
+    sheet = ScorePaper().sheet(Scores(options_for("dutch", players), names, (played,)), "Score sheet")
+    screen = QImage(1, 1, QImage.Format.Format_RGB32)
+    room = QSizeF(across if sheet.landscape else upright, 2000)
+    document = documents.paged(sheet.body, screen, room, sheet.drawings)
+    document.pageCount()
+    assert document.idealWidth() < room.width()
+    head = document.find("Grandmother").block()
+    lines = [head.layout().lineAt(line) for line in range(head.layout().lineCount())]
+    words = [head.text()[line.textStart() :][: line.textLength()].strip("\u2028 ") for line in lines]
+    assert "Grandmother" in words or "Grandmother Elizabeth" in words
