@@ -104,16 +104,21 @@ class Field:
         *,
         staggered: bool = False,
         sectors: bool = False,
+        inset: float = 0.0,
     ) -> None:
         self.bounds = bounds_around(half)
         self.hub = hub
         self.lattice = Lattice(half)
+        self._inset = inset
+        """How far from the outermost lane rays end."""
         self.left = left
         self.scalings = 0
         """How often the table may still be made smaller."""
         self.known = known
         self.sectors = sectors
         """Whether every train keeps to its sector, its ray and clockwise from it; not with forks."""
+        self.ring = self._ring()
+        """The outermost lane if rays end before it: trains pass others there."""
         self.base = self._base()
         self.routes: list[Route] = []
         self._rays = dict(rays)
@@ -143,7 +148,7 @@ class Field:
 
     def _at_start(self, name: str, begin: float) -> Route:
         """Return a train without tiles on its ray."""
-        ray = reach_edge(self.bounds, self._rays[name])
+        ray = reach_edge(self.bounds, self._rays[name], self._inset)
         path = path_along(ray)
         return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
 
@@ -162,6 +167,9 @@ class Field:
         restarted.limit = self._limit(restarted)
         return restarted
 
+    def _ring(self) -> int:
+        return self.lattice.outermost(self.bounds) if self._inset else 0
+
     def _base(self) -> Ground:
         inside = self.lattice.inside(self.bounds)
         ground = Ground(inside, -1, -1)
@@ -173,10 +181,11 @@ class Field:
     def grow(self, bounds: Bounds) -> None:
         """Give the table other sides round everything that lies; rays reach to its edge."""
         self.bounds = bounds
+        self.ring = self._ring()
         self.base = self._base()
         for route in self.routes:
             if route.ray is not None:
-                route.ray = reach_edge(bounds, route.ray)
+                route.ray = reach_edge(bounds, route.ray, self._inset)
                 route.path.cut(route.path.length - 1e-3)
                 route.path.turn_to(route.ray[-1], 0)
                 route.limit = self._limit(route)
@@ -205,6 +214,12 @@ class Field:
             if route is not without:
                 ground.remove(route.ground.free, route.ground.across, route.ground.down)
         return ground
+
+    def ground_inside(self, ground: Ground) -> Ground:
+        """Return what is left of a ground without the lane on which trains pass others."""
+        left = ground.copy()
+        left.free &= ~self.ring
+        return left
 
     def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
         """Return what is left of a ground if a route covers the beginning of its ray."""

@@ -17,6 +17,8 @@ EDGE = 1.03
 """Distance of the outermost lane from the edge of the table: a crosswise double, slanting in a bend."""
 CLEAR = 1.97
 """What is nearer to a line than this may touch crosswise doubles on it with its own."""
+CLEAR_OF_RING = 2.02
+"""How far from the outermost lane rays end that leave it to trains that pass others."""
 SPARE = 5
 """So many lanes beyond each edge have places, too: a table that is scaled down reaches them."""
 
@@ -56,6 +58,20 @@ class Lattice:
         left, right = max(0, left), min(self.columns - 1, right)
         row = (1 << right - left + 1) - 1 << left
         return sum(row << i * self._row for i in range(max(0, top), min(self.rows - 1, bottom) + 1))
+
+    def outermost(self, bounds: Bounds) -> int:
+        """Return the nodes of a table's outermost lane."""
+        (left, right), (top, bottom) = self._lanes(bounds)
+        row = (1 << right - left - 1) - 1 << left + 1
+        return self.inside(bounds) & ~sum(row << i * self._row for i in range(top + 1, bottom))
+
+    def run(self, ground: Ground, node: int, direction: int) -> int:
+        """Return how many nodes a train could go straight on from one in a direction."""
+        count = 0
+        while ground.is_open(self, node, direction):
+            node = self.neighbour(node, direction)
+            count += 1
+        return count
 
     def grown(self, bounds: Bounds) -> Bounds:
         """The sides, in the same proportion, of the smallest larger table with a lane more all round."""

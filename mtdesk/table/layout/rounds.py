@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 from mtdesk.table.layout.field import Field
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.growth import grow
-from mtdesk.table.layout.lattice import EDGE, PITCH
+from mtdesk.table.layout.lattice import CLEAR_OF_RING, EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
 from mtdesk.table.layout.repair import repair
@@ -21,11 +21,13 @@ SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
+WITH_RING = {3, 4, 11}
+"""The numbers of trains that leave the outermost lane to long ones, which pass others: fewer turn back."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 2.4}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
-MEXICAN_OF_CHAINS = {3: 1.2, 4: 1.2, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.9, 9: 3.3, 10: 2.2, 11: 2.6}
+MEXICAN_OF_CHAINS = {3: 1.2, 4: 1.0, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.9, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 
 
@@ -120,16 +122,18 @@ class RoundLayout:
         shares = MEXICAN_OF_CHAINS if story.chained else MEXICAN
         mexican = shares[len(story.trains)] if single else 1.0
         weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
-        rays = dict(zip(story.trains, rays_for(half, hub, weights, sectors=sectors), strict=True))
+        inset = CLEAR_OF_RING if len(story.trains) in WITH_RING else 0.0
+        ends = rays_for(half, hub, weights, sectors=sectors, inset=inset)
         try:
             field = Field(
                 half,
                 hub,
-                rays,
+                dict(zip(story.trains, ends, strict=True)),
                 len(story.steps) + story.unlaid,
                 lengths,
                 staggered=story.staggered,
                 sectors=sectors and lengths is None,
+                inset=inset,
             )
             yield from settle(field)
             for step in steps:

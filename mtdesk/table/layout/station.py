@@ -60,14 +60,15 @@ def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station
 
 
 def rays_for(
-    half: Point, hub: Station, weights: Sequence[float], *, sectors: bool = False
+    half: Point, hub: Station, weights: Sequence[float], *, sectors: bool = False, inset: float = 0.0
 ) -> list[tuple[Point, ...]]:
     """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
 
     The rays are clockwise along the edge, the first one at bottom centre; the heavier a train is, the more
-    felt is between its ray and the next one's. ``sectors``: trains go on clockwise along the edge.
+    felt is between its ray and the next one's. ``sectors``: trains go on clockwise along the edge. ``inset``:
+    rays end so far from the outermost lane.
     """
-    a, b = half[0] - EDGE, half[1] - EDGE
+    a, b = half[0] - EDGE - inset, half[1] - EDGE - inset
     if sectors:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
@@ -136,13 +137,14 @@ def _on_edge(a: float, b: float, part: float) -> Point:
     return (4 * wide + 4 * high - t) * wide, b
 
 
-def reach_edge(bounds: Bounds, ray: Sequence[Point]) -> tuple[Point, ...]:
+def reach_edge(bounds: Bounds, ray: Sequence[Point], inset: float = 0.0) -> tuple[Point, ...]:
     """Return a ray on a larger table: its last leg goes on straight to the edge."""
     (ax, ay), (bx, by) = ray[-2:]
     dx, dy = bx - ax, by - ay
+    air = EDGE + inset
     sides = (
-        (bounds.right - EDGE if dx > 0 else bounds.left + EDGE, ax, dx),
-        (bounds.bottom - EDGE if dy > 0 else bounds.top + EDGE, ay, dy),
+        (bounds.right - air if dx > 0 else bounds.left + air, ax, dx),
+        (bounds.bottom - air if dy > 0 else bounds.top + air, ay, dy),
     )
     t = min((side - at) / d for side, at, d in sides if abs(d) > 1e-9)
     return (*ray[:-1], (ax + t * dx, ay + t * dy))

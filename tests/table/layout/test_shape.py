@@ -57,15 +57,26 @@ def test_a_train_goes_straight_until_it_is_near_the_edge(train: str) -> None:
     pytest.fail("the train does not reach the edge")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_one_of_few_trains_goes_on_along_the_edge_clockwise(players: int) -> None:
-    story = Story(tuple(slots(players, 1)), (Step("P0"),) * 12, 80)
-    layout = RoundLayout(FELT).follow(story)
+def along_the_edge(players: int, *steps: Step) -> Layout:
+    return RoundLayout(FELT).follow(Story(tuple(slots(players, 1)), steps, 80))
+
+
+@pytest.mark.parametrize(("players", "lane"), [(2, 1), (3, 1), (4, 0)])
+def test_one_of_few_trains_goes_on_along_the_edge_clockwise(players: int, lane: int) -> None:
+    layout = along_the_edge(players, *[Step("P0")] * 12)
     left, bottom = FELT.width, FELT.height
     for pose in layout.poses["P0"][6:]:
-        assert bottom - pose.y < 2 * layout.u
+        assert 2 * lane * layout.u <= bottom - pose.y < 2 * (lane + 1) * layout.u
         assert pose.x < left
         left = pose.x
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_long_train_passes_the_next_one_on_the_lane_that_is_free_for_it(players: int) -> None:
+    layout = along_the_edge(players, *[Step("P1")] * 16, *[Step("P0")] * 30)
+    *_, own = layout.poses["P0"]
+    assert own.y < 2 * layout.u
+    assert all(pose.y > 2 * layout.u for pose in layout.poses["P1"])
 
 
 @pytest.mark.parametrize("at", [1, 3, 9, 16])
