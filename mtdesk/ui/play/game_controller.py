@@ -216,7 +216,7 @@ class GameController(QObject):
         left = self._disk_file if safe else self._touched
         tutor = self._put(new, record, file)
         self._window.left_game.hide()
-        if old is not None and not old.is_over and any(played.moves for played in old.record.rounds):
+        if old is not None and not old.is_over and not old.record.is_untouched:
             if tutor is None:
                 self._tell_of(old, left)
             else:
