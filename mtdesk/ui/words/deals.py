@@ -101,6 +101,11 @@ def daily_title(day: date, *, with_year: bool = False) -> str:
     return DealTexts.tr("Deal of the day · {date}").format(date=name)
 
 
+def undated_daily_title() -> str:
+    """Return what the deal of a day is called beside its date."""
+    return DealTexts.tr("Deal of the day")
+
+
 def daily_about(*, is_today: bool) -> str:
     """Return what the deal of a day that has not been played is, and what playing it brings."""
     if is_today:
