@@ -240,6 +240,10 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
+        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
+        <translation>So viel kosten diese Fehler im Durchschnitt; mit den Punkten in der Punktetabelle hat das nichts zu tun: Auch wer gewinnt, kann welche verloren haben.</translation>
+    </message>
+    <message>
         <source>No clear mistakes: every decision was about as good as the best one found.</source>
         <translation>Keine eindeutigen Fehler: Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
     </message>
@@ -1051,6 +1055,10 @@
         <translation>Spiel des Tages · {date}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same tiles today.</source>
         <translation>Heute spielen alle mit denselben Steinen.</translation>
     </message>
@@ -1134,6 +1142,10 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Results with help do not compete.</source>
+        <translation>Ergebnisse mit Hilfe werden nicht verglichen.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
@@ -2243,7 +2255,7 @@
     </message>
     <message>
         <source>Search: names, rules, dates</source>
-        <translation>Suchen: Namen, Regeln, Daten</translation>
+        <translation>Suchen: Namen, Regeln, Datum</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6635,6 +6647,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
@@ -7195,10 +7219,10 @@
         <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) left out: others made some of the moves.</source>
+        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n weiteres Spiel zählt nicht: Einige Aktionen kamen von anderen.</numerusform>
-            <numerusform>%n weitere Spiele zählen nicht: Einige Aktionen kamen von anderen.</numerusform>
+            <numerusform>%n Spiel zählt nicht: Darin hat zeitweise ein Computer oder jemand anders gespielt.</numerusform>
+            <numerusform>%n Spiele zählen nicht: Darin hat zeitweise ein Computer oder jemand anders gespielt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7341,10 +7365,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>

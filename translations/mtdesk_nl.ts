@@ -240,6 +240,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
+        <translation>Zoveel kosten deze fouten gemiddeld; het zijn niet de punten op het scoreblad: ook wie wint, kan er verloren hebben.</translation>
+    </message>
+    <message>
         <source>No clear mistakes: every decision was about as good as the best one found.</source>
         <translation>Geen duidelijke fouten: elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
     </message>
@@ -1051,6 +1055,10 @@
         <translation>Verdeling van de dag · {date}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Verdeling van de dag</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same tiles today.</source>
         <translation>Vandaag speelt iedereen met dezelfde stenen.</translation>
     </message>
@@ -1134,6 +1142,10 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>Results with help do not compete.</source>
+        <translation>Resultaten met hulp doen niet mee aan de vergelijking.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
@@ -6635,6 +6647,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
@@ -7195,10 +7219,10 @@
         <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) left out: others made some of the moves.</source>
+        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n ander spel telt niet: sommige zetten kwamen van anderen.</numerusform>
-            <numerusform>%n andere spellen tellen niet: sommige zetten kwamen van anderen.</numerusform>
+            <numerusform>%n spel telt niet mee: een computer of iemand anders deed een deel van de zetten.</numerusform>
+            <numerusform>%n spellen tellen niet mee: een computer of iemand anders deed een deel van de zetten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7341,10 +7365,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt na…</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>
