@@ -5226,8 +5226,10 @@
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat. Für jede Aktion bekommt es eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
+For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.
+Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

@@ -5170,8 +5170,10 @@
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt. Minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
+For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>A játékhoz itt semmire sincs szükséged: ez az oldal olyan gépi játékosokhoz való, amelyeket te vagy mások írtak.
+Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

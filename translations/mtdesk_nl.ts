@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D pakt een steen, H geeft een hint, enzovoort. Zonder deze toetsen gebruik je de knoppen en menu’s.</translation>
+        <translation>D pakt een steen, H geeft een hint, enzovoort. Als dit uit staat: knoppen en menu’s.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -5226,8 +5226,10 @@
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven. Voor elke zet krijgt het een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
+For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.
+Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
