@@ -190,7 +190,6 @@ async def test_the_slider_keeps_its_length(whole: Record) -> None:
             await here.arrived(position)
             for before in (True, False):
                 bar.set_before_next(before)
-                bar.layout().activate()
                 QCoreApplication.processEvents()
                 widths.add(bar.slider.width())
         assert len(widths) == 1
