@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Results with help do not compete.</source>
-        <translation>Ergebnisse mit Hilfe werden nicht verglichen.</translation>
+        <translation>Ergebnisse mit Hilfe laufen außer Konkurrenz.</translation>
     </message>
     <message>
         <source>Guest {number}</source>

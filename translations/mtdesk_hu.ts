@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Results with help do not compete.</source>
-        <translation>A segítséggel elért eredmények nem versenyeznek.</translation>
+        <translation>A segítséggel elért eredmények versenyen kívül szerepelnek.</translation>
     </message>
     <message>
         <source>Guest {number}</source>

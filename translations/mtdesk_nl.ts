@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Results with help do not compete.</source>
-        <translation>Resultaten met hulp doen niet mee aan de vergelijking.</translation>
+        <translation>Resultaten met hulp doen buiten mededinging mee.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
