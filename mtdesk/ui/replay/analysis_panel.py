@@ -250,9 +250,8 @@ class AnalysisPanel(Translated, QWidget):
         self.progress.setToolTip(self.time_left.text())
         show_if(self.summary, is_summed_up and (self.seat is None or names_only))
         has_mistakes = any(tallies[seat].mistakes for seat in seats)
-        is_spotless = self._is_done and bool(seats) and not has_mistakes and not self.is_flat
-        explains = is_summed_up and has_mistakes and self._is_done
-        show_if(self._note, self._words is not None or is_spotless or explains or not (seats or running))
+        is_noted = self._is_done and bool(seats) and not self.is_flat and (is_summed_up or not has_mistakes)
+        show_if(self._note, self._words is not None or is_noted or not (seats or running))
         show_if(self.mistakes, has_mistakes)
         if self.is_flat:
             self.reshaped.emit()
