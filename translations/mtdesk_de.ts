@@ -240,6 +240,10 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
+        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
+        <translation>So viel kosten diese Fehler im Durchschnitt; mit den Punkten in der Punktetabelle hat das nichts zu tun: Auch wer gewinnt, kann welche verloren haben.</translation>
+    </message>
+    <message>
         <source>No clear mistakes: every decision was about as good as the best one found.</source>
         <translation>Keine eindeutigen Fehler: Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
     </message>
@@ -1051,6 +1055,10 @@
         <translation>Spiel des Tages · {date}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same tiles today.</source>
         <translation>Heute spielen alle mit denselben Steinen.</translation>
     </message>
@@ -1134,6 +1142,10 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Results with help do not compete.</source>
+        <translation>Ergebnisse mit Hilfe laufen außer Konkurrenz.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
@@ -2262,7 +2274,7 @@
     </message>
     <message>
         <source>Search: names, rules, dates</source>
-        <translation>Suchen: Namen, Regeln, Daten</translation>
+        <translation>Suchen: Namen, Regeln, Datum</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5241,8 +5253,10 @@
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat. Für jede Aktion bekommt es eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
+For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.
+Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -6674,6 +6688,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
@@ -7234,10 +7260,10 @@
         <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) left out: others made some of the moves.</source>
+        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n weiteres Spiel zählt nicht: Einige Aktionen kamen von anderen.</numerusform>
-            <numerusform>%n weitere Spiele zählen nicht: Einige Aktionen kamen von anderen.</numerusform>
+            <numerusform>%n Spiel zählt nicht: Darin hat zeitweise ein Computer oder jemand anders gespielt.</numerusform>
+            <numerusform>%n Spiele zählen nicht: Darin hat zeitweise ein Computer oder jemand anders gespielt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7380,10 +7406,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>

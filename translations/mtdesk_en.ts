@@ -558,10 +558,10 @@
 <context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
-        <source>%n more game(s) left out: others made some of the moves.</source>
+        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n more game is left out: others made some of the moves.</numerusform>
-            <numerusform>%n more games are left out: others made some of the moves.</numerusform>
+            <numerusform>%n game not counted: a computer or another player made some of the moves.</numerusform>
+            <numerusform>%n games not counted: a computer or another player made some of the moves.</numerusform>
         </translation>
     </message>
 </context>

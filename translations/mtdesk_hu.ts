@@ -238,6 +238,10 @@
         <translation>&amp;Elemzés</translation>
     </message>
     <message>
+        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
+        <translation>Ennyibe kerülnek ezek a hibák átlagosan; ez nem a ponttáblázat pontszáma: a győztes is veszíthetett így pontokat.</translation>
+    </message>
+    <message>
         <source>No clear mistakes: every decision was about as good as the best one found.</source>
         <translation>Nincs egyértelmű hiba: minden döntés körülbelül olyan jó volt, mint a legjobb, ami található.</translation>
     </message>
@@ -1038,6 +1042,10 @@
         <translation>A nap leosztása · {date}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same tiles today.</source>
         <translation>Ma mindenki ugyanazokkal a lapkákkal játszik.</translation>
     </message>
@@ -1117,6 +1125,10 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>segítséggel</translation>
+    </message>
+    <message>
+        <source>Results with help do not compete.</source>
+        <translation>A segítséggel elért eredmények versenyen kívül szerepelnek.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
@@ -5185,8 +5197,10 @@
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt. Minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
+For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>A játékhoz itt semmire sincs szükséged: ez az oldal olyan gépi játékosokhoz való, amelyeket te vagy mások írtak.
+Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -6610,6 +6624,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>ma</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>tegnap</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
@@ -7168,9 +7194,9 @@
         <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott, és aki helyett nem játszott a gép. A pontozólapok nem számítanak.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) left out: others made some of the moves.</source>
+        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n további játék nem számít: néhány lépést mások tettek meg.</numerusform>
+            <numerusform>%n játék nem számít: a lépések egy részét gép vagy más játékos tette meg.</numerusform>
         </translation>
     </message>
     <message>
@@ -7313,10 +7339,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} gondolkodik…</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>

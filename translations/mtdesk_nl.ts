@@ -240,6 +240,10 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
+        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
+        <translation>Zoveel kosten deze fouten gemiddeld; het zijn niet de punten op het scoreblad: ook wie wint, kan er verloren hebben.</translation>
+    </message>
+    <message>
         <source>No clear mistakes: every decision was about as good as the best one found.</source>
         <translation>Geen duidelijke fouten: elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
     </message>
@@ -1051,6 +1055,10 @@
         <translation>Verdeling van de dag · {date}</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Verdeling van de dag</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same tiles today.</source>
         <translation>Vandaag speelt iedereen met dezelfde stenen.</translation>
     </message>
@@ -1134,6 +1142,10 @@
         <source>with help</source>
         <comment>a computer made some of the moves</comment>
         <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>Results with help do not compete.</source>
+        <translation>Resultaten met hulp doen buiten mededinging mee.</translation>
     </message>
     <message>
         <source>Guest {number}</source>
@@ -2153,7 +2165,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D pakt een steen, H geeft een hint, enzovoort. Zonder deze toetsen gebruik je de knoppen en menu’s.</translation>
+        <translation>D pakt een steen, H geeft een hint, enzovoort. Als dit uit staat: knoppen en menu’s.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -5241,8 +5253,10 @@
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
-        <source>There is no program yet. Write one, or add one that someone else has written. It is asked for each move by one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven. Voor elke zet krijgt het een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
+For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.
+Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -6674,6 +6688,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
@@ -7234,10 +7260,10 @@
         <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more game(s) left out: others made some of the moves.</source>
+        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n ander spel telt niet: sommige zetten kwamen van anderen.</numerusform>
-            <numerusform>%n andere spellen tellen niet: sommige zetten kwamen van anderen.</numerusform>
+            <numerusform>%n spel telt niet mee: een computer of iemand anders deed een deel van de zetten.</numerusform>
+            <numerusform>%n spellen tellen niet mee: een computer of iemand anders deed een deel van de zetten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7380,10 +7406,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt na…</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>

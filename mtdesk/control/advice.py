@@ -136,6 +136,11 @@ class Adviser:
             self.is_wanted = True
             self._find()
 
+    def end(self) -> None:
+        """Take the hint away, if there is one."""
+        if self.is_wanted:
+            self._end()
+
     def follow(self, asked: View | None) -> None:
         """Take the view of the player now asked, None if no one is. A hint on another one is dropped."""
         if asked is self._asked:

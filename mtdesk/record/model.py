@@ -104,6 +104,15 @@ class Record(Struct):
         last.cut(actions)
         return Record(replace(self.setup, players=tuple(players)), rounds)
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether no move is that of a person, although people take part; so is a game without a move."""
+        changes = [change for played in self.rounds for change in played.changes]
+        people = {seat for seat, player in enumerate(self.setup.players) if player.kind == "human"}
+        people |= {change.seat for change in changes if change.was.kind == "human"}
+        moves = [move for played in self.rounds for move in played.moves]
+        return not any(move.player in people for move in moves) if people else not moves
+
     def replace_player(self, seat: int, player: Player) -> None:
         """Let someone else play at a seat from now on; noted once something has been played."""
         players = list(self.setup.players)

@@ -64,10 +64,13 @@ def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def read_left_out(database: sqlite3.Connection, person: str) -> int:
-    """Return how many finished games of this person do not count, since others made some of the moves."""
+    """Return how many finished games of this person do not count, since others made some of the moves.
+
+    Those of all people if ``person`` is empty.
+    """
     (count,) = database.execute(
         "SELECT count(*) FROM (SELECT max(stayed) AS alone FROM game JOIN seat ON seat.game = game.id"
-        " WHERE finished AND kind = 'human' AND name = ? GROUP BY game.id) WHERE NOT alone",
+        " WHERE finished AND kind = 'human' AND ? IN ('', name) GROUP BY game.id) WHERE NOT alone",
         (person,),
     ).fetchone()
     return int(count)

@@ -126,7 +126,7 @@ class Store:
             return read_results(database, person)
 
     def left_out(self, person: str) -> int:
-        """Return how many games this person finished in which others made some of the moves."""
+        """Return how many games this person, or anyone if empty, finished but did not play alone."""
         from mtdesk.stats.reading import read_left_out
 
         with self._reading() as database:

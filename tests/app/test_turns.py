@@ -183,14 +183,14 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
             return desk.session.adviser.is_wanted
 
         said = table.frame.said
-        for _ in range(2):
+        for key in (Qt.Key.Key_H, Qt.Key.Key_Escape):
             QTest.keyClick(view, Qt.Key.Key_H)
             await eventually(suggested)
             assert table.frame.said.startswith("Hint: play ")
             (tile,) = suggested()
             (end,) = lit()
             assert end in table.invitation.plays[tile]
-            QTest.keyClick(view, Qt.Key.Key_H)
+            QTest.keyClick(view, key)
             assert [*suggested(), *lit()] == []
             assert table.frame.said == said
         QTest.keyClick(view, Qt.Key.Key_H)

@@ -61,6 +61,7 @@ def test_games_in_which_others_made_moves_are_counted_apart(store: Store) -> Non
         store.put(summary(record), PLAYED)
     assert (len(store.results("Anna")), store.left_out("Anna")) == (1, 1)
     assert store.left_out("Cé") == 0
+    assert store.left_out("") == 1, "of all people"
 
 
 def test_a_game_that_goes_on_replaces_its_beginning(store: Store) -> None:

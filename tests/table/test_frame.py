@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from msgspec import structs
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -47,6 +47,20 @@ async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) 
     table.frame.say("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
     assert table.frame._pill._font.pixelSize() >= 16
     assert table.frame.pill_rect.bottom() <= table.areas.rack.top(), "the rack is not hidden"
+
+
+async def test_what_is_said_of_a_player_is_said_only_on_the_plate(qapp: QApplication) -> None:
+    table = TableScene()
+    table.animator.speed = 0
+    await table.resize(QSizeF(1024, 655))
+    await table.rebuild(view_of(begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0"), 0))
+    for seat, plate in table.frame._plates.items():
+        area, around = table.frame.rect_of(seat), plate.mapRectToScene(plate.boundingRect())
+        assert around.contains(area.adjusted(-2, -2, 2, 2)), "the plate is painted beyond its edges"
+        for point in (area.topLeft() - QPointF(2, 2), area.bottomRight() + QPointF(2, 2)):
+            assert table.frame.seat_at(point) is None
+            assert plate not in table.items(point)
+        assert plate in table.items(area.center())
 
 
 async def test_the_places_are_shown_once_there_are_any(qapp: QApplication) -> None:

@@ -166,6 +166,22 @@ def test_settings_of_the_look_need_no_scrolling(
         assert area.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_of_the_game_need_no_scrolling_in_usual_text(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, 1.0)
+        dialog = SettingsDialog(Settings(), ("felt", "dark"))
+        qtbot.addWidget(dialog)
+        dialog.names.setCurrentRow(1)
+        dialog.show()
+        QCoreApplication.processEvents()
+        (area,) = (area for area in dialog.findChildren(QScrollArea) if area.isVisible())
+        assert area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("make", [Columns, PointsChart, ScoreChart])
 def test_charts_leave_room_for_the_numbers_at_their_edges(
     plain: QApplication, qtbot: QtBot, make: type[Columns | PointsChart | ScoreChart]

@@ -20,10 +20,11 @@ class Keyboard(QObject):
 
     Where there is nothing to cancel, Escape hides the ring until another key moves it. Letters are shortcuts
     of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that has no effect there:
-    the announcer then repeats the place.
+    the announcer then repeats the place. ``escaped`` is emitted by Escape where there is nothing to cancel.
     """
 
     asked_again = Signal()
+    escaped = Signal()
 
     def __init__(self, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
         super().__init__(scene)
@@ -53,8 +54,10 @@ class Keyboard(QObject):
                 self._take()
         elif key == _Key.Key_Escape and self._gesture.is_busy:
             self._put_back()
+            return True  # the ring stays hidden if the tile was taken by the mouse
         elif key == _Key.Key_Escape:
             self._focus.set_visible(False)
+            self.escaped.emit()
             return False
         else:
             return False

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import pile, plate
@@ -43,6 +43,12 @@ class PlateItem(PaintedItem):
         self._rect, self._window_width, self._note_growth = rect, window_width, note_growth
         self._repaint(plate.painted_area(rect, window_width * note_growth))
         self._place_dots()
+
+    def shape(self) -> QPainterPath:
+        """Called by Qt, which shows the tooltip here: not beside the plate, where its shadow is."""
+        path = QPainterPath()
+        path.addRect(self._rect)
+        return path
 
     def set_content(self, content: PlateContent) -> None:
         """Show these texts and states."""

@@ -101,6 +101,7 @@ class GamesDialog(Dialog):
         self._replays = replays
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
+        self._wanted = ON_TABLE
         self.field = SearchField()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
         self.field.setAccessibleName(self.tr("Search"))
@@ -193,9 +194,18 @@ class GamesDialog(Dialog):
         order = Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
         self.list.sortByColumn(column, order)
 
+    def restore(self, search: str, file: Path) -> None:
+        """Search for something, and choose the game in a file once it is shown."""
+        self.field.setText(search)
+        self._wanted = file
+
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show games, or more games in addition to those listed."""
         self.games.show_games(games)
+        at = next((at for at, row in enumerate(self.games.rows) if self._wanted in row.files), None)
+        if at is not None and self._wanted != ON_TABLE:
+            self.list.setCurrentIndex(self.games.index(at, 0))
+            self._wanted = ON_TABLE
         if not self.list.currentIndex().isValid():
             self._go_to_first()
         self._share()

@@ -120,7 +120,7 @@ class GameRow:
             winner,
             _NONE if self.place is None else place_text(self.place),
             _NONE if self.points is None else points_text(self.points),
-            daily_text(game) or printable(rules_text(contents)),
+            " · ".join(filter(None, (daily_text(game, is_dated=True), printable(rules_text(contents))))),
         )
 
     @property

@@ -104,10 +104,10 @@ class Library(QObject):
     async def keep_game(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
 
-        One in which nothing has been played is not worth a file. ``file`` is where it is already kept, if it
-        was continued from there.
+        One that is untouched is not worth a file. ``file`` is where it is already kept, if it was continued
+        from there.
         """
-        if not any(played.moves for played in record.rounds):
+        if (file is None and record.is_untouched) or not any(played.moves for played in record.rounds):
             return True
         folder = library_folder()
         moment = clock.now()  # clocks are also set back

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale
 
+from mtdesk import clock
+from mtdesk.i18n import Context
 from mtdesk.ui.kit.search import bare
+
+SearchTexts = Context("SearchTexts")
 
 _SPACED = re.compile(r"(?<=\d)([./-]) +(?=\d)")
 _FIGURES = re.compile(r"(\d{1,4})([./-])(\d{1,4})(?:\2(\d{1,4}))?\.?")
@@ -94,6 +98,11 @@ def _month(word: str, *, whole: bool = False) -> int | None:
 
 
 def _days_of(word: str) -> Iterator[DayPattern]:
+    #: words that people may search for to find games of this day and the day before; never shown
+    for at, named in enumerate((SearchTexts.tr("today"), SearchTexts.tr("yesterday"))):
+        if word == bare(named):
+            day = clock.now().date() - timedelta(days=at)
+            yield DayPattern(day.day, day.month, f"{day.year:04}")
     month = _month(word, whole=True)  # a few letters may as well be those of a name
     if month is not None:
         yield DayPattern(None, month)

@@ -19,7 +19,7 @@ from mtdesk.ui.kit.widgets import seat_look
 
 _SMALL = 0.87
 """Size of the lettering of axes relative to ordinary text."""
-_AXIS_GAP = 8.0
+_AXIS_GAP, _MARGIN = 8.0, 4.0
 
 
 class Chart(QWidget):
@@ -113,7 +113,7 @@ class Scale:
         painter.setFont(self._style.font)
         return painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _AXIS_GAP
 
-    def plot(self, painter: QPainter, area: QRectF, right: float = 4) -> QRectF:
+    def plot(self, painter: QPainter, area: QRectF, right: float = _MARGIN) -> QRectF:
         """What is left of ``area`` beside the numbers, half of the topmost, and a line of names below."""
         width, letters = self.width(painter), painter.fontMetrics().height()
         return area.adjusted(width, letters / 2, -right, -letters - 6)
@@ -137,14 +137,18 @@ class Scale:
 
 
 def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: list[str]) -> None:
-    """Write texts below ``plot``, as many of them as fit."""
+    """Write texts below ``plot``, as many of them as fit into its width and the margin on its right."""
     metrics = painter.fontMetrics()
     widest = max((metrics.horizontalAdvance(text) for text in texts), default=0) + _AXIS_GAP
     room = (centres[-1] - centres[0]) / max(1, len(centres) - 1) if len(centres) > 1 else plot.width()
     every = max(1, math.ceil(widest / max(1.0, room)))
+    end = -math.inf
     for at in range(0, len(texts), every):
         width = metrics.horizontalAdvance(texts[at]) + 2
-        left = min(max(centres[at] - width / 2, plot.left() - widest / 2), plot.right() + widest / 2 - width)
+        left = min(max(centres[at] - width / 2, plot.left() - widest / 2), plot.right() + _MARGIN - width)
+        if left < end:
+            continue
+        end = left + width
         box = QRectF(left, plot.bottom() + 4, width, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, texts[at])
 

@@ -63,8 +63,11 @@ class GameController(QObject):
         """Whether the journal contains a game that people did not wait for."""
         self._acts = 0
         """The moves of people in the game on the table when it came there."""
-        self.show_result: Callable[[Path, Game], Awaitable[object]] = _show_nothing
-        """Shows how a game from a file ended, which is over; the game on the table waits meanwhile."""
+        self.show_result: Callable[[Path, Game], Awaitable[bool]] = _show_nothing
+        """Shows how a game from a file ended, which is over; returns whether people only closed that.
+
+        The game on the table waits meanwhile.
+        """
         library.touched.connect(self._note)
         session.changed.connect(self._follow)
 
@@ -150,18 +153,23 @@ class GameController(QObject):
             await self._replace(game, Game(game.setup))
 
     async def open_file(self, path: Path) -> bool:
-        """Put the game from a file on the table, replacing what is there; returns whether it could be read.
+        """Open a game as `open_or_return` does; returns whether it could be read."""
+        return await self.open_or_return(path) is not None
 
-        If it is over, only its result is shown. Files that arrive together are opened in order, however long
+    async def open_or_return(self, path: Path) -> bool | None:
+        """Put the game from a file on the table, replacing what is there.
+
+        If it is over, only its result is shown; returns whether people only closed that. None if the file
+        could not be read. Files that arrive together are opened in order, however long
         each takes to read.
         """
         async with self.turn:
             opened = await self._library.read(path)
             if opened is not None and not opened.is_finished:
                 await self._exchange(self._session.game, Game.resumed(opened), opened.record, path)
-        if opened is not None and opened.is_finished:
-            await self.show_result(path, Game.resumed(opened))
-        return opened is not None
+        if opened is None:
+            return None
+        return opened.is_finished and await self.show_result(path, Game.resumed(opened))
 
     async def save_as(self) -> None:
         """Ask for a file, and write the game on the table to it."""
@@ -216,7 +224,7 @@ class GameController(QObject):
         left = self._disk_file if safe else self._touched
         tutor = self._put(new, record, file)
         self._window.left_game.hide()
-        if old is not None and not old.is_over and any(played.moves for played in old.record.rounds):
+        if old is not None and not old.is_over and not old.record.is_untouched:
             if tutor is None:
                 self._tell_of(old, left)
             else:
@@ -259,8 +267,9 @@ class GameController(QObject):
         return None
 
 
-async def _show_nothing(_: Path, __: Game) -> None:
+async def _show_nothing(_: Path, __: Game) -> bool:
     """Stand in for what shows results until that is there."""
+    return False
 
 
 def _acts(game: Game) -> int:

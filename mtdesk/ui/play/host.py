@@ -18,6 +18,7 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import make_default
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.daily import daily_name
@@ -175,6 +176,8 @@ class PageHost(QObject):
         panel.save.connect(lambda: self.save_wanted.emit(game, dialog))
         panel.closed.connect(dialog.reject)
         dialog.setLayout(vbox(roomy(panel, dialog), margins=(0, 0, 0, 0)))
+        panel.close_it.setDefault(False)  # it was set before the dialog could know of it
+        make_default(dialog, panel.close_it)
         dialog.resize(self._window.view.size())
         panel.setFocus()
         await ask(dialog)

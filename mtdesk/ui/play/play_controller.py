@@ -30,6 +30,7 @@ class PlayController(QObject):
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
+        window.view.keyboard.escaped.connect(session.adviser.end)
         commands.seats.triggered.connect(context.tasks.starter(self.change_players))
         commands.pause.toggled.connect(self._refresh)
         session.changed.connect(self._refresh)

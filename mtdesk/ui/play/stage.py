@@ -157,7 +157,6 @@ class TableStage(ViewStage):
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
         self._table.frame.set_thinking(seat)
-        self.status.set_thinking(seat is not None)
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let a person tap."""

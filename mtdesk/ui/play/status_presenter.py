@@ -46,7 +46,6 @@ class StatusPresenter(QObject):
         self._texts: TableTexts | None = None
         self._setup: Setup | None = None
         self._view: View | None = None
-        self._thinking = False
         self.names_winner = True
         """Whether it says who has won as soon as the last round is over."""
         self._words: Callable[[], str] | None = None
@@ -94,11 +93,6 @@ class StatusPresenter(QObject):
         """Describe this position from now on."""
         self._view = view
         self._tell_headline()
-        self._say_status()
-
-    def set_thinking(self, thinking: bool) -> None:
-        """Show whether the player whose turn it is is thinking."""
-        self._thinking = thinking
         self._say_status()
 
     def say(self, words: Callable[[], str], seat: int | None, heard: str | None = None) -> None:
@@ -194,12 +188,10 @@ class StatusPresenter(QObject):
         return "\n".join((told, *lines))
 
     def _say_status(self) -> None:
-        view, thinking, named = self._view, self._thinking, self.names_winner
+        view, named = self._view, self.names_winner
         if view is not None:
             seat = _seat_of(view.board, names_winner=named)
-            self._show(
-                lambda: self.texts.status.line(view, thinking=thinking, names_winner=named), seat, lit=False
-            )
+            self._show(lambda: self.texts.status.line(view, names_winner=named), seat, lit=False)
 
     def _resume(self) -> None:
         self._aside.stop()

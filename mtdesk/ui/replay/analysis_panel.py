@@ -250,8 +250,8 @@ class AnalysisPanel(Translated, QWidget):
         self.progress.setToolTip(self.time_left.text())
         show_if(self.summary, is_summed_up and (self.seat is None or names_only))
         has_mistakes = any(tallies[seat].mistakes for seat in seats)
-        is_spotless = self._is_done and bool(seats) and not has_mistakes and not self.is_flat
-        show_if(self._note, self._words is not None or is_spotless or not (seats or running))
+        is_noted = self._is_done and bool(seats) and not self.is_flat and (is_summed_up or not has_mistakes)
+        show_if(self._note, self._words is not None or is_noted or not (seats or running))
         show_if(self.mistakes, has_mistakes)
         if self.is_flat:
             self.reshaped.emit()
@@ -262,6 +262,11 @@ class AnalysisPanel(Translated, QWidget):
         return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=complete)
 
     def _note_text(self) -> str:
+        if any(self.findings.tallies[seat].mistakes for seat in self._seats):
+            return self.tr(
+                "That is what these mistakes cost on average, not the points on the score sheet: even the "
+                "winner can have lost some."
+            )
         if self._seats:
             return self.tr("No clear mistakes: every decision was about as good as the best one found.")
         return self.tr(

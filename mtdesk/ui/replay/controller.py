@@ -72,8 +72,11 @@ class ReplayController(QObject):
         """Whether a replay is shown."""
         return self.replay is not None and self.replay.isVisible()
 
-    async def show_result(self, file: Path, game: Game) -> None:
-        """Show how the game in a file ended, and what people then want to see of it."""
+    async def show_result(self, file: Path, game: Game) -> bool:
+        """Show how the game in a file ended, and what people then want to see of it.
+
+        Returns whether they only closed it.
+        """
         self._session.pause(True)
         try:
             look = await self._host.show_result(game)
@@ -81,6 +84,7 @@ class ReplayController(QObject):
             self._session.pause(self._window.commands.pause.isChecked())
         if look is not None:
             await self.open_file(file, analyse=look is Look.ANALYSIS)
+        return look is None
 
     async def open_file(self, file: Path, *, analyse: bool = False) -> None:
         """Replay the game in a file, which is recent from now on; reports if it is unreadable.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -32,6 +33,8 @@ _BETWEEN = "  ·  "
 """What is between the parts of the place."""
 _BUTTON = 34
 """Pixels at scale 1."""
+_SLACK = 2
+"""Pixels by which a text may be wider than its letters."""
 
 
 class TransportKeys(QObject):
@@ -180,18 +183,34 @@ class TransportBar(Translated, QWidget):
             return
         round_ = timeline.round_of(player.index)
         # Like the slider, it counts the moves of the whole game; the start of a round is not a move.
-        if self._is_before_next:
-            form = self.tr("Before move {move} of {moves}  ·  round {round} of {rounds}")
-        else:
-            form = self.tr("Move {move} of {moves}  ·  round {round} of {rounds}")
-        text = form.format(
-            move=number_text(player.index + 1 - round_ + self._is_before_next),
-            moves=number_text(len(timeline) - len(timeline.record.rounds)),
-            round=number_text(round_),
-            rounds=number_text(timeline.record.setup.options.rounds),  # as the headline says
+        forms = (
+            self.tr("Move {move} of {moves}  ·  round {round} of {rounds}"),
+            self.tr("Before move {move} of {moves}  ·  round {round} of {rounds}"),
         )
-        self.place.setText(text.replace(_BETWEEN, "\n") if self._is_compact else text)
+        moves = number_text(len(timeline) - len(timeline.record.rounds))
+        rounds = number_text(timeline.record.setup.options.rounds)  # as the headline says
+        text = forms[self._is_before_next].format(
+            move=number_text(player.index + 1 - round_ + self._is_before_next),
+            moves=moves,
+            round=number_text(round_),
+            rounds=rounds,
+        )
+        self._reserve([form.format(move=moves, moves=moves, round=rounds, rounds=rounds) for form in forms])
+        self.place.setText(self._in_lines(text))
         self.slider.setAccessibleDescription(text)
+
+    def _reserve(self, longest: Iterable[str]) -> None:
+        """Give the place the room of its longest texts, or the slider would change its length."""
+        self.place.ensurePolished()
+        letters = self.place.fontMetrics()
+        widest = max("0123456789", key=letters.horizontalAdvance)
+        lines = [line for text in longest for line in self._in_lines(text).split("\n")]
+        self.place.setMinimumWidth(
+            max(letters.horizontalAdvance(re.sub(r"\d", widest, line)) for line in lines) + _SLACK
+        )
+
+    def _in_lines(self, text: str) -> str:
+        return text.replace(_BETWEEN, "\n") if self._is_compact else text
 
     def fit_ui(self) -> None:
         for button in (*self.buttons.values(), *self._extra):

@@ -117,7 +117,10 @@ class GameEndPanel(Translated, QWidget):
         self._offer(self.compare)
 
     def offer_closing(self, day: str) -> None:
-        """Offer to save or close the page of a game of that day, instead of what goes on at the table."""
+        """Offer to save or close the page of a game of that day, instead of what goes on at the table.
+
+        The page then says by which rules the game was played, too.
+        """
         self._day = day
         for button in (self.play_again, self.choose_new, self.look_at_table):
             button.hide()
@@ -231,7 +234,8 @@ class GameEndPanel(Translated, QWidget):
         scores = self._scores
         if scores is None:
             return
-        name = " · ".join(filter(None, (scores.name(), self._day)))
+        rules = "" if self.close_it.isHidden() else scores.rules_text
+        name = " · ".join(filter(None, (scores.name(), rules, self._day)))
         self._name.setText(name)
         show_if(self._name, bool(name))
         is_blocked = self._is_one_round and scores.rounds[-1].over is Over.BLOCKED

@@ -44,7 +44,7 @@ ASKED = (
 )
 """The settings that the dialog edits; it leaves the others alone."""
 
-_PAGES_WIDTH, _SIZE = 176, (880, 600)
+_PAGES_WIDTH, _SIZE = 176, (920, 640)
 """Pixels at scale 1."""
 
 

@@ -195,10 +195,10 @@ class ProgramsPage(SettingsPage):
         )
         self.none.setText(
             self.tr(
-                "There is no program yet. Write one, or add one that someone else has written. It is asked "
-                "for each move by one line of JSON, which contains the table in “view” and, as “legal” in "
-                "it, all possible moves; it answers with one line: the same “id”, and one of these moves "
-                "as “move”."
+                "You need nothing here to play: this page is for computer players that you or someone else "
+                "has written.\nFor each move, such a program gets one line of JSON, which contains the "
+                "table in “view” and, as “legal” in it, all possible moves; it answers with one line: the "
+                "same “id”, and one of these moves as “move”."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))

@@ -100,7 +100,7 @@ class DailyRemarks(QObject):
 
 
 async def daily_notes(kept: KeptResults) -> Callable[[SharedDeal], str]:
-    """Return what tells of a deal which day's it is and whether it has been played; empty for others."""
+    """Return what tells of a deal which day's it is, if any, and whether it has been played."""
     from mtdesk.record.daily_deal import daily_day, daily_deal
     from mtdesk.ui.words.deals import daily_title, played_text
 
@@ -109,8 +109,7 @@ async def daily_notes(kept: KeptResults) -> Callable[[SharedDeal], str]:
 
     def note(deal: SharedDeal) -> str:
         day = daily_day(deal.seed, now)
-        if day is None or daily_deal(day) != deal:
-            return ""
-        return " · ".join((daily_title(day), *([played_text()] if deal in played else [])))
+        titles = [] if day is None or daily_deal(day) != deal else [daily_title(day)]
+        return " · ".join((*titles, *([played_text()] if deal in played else [])))
 
     return note

@@ -195,7 +195,7 @@ class DealResultsDialog(Dialog):
             button.setEnabled(not problem)
 
     def _verdict(self, tried: KeptResult, mark: Fraction | None) -> str:
-        verdict = verdict_text(self.deal, tried.result.people[0].total, mark)
+        verdict = verdict_text(self.deal, tried.result.people[0].total, None if tried.helped else mark)
         return with_remarks(verdict, tries(self._kept, tried), helped=tried.helped)
 
     def say(self, note: str) -> None:

@@ -69,11 +69,12 @@ class PlayerRow(QWidget):
         self.remove.clicked.connect(self.removal_wanted)
 
     def player(self) -> PlayerChoice:
-        """Return the player as shown, the name as typed."""
+        """Return the player as shown, the name as typed; a computer without one has the name offered."""
         level = self._kinds[self.kind.currentIndex()]
+        name = self.name.text()
         if level is None:
-            return PlayerChoice("human", self.name.text())
-        return PlayerChoice("computer", self.name.text(), level)
+            return PlayerChoice("human", name)
+        return PlayerChoice("computer", name if name.strip() else self.name.placeholderText(), level)
 
     def show_player(self, player: PlayerChoice, *, given: bool) -> None:
         """Show another player at this seat; ``given`` as ``name_is_given``."""

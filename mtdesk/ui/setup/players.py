@@ -102,7 +102,7 @@ class PlayersEditor(QWidget):
         self._settle()
 
     def _taken(self, but: PlayerRow | None = None) -> list[str]:
-        return [row.name.text() for row in self.rows if row is not but]
+        return [row.player().name for row in self.rows if row is not but]
 
     def _fresh(self, kind: str, but: PlayerRow | None = None) -> PlayerChoice:
         if kind == "human":
@@ -119,6 +119,7 @@ class PlayersEditor(QWidget):
         row = PlayerRow(len(self.rows), player, self._levels, self._names.people, given=given)
         row.changed.connect(self.changed)
         row.kind_changed.connect(lambda: self._rename(row))
+        row.name.textEdited.connect(lambda name: self._offer_name(row, name))
         row.move_wanted.connect(lambda step: self._move(row, step))
         row.removal_wanted.connect(lambda: self._remove(row))
         self.rows.append(row)
@@ -127,8 +128,13 @@ class PlayersEditor(QWidget):
 
     def _rename(self, row: PlayerRow) -> None:
         """Give a seat that became a person's or a computer's a fitting name, unless someone typed one."""
-        if row.name_is_given:
+        if row.name_is_given or not row.name.text().strip():
             row.show_name(self._fresh(row.player().kind, row).name)
+
+    def _offer_name(self, row: PlayerRow, typed: str) -> None:
+        """Offer a computer another name while the field is empty."""
+        if not typed.strip() and row.player().kind == "computer":
+            row.name.setPlaceholderText(self._fresh("computer", row).name)
 
     def _speak(self, row: PlayerRow) -> None:
         """Give a person with a numbered name that of the current language, unless someone has it."""

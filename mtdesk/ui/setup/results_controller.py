@@ -243,4 +243,5 @@ def _verdict(mine: KeptResult, kept: Sequence[KeptResult]) -> Callable[[], str] 
     if own is None or mark is None or not is_usual(own.result):
         return None
     total, number = own.result.people[0].total, tries(kept, own)
-    return lambda: with_remarks(verdict_text(own.result.deal, total, mark), number, helped=own.helped)
+    to_beat = None if own.helped else mark
+    return lambda: with_remarks(verdict_text(own.result.deal, total, to_beat), number, helped=own.helped)

@@ -18,7 +18,7 @@ from mtdesk.rules.score import best_total, places
 from mtdesk.ui.kit.fitting import unfolding_tree
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import tip
-from mtdesk.ui.words.deals import comparison_text, guest_names, try_text, whole_place_text
+from mtdesk.ui.words.deals import comparison_text, guest_names, no_contest_text, try_text, whole_place_text
 from mtdesk.ui.words.levels import level_called, level_name
 
 _MOST_COLUMNS = 40
@@ -152,11 +152,13 @@ def named_others(kept: Sequence[KeptResult]) -> list[tuple[KeptResult, PlayerRes
 
 
 def comparison(deal: SharedDeal, tried: KeptResult, kept: Sequence[KeptResult]) -> str:
-    """Return how far the player is from the best other person; those with help only if all had some."""
+    """Return how far the player is from the best other person, or why that is not said: one had help."""
     others = named_others(kept)
-    others = [other for other in others if not other[0].helped] or others
     if not others or len(tried.result.people) != 1:
         return ""
+    others = [other for other in others if not other[0].helped]
+    if tried.helped or not others:
+        return no_contest_text()
     best = best_total(deal.options, [player.total for _, player, _ in others])
     name = next(name for _, player, name in others if player.total == best)
     return comparison_text(deal, tried.result.people[0].total, name, best)

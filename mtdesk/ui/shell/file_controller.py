@@ -109,7 +109,19 @@ class FileController(QObject):
         return kind
 
     async def choose(self, *, replay: bool = False) -> None:
-        """Show the list of games, and do what people want with one; ``replay``: preferably replay it."""
+        """Show the list of games, and do what people want with one; ``replay``: preferably replay it.
+
+        When they close the result of a game, the list is there again as it was.
+        """
+        place: tuple[str, Path] | None = "", Path()
+        while place is not None:
+            place = await self._choose(*place, replay=replay)
+
+    async def _choose(self, search: str, file: Path, *, replay: bool) -> tuple[str, Path] | None:
+        """Show the list of games once, with what was searched for and chosen before.
+
+        Returns that if the list is to be shown again.
+        """
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
         from mtdesk.ui.files.games_model import ON_TABLE, Column
 
@@ -124,12 +136,13 @@ class FileController(QObject):
             lambda column, rising: self._store.change(games_column=column.name.lower(), games_rising=rising)
         )
         dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
+        dialog.restore(search, file)
         dialog.show_games(await asyncio.to_thread(index.with_tries, table))
         telling = self._tasks.start(index.tell(files, dialog.show_games))
         try:
             if not await ask(dialog):
-                return
-            wish, chosen = dialog.wish, dialog.chosen
+                return None
+            wish, chosen, search = dialog.wish, dialog.chosen, dialog.field.text()
         finally:
             telling.cancel()
         if wish is Wish.FILE or chosen is None:
@@ -137,12 +150,13 @@ class FileController(QObject):
         elif wish is Wish.CONTINUE:
             if chosen.file == ON_TABLE:
                 self._session.show_result()
-            else:
-                await self._games.open_file(chosen.file)
+            elif await self._games.open_or_return(chosen.file):
+                return search, chosen.file
         elif chosen.file == ON_TABLE:
             await self._replays.open_table()
         else:
             await self._replays.open_file(chosen.file)
+        return None
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:
         """Delete a game after confirmation; its list stays open."""

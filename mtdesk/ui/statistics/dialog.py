@@ -43,6 +43,8 @@ class StatisticsDialog(Dialog):
     def __init__(self, people: Sequence[str], levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Statistics"), parent, leave=CLOSE)
         self._results: tuple[Result, ...] = ()
+        self._left_out = ""
+        """The sentence about games that do not count, if there are any."""
         self._offered: list[GameRules | None] = [None]
         """The rules in the box, at first all of them."""
         self.person, self.rules, self.period = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -111,8 +113,12 @@ class StatisticsDialog(Dialog):
             "Finished games count, each deal once, for every person who stayed from start to end and "
             "for whom no computer played. Score pads are not counted."
         )
-        others = self.tr("%n more game(s) left out: others made some of the moves.", "", left_out)
-        self._note.setText(f"{note} {others}" if left_out else note)
+        self._left_out = self.tr(
+            "%n game(s) not counted: a computer or another player made some of the moves.", "", left_out
+        )
+        if not left_out:
+            self._left_out = ""
+        self._note.setText(" ".join(filter(None, (note, self._left_out))))
         self._fill_rules()
         self._show()
 
@@ -133,13 +139,14 @@ class StatisticsDialog(Dialog):
         self.reset.setEnabled(bool(self._results))
         for part in (self._filters, self._note, self.export, self.reset):
             part.setVisible(bool(self._results))
+        nothing = self.tr(
+            "Nothing to show yet.\nGames that people play to the end themselves are counted here; score "
+            "pads and games between computers are not."
+        )
         self._nothing.setText(
             self.tr("No games match. Choose other rules or a longer period.")
             if self._results
-            else self.tr(
-                "Nothing to show yet.\nGames that people play to the end themselves are counted here; score "
-                "pads and games between computers are not."
-            )
+            else "\n".join(filter(None, (nothing, self._left_out)))
         )
         self.leave.setAccessibleDescription("" if played else self._nothing.text())
         if played:

@@ -132,11 +132,13 @@ class RecentGames(QObject):
 
 
 def _furthest(games: Sequence[GameFile], on_table: GameContents | None) -> list[GameFile]:
-    """Leave out what the library keeps of games that went on in another file or on the table."""
+    """Leave out what the library keeps of games that are as far in another file or on the table."""
     best: dict[Hashable, tuple[bool, int]] = {}
     for contents in (game.contents for game in games):
         if contents is not None:
             best[contents.game] = max(best.get(contents.game, (False, 0)), contents.progress)
+
+    shown = set[Hashable]()
 
     def is_wanted(game: GameFile) -> bool:
         contents = game.contents
@@ -144,7 +146,10 @@ def _furthest(games: Sequence[GameFile], on_table: GameContents | None) -> list[
             return True
         if on_table is not None and contents.game == on_table.game and contents.progress <= on_table.progress:
             return False
-        return contents.progress == best[contents.game]
+        if contents.game in shown or contents.progress != best[contents.game]:
+            return False
+        shown.add(contents.game)
+        return True
 
     return [game for game in games if is_wanted(game)]
 

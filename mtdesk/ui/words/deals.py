@@ -101,6 +101,11 @@ def daily_title(day: date, *, with_year: bool = False) -> str:
     return DealTexts.tr("Deal of the day · {date}").format(date=name)
 
 
+def undated_daily_title() -> str:
+    """Return what the deal of a day is called beside its date."""
+    return DealTexts.tr("Deal of the day")
+
+
 def daily_about(*, is_today: bool) -> str:
     """Return what the deal of a day that has not been played is, and what playing it brings."""
     if is_today:
@@ -180,6 +185,11 @@ def try_text(number: int) -> str:
     return DealTexts.tr("Try {number}", "at a deal").format(number=number_text(number))
 
 
+def no_contest_text() -> str:
+    """Return the sentence that a result with help is not compared."""
+    return DealTexts.tr("Results with help do not compete.")
+
+
 def helped_text() -> str:
     """Return the sentence that a computer made some of a person's moves."""
     return DealTexts.tr("With help: a computer made some of the moves.")
@@ -195,13 +205,14 @@ def result_text(
 ) -> str:
     """Return a result as it is sent to others: lines that this program can read, and lines for people.
 
-    ``day`` is that whose deal it is, if any, and ``mark`` its mark to beat; ``number``: which try it was.
+    ``day`` is that whose deal it is, if any, and ``mark`` its mark to beat, which is not for results with
+    help; ``number``: which try it was.
     """
     rules = rules_line(result.deal) if day is None else daily_title(day)
     heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules)
     notes = [try_text(number)] if number > 1 else []
     notes += [helped_text()] if helped else []
-    if mark is not None:
+    if mark is not None and not helped:
         notes.append(verdict_text(result.deal, result.people[0].total, mark))
     heading = "\n".join((heading, *notes))
     players = tuple(

@@ -29,22 +29,16 @@ class StatusTexts(SeatTexts):
 
     keys = Keys()
 
-    def line(
-        self, view: View, moves: tuple[Move, ...] = (), *, thinking: bool = False, names_winner: bool = True
-    ) -> str:
+    def line(self, view: View, moves: tuple[Move, ...] = (), *, names_winner: bool = True) -> str:
         """Whose turn it is, what binds them, and what they are asked for; never empty.
 
         ``moves`` are those the player at ``view.seat`` is invited to make, empty while no one is asked at
-        this screen; ``thinking``: the seat whose turn it is is working out its move; ``names_winner``:
-        after the last round.
+        this screen; ``names_winner``: after the last round.
         """
         board = view.board
         if board.over is not None:
             is_last = board.round == board.options.rounds
             return self._game_over(board) if is_last and names_winner else self.tr(_OVER[board.over])
-        if thinking:
-            name = self.seats.names[board.turn]
-            return " ".join((self.said("{name} is thinking…", name=name), *self._duty(board)))
         return " ".join(self.sentences(view, moves))
 
     def sentences(self, view: View, moves: tuple[Move, ...]) -> list[str]:

@@ -12,7 +12,7 @@ from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.focus import Area, Focus, FocusTarget, ring_of_ends
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items.frame import FocusItem
-from tests.app.fingers import press
+from tests.app.fingers import click, press
 from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
@@ -146,6 +146,18 @@ async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None
         await top.make(play)
         assert focus.tile in top.table.rack.order
         assert focused_tiles(top) == [focus.tile]
+
+
+async def test_escape_after_a_click_shows_no_ring(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        await begin(top)
+        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+        tile = next(iter(top.table.invitation.plays))
+        click(top.viewport, top.tile(tile))
+        assert TileState.SELECTED in top.table.rack.items[tile].state
+        key(top, Key.Key_Escape)
+        assert TileState.SELECTED not in top.table.rack.items[tile].state
+        assert focused_tiles(top) == []
 
 
 async def test_a_key_held_down_lays_nothing(qapp: QApplication) -> None:

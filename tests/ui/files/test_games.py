@@ -287,7 +287,13 @@ def test_a_deal_of_the_day_is_called_so() -> None:
     daily = replace(won(1, 2, 3, names="ABC"), preset=PRESET, rounds=ROUNDS, begun=begun)
     seeds = (daily_deal(DAY).seed, "other")
     model.show_games([listed(seed, 1, replace(daily, seed=seed)) for seed in seeds])
-    assert sorted(column(model, Column.RULES)) == ["Deal of the day · March 5", "Dutch"]
+    assert sorted(column(model, Column.RULES)) == ["Deal of the day · March 5 · Dutch", "Dutch"]
+    on_time = replace(listed("on time", 1, replace(daily, seed=daily_deal(DAY).seed)), when=begun)
+    model = GamesModel(LIBRARY, ())
+    model.show_games([on_time])
+    assert column(model, Column.RULES) == ["Deal of the day · Dutch"]
+    model.search("dutch b 5.3.")
+    assert len(model.rows) == 1
 
 
 def test_a_game_of_computers_has_no_place_of_ones_own_and_says_so(model: GamesModel) -> None:

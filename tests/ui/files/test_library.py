@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
 
 from mtdesk import paths
@@ -54,6 +55,30 @@ async def test_a_game_without_a_round_needs_no_keeping() -> None:
     block_library()
     async with opened() as room:
         assert await room.library.keep_game(Record(open_game()))
+
+
+async def test_a_game_is_kept_from_the_first_move_of_a_person() -> None:
+    players = (Player("Bo", "computer", "easy"), Player("Ada", "human"))
+    setup = open_game()
+    setup = replace(setup, players=players)
+    async with opened() as room:
+        record, moves = played(setup, 0), 0
+        while all(move.player == 0 for move in record.rounds[0].moves):
+            assert await room.library.keep_game(record)
+            assert kept() == []
+            moves += 1
+            record = played(setup, moves)
+        record.replace_player(1, Player("Cy", "computer", "easy"))
+        assert await room.library.keep_game(record)
+    assert [read_record(path) for path in kept()] == [record]
+    assert moves > 1
+
+
+async def test_a_game_of_computers_is_kept_from_its_first_move() -> None:
+    players = tuple(Player(name, "computer", "easy") for name in ("Bo", "Cy"))
+    async with opened() as room:
+        assert await room.library.keep_game(played(replace(open_game(), players=players), 1))
+    assert len(kept()) == 1
 
 
 async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> None:

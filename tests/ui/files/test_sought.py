@@ -1,7 +1,7 @@
 """Dates searched for in the list of games, as people type them."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from msgspec import structs
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from mtdesk import clock
 from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, GamesModel
 from tests.ui.files.test_games import EVENING, LIBRARY, won
@@ -85,6 +86,14 @@ def test_a_date_without_a_year_is_written_in_the_order_of_the_language(
     assert days(model, f"{day}.{month}.") == ["2026-10-02", "2025-10-02"]
     assert days(model, "2026-10") == ["2026-10-20", "2026-10-12", "2026-10-02"]
     assert days(model, "10/2025") == ["2025-10-02"]
+
+
+def test_today_and_yesterday_are_days(model: GamesModel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: datetime(2026, 10, 3, 9, tzinfo=UTC))
+    assert days(model, "Yesterday") == ["2026-10-02"]
+    assert days(model, "today") == []
+    monkeypatch.setattr(clock, "now", lambda: datetime(2026, 10, 2, 9, tzinfo=UTC))
+    assert days(model, "today bo") == ["2026-10-02"]
 
 
 def test_the_game_on_the_table_has_a_day_too(model: GamesModel) -> None:

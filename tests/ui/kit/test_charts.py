@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -57,3 +57,17 @@ def test_the_topmost_number_is_whole_in_large_letters(
         assert picture.copy(0, _MARGIN, 60, 20) != plain.copy(0, 0, 60, 20), "it is there"
     finally:
         apply_theme(dressed_app, FELT)
+
+
+@pytest.mark.parametrize("count", range(2, 14))
+def test_the_last_name_below_columns_is_whole(dressed_app: QApplication, count: int) -> None:
+    chart = Columns()
+    chart.show_counts([f"111–{125 + at}" for at in range(count)], [1] * count)
+    chart.ensurePolished()
+    picture = QImage(220 + _MARGIN, 112, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.black)
+    plain = picture.copy()
+    with QPainter(picture) as painter:
+        chart.draw(painter, QRectF(0, 0, 220, 112))
+    beside = QRect(220, 0, _MARGIN, 112)
+    assert picture.copy(beside) == plain.copy(beside)

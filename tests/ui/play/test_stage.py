@@ -75,13 +75,15 @@ async def test_the_pill_follows_what_is_shown() -> None:
         assert room.log == ["You play 6–5 on your train."]
 
 
-async def test_the_pill_says_who_is_thinking() -> None:
+async def test_the_line_stays_the_same_while_someone_thinks() -> None:
     async with opened() as room:
-        await put(room, play(two(), "0:6-5@P0=5"))
-        room.stage.thinking(1)
-        assert room.table.frame.said == "Bo is thinking…"
-        room.stage.thinking(None)
-        assert room.table.frame.said == "It is Bo's turn."
+        await put(room, two())
+        for seat, said in ((0, "It is your turn."), (1, "It is Bo's turn.")):
+            if seat:
+                await put(room, play(two(), "0:6-5@P0=5"))
+            for thinking in (seat, None, seat):
+                room.stage.thinking(thinking)
+                assert room.table.frame.said == said
 
 
 async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:

@@ -104,10 +104,6 @@ def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:
     assert said(speaker) == "It is your turn."
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
     assert said(speaker) == "It is Bo's turn."
-    speaker.set_thinking(True)
-    assert said(speaker) == "Bo is thinking…"
-    speaker.set_thinking(False)
-    assert said(speaker) == "It is Bo's turn."
 
 
 def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:

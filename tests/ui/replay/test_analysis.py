@@ -97,6 +97,19 @@ def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> Non
     panel.deleteLater()
 
 
+def test_a_sentence_says_what_points_lost_are(record: Record, found: Analysis, qtbot: QtBot) -> None:
+    panel = AnalysisPanel()
+    qtbot.addWidget(panel)
+    panel.load(record, None)
+    panel.resize(420, 900)
+    panel.show()
+    panel.take(found.decisions)
+    panel.finish(complete=True)
+    assert panel.mistakes.isVisible()
+    assert panel._note.isVisible()
+    assert panel._note.text().startswith("That is what these mistakes cost on average")
+
+
 def test_where_there_are_no_mistakes_a_sentence_says_so(
     record: Record, found: Analysis, qtbot: QtBot
 ) -> None:

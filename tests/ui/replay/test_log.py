@@ -1,7 +1,7 @@
 """The log of a replay: the whole game, made as it is seen, a way to any position, and told to listeners."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -178,6 +178,21 @@ async def test_the_counter_counts_what_the_slider_spans(whole: Record) -> None:
             window.player.go(position)
             await here.arrived(position)
             assert place.text() == f"Move {move} of {sum(moves)}  ·  round {round_} of 2"
+
+
+async def test_the_slider_keeps_its_length(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        bar = window.transport
+        widths = set()
+        for position in (0, 4, window.player.last - 1):
+            window.player.go(position)
+            await here.arrived(position)
+            for before in (True, False):
+                bar.set_before_next(before)
+                QCoreApplication.processEvents()
+                widths.add(bar.slider.width())
+        assert len(widths) == 1
 
 
 async def test_another_game_is_described_in_its_own_words(whole: Record) -> None:

@@ -22,7 +22,7 @@ from mtdesk.ui.words.deals import comparison_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
 from tests.ui.fingers import click
-from tests.ui.setup.contests import DAILY, NOON, before, columns, contest, kept, paste, store, theirs
+from tests.ui.setup.contests import DAILY, NOON, before, cells, columns, contest, kept, paste, store, theirs
 from tests.ui.test_largest_text import SMALL
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("no_expert")]
@@ -140,6 +140,22 @@ async def test_the_best_other_person_is_compared_with_and_the_best_comes_first()
         totals = dialog.table.topLevelItem(0)
         assert totals is not None
         assert [totals.font(at).bold() for at in range(1, 6)] == [False, True, False, False, False]
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+@pytest.mark.parametrize("others", [[sent("Bob", 40)], [replace(sent("Bob", 40), helped=True)]])
+async def test_a_result_with_help_does_not_compete(others: list[KeptResult]) -> None:
+    store(own(DAY, 34, helped=True), mark(DAY, 51), *others)
+    async with contest() as here:
+        dialog = await here.daily()
+        assert dialog.state.text().splitlines() == [
+            "Your total: 34 · with help",
+            "Results with help do not compete.",
+        ]
+        assert cells(dialog, 0)[2] == "yes", "with help"
+        click(dialog.copy)
+        assert "34 to 51" not in QApplication.clipboard().text()
         dialog.reject()
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from mtdesk.ai.levels import LEVELS
 from mtdesk.record.daily_deal import LEVEL, daily_deal
 from mtdesk.record.deal_code import deal_code_of
+from mtdesk.record.deal_results_file import KeptResult, Origin
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.setup.daily_remarks import daily_notes
@@ -16,7 +17,7 @@ from mtdesk.ui.words.deals import marked_text
 from tests.app.program import eventually
 from tests.daily import DAY, mark, own
 from tests.ui.fingers import click
-from tests.ui.setup.contests import DAILY, DEAL, NOON, Contest, before, choose, contest, store
+from tests.ui.setup.contests import DAILY, DEAL, NOON, Contest, before, choose, contest, store, theirs
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("no_expert")]
 
@@ -72,6 +73,14 @@ async def test_the_end_of_a_round_names_the_points_of_the_expert() -> None:
         here.room.host.round_ended.emit(page)
         await eventually(lambda: page.comment.text() == "The expert’s points in this round: 7")
         assert page.comment.text() in page.go_on.accessibleDescription()
+
+
+async def test_a_code_says_that_its_deal_was_played() -> None:
+    result = theirs(DEAL, "Ada")
+    store(KeptResult(Origin.ME, result, NOON.replace(tzinfo=None)))
+    async with contest() as here:
+        note = await daily_notes(here.desk.kept)
+        assert note(DEAL) == "already played"
 
 
 async def test_a_code_says_which_day_it_is_and_whether_it_was_played() -> None:

@@ -125,23 +125,23 @@ def test_a_mark_that_cannot_be_beaten_is_a_goal() -> None:
 
 
 def test_what_is_sent_names_the_expert() -> None:
-    mine = own(DAY, 34, helped=True)
-    text = result_text(mine.result, DAY, 2, helped=True, mark=Fraction(51))
+    mine = own(DAY, 34)
+    text = result_text(mine.result, DAY, 2, helped=False, mark=Fraction(51))
     assert "17 point(s) better than the expert: 34 to 51" in text.splitlines()
     assert read_result(text).deal == mine.result.deal
     assert "expert" not in result_text(mine.result, DAY, 1, helped=False)
+    assert "expert" not in result_text(mine.result, DAY, 1, helped=True, mark=Fraction(51))
 
 
 @pytest.mark.usefixtures("no_expert")
 async def test_after_the_deal_the_dialog_says_how_it_went() -> None:
-    store(own(DAY, 34, helped=True), mark(DAY, 51))
+    store(own(DAY, 34), mark(DAY, 51))
     async with contest() as here:
         dialog = await here.daily()
-        assert dialog.state.text() == "17 point(s) better than the expert: 34 to 51 · with help"
+        assert dialog.state.text() == "17 point(s) better than the expert: 34 to 51"
         assert dialog.about.text() == "The next deal comes tomorrow."
         assert not dialog.rules.isVisible()
         assert dialog.leave.isDefault()
-        assert cells(dialog, 0)[2] == "yes", "with help"
         click(dialog.copy)
         assert "34 to 51" in QApplication.clipboard().text()
         dialog.reject()

@@ -176,6 +176,17 @@ def test_names_nobody_can_play_under_are_refused(qtbot: QtBot, typed: str, sente
     assert started(dialog).players[0].name == "Zoë & Co"
 
 
+def test_a_computer_whose_name_is_cleared_takes_another_one(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    row = dialog.players.rows[2]
+    write(row.name, "")
+    assert row.name.placeholderText() in COMPUTER_NAMES["en"]
+    assert dialog.problem.text() == ""
+    name = started(dialog).players[2].name
+    assert name == row.name.placeholderText()
+    assert name not in [other.name.text() for other in dialog.players.rows]
+
+
 def test_a_name_has_forty_characters_at_most(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     write(dialog.players.rows[0].name, "n" * 50)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from mtdesk.ui.files.games_model import ON_TABLE
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -14,7 +14,7 @@ from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import finished, open_game, played
-from tests.ui.shell.game_list import HALF, OVER, reopened, two_games
+from tests.ui.shell.game_list import HALF, OVER, asked, reopened, shown, two_games
 from tests.ui.shell.test_file_controller import Files
 
 pytestmark = pytest.mark.window
@@ -68,6 +68,38 @@ async def test_the_result_of_a_finished_game_leaves_the_table_as_it_is(files: Fi
     assert all(row.game.when for row in dialog.games.rows[1:])
     dialog.reject()
     await files.room.make()
+
+
+async def test_the_list_is_there_again_as_it_was(files: Files) -> None:
+    dialog = await reopened(files)
+    dialog.field.setText("ada")
+    dialog.list.setCurrentIndex(dialog.games.index(1, 0))
+    click(dialog.go_on)
+    await eventually(result)
+    page = result()
+    assert page is not None
+    assert page._name.text() == "House rules"
+    click(page.close_it)
+    dialog = await asked(files)
+    assert dialog.field.text() == "ada"
+    await eventually(lambda: dialog.list.currentIndex().row() == 1)
+    dialog.reject()
+    await eventually(lambda: shown() is None)
+
+
+async def test_no_button_turns_gold_behind_what_is_compared(files: Files) -> None:
+    page = await result_of(files, 1)
+    page.compare.setFocus()
+    click(page.compare)
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), DealResultsDialog))
+    buttons = [button for button in page.findChildren(QPushButton) if button.isDefault()]
+    assert buttons == [page.close_it]
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, DealResultsDialog)
+    dialog.reject()
+    await eventually(result)
+    click(page.close_it)
+    await eventually(lambda: result() is None)
 
 
 async def test_a_paused_game_is_still_paused_after_the_result_of_another(files: Files) -> None:

@@ -304,7 +304,16 @@ def test_the_note_says_how_many_games_are_left_out(qtbot: QtBot) -> None:
         dialog.show_results(results(2), left_out)
         notes = [part.text() for part in dialog.findChildren(QLabel) if "Finished games" in part.text()]
         assert len(notes) == 1
-        assert ("2 more game(s) left out" in notes[0]) == bool(left_out)
+        assert ("2 game(s) not counted: a computer" in notes[0]) == bool(left_out)
+
+
+def test_games_that_do_not_count_are_mentioned_if_there_are_no_others(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog((), LEVELS)
+    qtbot.addWidget(dialog)
+    dialog.show_results((), 2)
+    assert "\n2 game(s) not counted: a computer" in dialog.leave.accessibleDescription()
+    dialog.show_results(())
+    assert "not counted" not in dialog.leave.accessibleDescription()
 
 
 @pytest.mark.parametrize("make", [ShareBars, Columns, PointsChart, StreakChart])

@@ -93,6 +93,7 @@ async def test_a_game_that_went_on_is_offered_once(plain: QApplication, qtbot: Q
         GameFile(folder / f"{moves}.mtrain", WHEN, daily(moves))
         for folder, moves in ((library_folder(), 5), (library_folder(), 9), (Path("/named"), 7))
     ]
+    files.insert(2, GameFile(library_folder() / "copy of 9.mtrain", WHEN, daily(9)))
 
     async def offered(on_table: GameContents | None) -> list[str]:
         menu = await filled(window, files, on_table)

@@ -13,12 +13,12 @@ from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
 
 
-def line(state: State, you: int | None = 0, seat: int | None = None, *, thinking: bool = False) -> str:
+def line(state: State, you: int | None = 0, seat: int | None = None) -> str:
     """What stands there for the seat asked; ``seat`` lets another one look on."""
     view = view_of(state, state.board.turn if seat is None else seat)
     moves = legal_moves(view) if view.seat == state.board.turn else ()
     texts = StatusTexts(state.board.options, NAMES, you)
-    return texts.line(view, moves, thinking=thinking)
+    return texts.line(view, moves)
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,6 @@ def test_an_ordinary_turn() -> None:
 def test_somebody_else_s_turn() -> None:
     state = begin("6-5 1-0", "6-4 1-1")
     assert line(state, you=1, seat=1) == "It is Anna's turn."
-    assert line(state, you=1, seat=1, thinking=True) == "Anna is thinking…"
 
 
 def test_nothing_is_asked_before_anybody_is_invited() -> None:
