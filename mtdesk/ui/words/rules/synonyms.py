@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import found_in, has_words, holds, places
+from mtdesk.ui.kit.search import bare, found_in, has_words, holds, places
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -25,6 +25,9 @@ RuleSearch = Context("RuleSearch")
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
+
+_MANY = 4
+"""Clauses with a word that is common: more than these."""
 
 TOLD_BY: Mapping[str, ClauseId] = {
     "set": ClauseId.SET,
@@ -137,19 +140,30 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
 
 
 def meant_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
-    """Return what a text means; None if that is unknown, or said where the text itself is."""
-    found = _found(sought, document)
-    meant = {clause for clause, _ in found} & document.ids or document.ids
-    texts = [
-        f"{section.heading}\n{clause.text}"
+    """Return what a text means; None if that is unknown, or the text itself is there.
+
+    A single word that many clauses have may mean one of them more than the others.
+    """
+    texts = {
+        clause.id: f"{section.heading}\n{clause.text}"
         for section in document.sections
         for clause in section.clauses
-        if clause.id in meant
-    ]
-    generic = OptionKeywords.tr(_GENERIC)
-    is_named = any(has_words(sought, _words_for(*one), generic) for one in found)
-    is_there = any(holds(sought, text) for text in texts) or (not is_named and any(places(sought, texts)))
+    }
+    having = [clause for clause, text in texts.items() if holds(sought, text, as_typed=True)]
+    is_word = len(sought.split()) == 1
+    if (having and not (is_word and len(having) > _MANY)) or (
+        not is_word and not _is_name(sought) and any(holds(sought, text) for text in texts.values())
+    ):
+        return None
+    found = _found(sought, document)
+    meant = {clause for clause, _ in found} & document.ids or document.ids
+    is_named = any(has_words(sought, _words_for(*one), OptionKeywords.tr(_GENERIC)) for one in found)
+    is_there = not meant.isdisjoint(having) or (not is_named and any(places(sought, list(texts.values()))))
     return None if is_there else meant_by(sought, document, options)
+
+
+def _is_name(sought: str) -> bool:
+    return bare(sought) in (bare(option_name(option)) for option in OPTIONS)
 
 
 def are_told_of(sought: str, document: Document, options: Options) -> bool:
@@ -224,7 +238,7 @@ def _names(option: str) -> str:
     """Return all words that players may use for an option, in pieces."""
     clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
     others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
-    return "; ".join((option_name(option), option_keywords(option), *others))
+    return "\n".join((option_name(option), option_keywords(option), *others)).replace(";", "\n")
 
 
 def _instead(option: str, options: Options) -> str:
