@@ -53,7 +53,9 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     If it is nowhere as it is typed, other endings will do; then all of its words in the same text.
     """
     typed = bare(sought)
-    alike = (_same, _begun, fit_of) if len(_words(sought)) > 1 else (_begun, fit_of)
+    alike: tuple[_FitOf, ...] = (_begun, fit_of)
+    if len(_words(sought)) > 1:
+        alike = (_same, *alike)
     for look in (*(partial(_phrases, fit=fit) for fit in alike), _apart):
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
@@ -76,7 +78,12 @@ def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
 
 
 def has_words(sought: str, text: str, generic: str = "") -> bool:
-    """Return whether a text has all words that are sought but ``generic`` ones, at least half typed."""
+    """Return whether a text has what is sought in one piece, or all its words but ``generic`` ones.
+
+    Words may be half typed.
+    """
+    if len(_words(sought)) > 1 and holds(sought, text, as_typed=True):
+        return True
     telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
     fits = (
         min((fit_of(word, other) or Fit.ROUND_IT for other in _telling(text)), default=None)
@@ -120,7 +127,7 @@ class _Attempt(NamedTuple):
 
 def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
     """Yield what to look for until something is found: at first all that is typed, as it is."""
-    yield _Attempt(typed, Fit.MISTYPED)
+    yield _Attempt(typed, Fit.HALF_MISTYPED)
     if len(typed) == 1:
         for at in range(SHORT_STEM, len(typed[0]) - SHORT_STEM + 1):
             parts = typed[0][:at], typed[0][at:]
