@@ -56,7 +56,9 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     alike: tuple[_FitOf, ...] = (_begun, fit_of)
     if len(_words(sought)) > 1:
         alike = (_same, *alike)
-    for look in (*(partial(_phrases, fit=fit) for fit in alike), _apart):
+    looks: list[Callable[[str, str], Iterator[tuple[Fit, int, int]]]]
+    looks = [*(partial(_phrases, fit=fit) for fit in alike), _apart]
+    for look in looks:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
