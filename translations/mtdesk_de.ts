@@ -3877,19 +3877,19 @@
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen</translation>
+        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen Startstein fehlt</translation>
     </message>
     <message>
-        <source>starter starting player who begins begin lead order next player starts</source>
-        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge</translation>
+        <source>boneyard stock pick up buy pass draw</source>
+        <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen ziehen</translation>
     </message>
     <message>
         <source>opening chain sequence row several tiles whole long train</source>
         <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
-        <source>boneyard stock pick up buy pass</source>
-        <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen</translation>
+        <source>starter starting player who begins begin lead order next player starts; who starts; may start</source>
+        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge; wer fängt an; wer beginnt</translation>
     </message>
     <message>
         <source>opening double train</source>
@@ -3924,7 +3924,7 @@
         <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten skip turn</source>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn</source>
         <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen</translation>
     </message>
     <message>
@@ -3938,10 +3938,6 @@
     <message>
         <source>start begin open</source>
         <translation>beginnen offen eröffnen freigeben</translation>
-    </message>
-    <message>
-        <source>boneyard stock take pull again once several keep until cannot can play</source>
-        <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt</translation>
     </message>
     <message>
         <source>personal private before others first</source>
@@ -3972,12 +3968,20 @@
         <translation>Lokomotive Marker Markierung Münze gezwungen Zwang</translation>
     </message>
     <message>
+        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt; kann nicht anlegen; kann nicht legen</translation>
+    </message>
+    <message>
         <source>satisfy two</source>
         <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
         <translation>Pflicht älteste neueste zuerst</translation>
+    </message>
+    <message>
+        <source>hub roundhouse house middle centre center depot; where does the engine go</source>
+        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld; wohin kommt der Anfangspasch</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
@@ -3992,10 +3996,6 @@
         <translation>wie viele Steine Anzahl Handgröße austeilen verteilen</translation>
     </message>
     <message>
-        <source>bones dominoes dominos stones pieces pips dots</source>
-        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Punkte Augen</translation>
-    </message>
-    <message>
         <source>my own personal private</source>
         <translation>mein eigener eigene persönlich privat</translation>
     </message>
@@ -4004,8 +4004,8 @@
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another</source>
-        <translation>offene offenen geschlossene Züge offener Zug fremde andere</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
+        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; bei dir anlegen; an fremden Zügen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4020,12 +4020,20 @@
         <translation>Startspieler Los auslosen erster Spieler Anfänger anfangen fängt an</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen kann nicht anlegen holen abheben zwei Steine festgefahren bis passt</translation>
+        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen; holen abheben zwei Steine festgefahren; bis passt</translation>
+    </message>
+    <message>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
+        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
+        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen</translation>
     </message>
     <message>
         <source>winner who win wins victor tie equal lowest low score highest winning</source>
@@ -4040,20 +4048,12 @@
         <translation>Joker Wildcard wild</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house middle centre center depot</source>
-        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
+        <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
+        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
-    </message>
-    <message>
-        <source>skip pass miss flag penny pennies coin token pawn</source>
-        <translation>Runde aussetzen überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
     </message>
     <message>
         <source>close closing closed again remove removal</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Its owner plays on it</source>
-        <translation>Wem der Zug gehört, der legt dort an</translation>
+        <translation>Sein Besitzer legt dort an</translation>
     </message>
     <message>
         <source>Anyone plays on it</source>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>Its owner plays on any train</source>
-        <translation>Wem der Zug gehört, der legt irgendwo an</translation>
+        <translation>Sein Besitzer legt irgendwo an</translation>
     </message>
     <message>
         <source>Anywhere you may play</source>
@@ -6382,7 +6382,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
     <message>
         <source>Rules – {rules}</source>
-        <extracomment>the name of a file; {rules} is such as: Dutch</extracomment>
+        <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Regeln – {rules}</translation>
     </message>
     <message>

@@ -3816,7 +3816,7 @@
     <name>OptionKeywords</name>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap</translation>
+        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk</translation>
     </message>
     <message>
         <source>domino size pips dots six nine twelve fifteen eighteen</source>
@@ -3832,16 +3832,16 @@
         <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
     </message>
     <message>
-        <source>starter starting player who begins begin lead order next player starts</source>
-        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend</translation>
+        <source>boneyard stock pick up buy pass draw</source>
+        <translation>talon készlet felvesz felvenni passz passzolás húz húzás</translation>
     </message>
     <message>
         <source>opening chain sequence row several tiles whole long train</source>
         <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
     </message>
     <message>
-        <source>boneyard stock pick up buy pass</source>
-        <translation>talon készlet felvesz felvenni passz passzolás</translation>
+        <source>starter starting player who begins begin lead order next player starts; who starts; may start</source>
+        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend</translation>
     </message>
     <message>
         <source>opening double train</source>
@@ -3876,8 +3876,8 @@
         <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten skip turn</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3892,16 +3892,12 @@
         <translation>indítás indul nyitott megnyitás</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until cannot can play</source>
-        <translation>talon pakli felvesz újra egyszer addig amíg</translation>
-    </message>
-    <message>
         <source>personal private before others first</source>
         <translation>saját magán privát indul először</translation>
     </message>
     <message>
         <source>branch arm split spur chicken foot</source>
-        <translation>szár kettéválik szétágazik elágazik ágak váltó csirkeláb tyúkláb</translation>
+        <translation>szár kettéválik szétágazik elágazik ágak váltó csirkeláb tyúkláb ág</translation>
     </message>
     <message>
         <source>locomotive penny coin token take away stays close closing open train</source>
@@ -3924,6 +3920,10 @@
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
+        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <translation>talon pakli felvesz újra egyszer addig amíg; nem tudok rakni; nem tudok lerakni</translation>
+    </message>
+    <message>
         <source>satisfy two</source>
         <translation>két kettő még egy dupla; duplára dupla</translation>
     </message>
@@ -3932,8 +3932,12 @@
         <translation>fed lezár kötelező legrégebbi legújabb</translation>
     </message>
     <message>
+        <source>hub roundhouse house middle centre center depot; where does the engine go</source>
+        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka; hová kerül a kezdődupla</translation>
+    </message>
+    <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>talon pakli bank készlet csontkert temető tartalék kupac halom</translation>
+        <translation>talon pakli bank készlet csontkert temető tartalék kupac halom megmaradt maradék</translation>
     </message>
     <message>
         <source>mix stir wash</source>
@@ -3941,11 +3945,7 @@
     </message>
     <message>
         <source>how many tiles each number of tiles</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani</translation>
-    </message>
-    <message>
-        <source>bones dominoes dominos stones pieces pips dots</source>
-        <translation>dominók kövek darabok csontok pöttyök szemek lapok</translation>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma</translation>
     </message>
     <message>
         <source>my own personal private</source>
@@ -3956,8 +3956,8 @@
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3972,12 +3972,20 @@
         <translation>első játékos sorsolás kezdőjátékos ki kezd indul</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>húz húzni húzás húztam felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás nem tudok rakni addig amíg</translation>
+        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
+        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg</translation>
+    </message>
+    <message>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
+        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni</translation>
     </message>
     <message>
         <source>winner who win wins victor tie equal lowest low score highest winning</source>
@@ -3985,27 +3993,19 @@
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok</translation>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
         <translation>joker dzsóker</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house middle centre center depot</source>
-        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka</translation>
+        <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
+        <translation>dominók kő kövek követ köveket darabok csontok pöttyök szemek lapok; üres fél; üres lapka</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
-    </message>
-    <message>
-        <source>skip pass miss flag penny pennies coin token pawn</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
     </message>
     <message>
         <source>close closing closed again remove removal</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
         <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés</translation>
+        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6319,7 +6319,7 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     </message>
     <message>
         <source>Rules – {rules}</source>
-        <extracomment>the name of a file; {rules} is such as: Dutch</extracomment>
+        <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Szabályok – {rules}</translation>
     </message>
     <message>

@@ -3880,16 +3880,16 @@
         <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken</translation>
     </message>
     <message>
-        <source>starter starting player who begins begin lead order next player starts</source>
-        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde</translation>
+        <source>boneyard stock pick up buy pass draw</source>
+        <translation>stapel pot kopen trekken nemen passen pakken</translation>
     </message>
     <message>
         <source>opening chain sequence row several tiles whole long train</source>
         <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
     </message>
     <message>
-        <source>boneyard stock pick up buy pass</source>
-        <translation>stapel pot kopen trekken nemen passen</translation>
+        <source>starter starting player who begins begin lead order next player starts; who starts; may start</source>
+        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde; wie begint; wie mag beginnen</translation>
     </message>
     <message>
         <source>opening double train</source>
@@ -3924,8 +3924,8 @@
         <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten skip turn</source>
-        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn</source>
+        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3938,10 +3938,6 @@
     <message>
         <source>start begin open</source>
         <translation>beginnen open starten</translation>
-    </message>
-    <message>
-        <source>boneyard stock take pull again once several keep until cannot can play</source>
-        <translation>stapel pot nemen halen opnieuw één keer blijven tot</translation>
     </message>
     <message>
         <source>personal private before others first</source>
@@ -3972,12 +3968,20 @@
         <translation>locomotief marker muntje fiche gedwongen</translation>
     </message>
     <message>
+        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <translation>stapel pot nemen halen opnieuw één keer blijven tot; kan niet leggen; kan niet spelen</translation>
+    </message>
+    <message>
         <source>satisfy two</source>
         <translation>twee dubbele dubbel op dubbel</translation>
     </message>
     <message>
         <source>satisfy cover close oldest newest free</source>
         <translation>dekken sluiten verplicht oudste nieuwste</translation>
+    </message>
+    <message>
+        <source>hub roundhouse house middle centre center depot; where does the engine go</source>
+        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt; waar ligt de motor</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
@@ -3992,10 +3996,6 @@
         <translation>hoeveel stenen aantal uitdelen delen verdelen</translation>
     </message>
     <message>
-        <source>bones dominoes dominos stones pieces pips dots</source>
-        <translation>dominostenen stukken botten ogen stippen</translation>
-    </message>
-    <message>
         <source>my own personal private</source>
         <translation>mijn eigen persoonlijk privé</translation>
     </message>
@@ -4004,8 +4004,8 @@
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another</source>
-        <translation>open trein gesloten treinen andere</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
+        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4020,12 +4020,20 @@
         <translation>eerste speler beginspeler startspeler beginnende speler loten starter begint</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play</source>
-        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken kan niet leggen pot leeg stapel op tot</translation>
+        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken; pot leeg stapel op tot</translation>
+    </message>
+    <message>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
+        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
         <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
+        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen</translation>
     </message>
     <message>
         <source>winner who win wins victor tie equal lowest low score highest winning</source>
@@ -4040,20 +4048,12 @@
         <translation>joker wild jokersteen</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate</source>
-        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling</translation>
-    </message>
-    <message>
-        <source>hub roundhouse house middle centre center depot</source>
-        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt</translation>
+        <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
+        <translation>dominostenen stukken botten ogen stippen blanco; lege steen; lege helft</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>verplicht plicht dwang weigeren leggen</translation>
-    </message>
-    <message>
-        <source>skip pass miss flag penny pennies coin token pawn</source>
-        <translation>overslaan passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
     </message>
     <message>
         <source>close closing closed again remove removal</source>
@@ -6382,7 +6382,7 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     </message>
     <message>
         <source>Rules – {rules}</source>
-        <extracomment>the name of a file; {rules} is such as: Dutch</extracomment>
+        <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Spelregels – {rules}</translation>
     </message>
     <message>
@@ -6657,7 +6657,7 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
-        <translation>Verwant</translation>
+        <translation>Vergelijkbaar</translation>
     </message>
     <message>
         <source>Not found</source>

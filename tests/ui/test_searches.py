@@ -1,5 +1,7 @@
 """The searches in the house rules and in the rules in words, by what players type: hundreds of texts."""
 
+import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -86,3 +88,27 @@ def _is_led_to(window: RulesWindow, query: Query) -> bool:
         for clause in section.clauses
         if clause.id in query.clauses
     )
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
+
+
+def test_what_is_copied_from_the_rules_is_found_there(qtbot: QtBot, language: str) -> None:
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.show()
+    chance = random.Random(1)
+    clauses = [clause for section in window._document.sections for clause in section.clauses]
+    missed = []
+    for text in (clause.text for clause in clauses):
+        words = text.split()
+        for length in (2, 3):
+            at = chance.randrange(len(words) - length + 1)
+            snippet = " ".join(words[at : at + length])
+            window.search.field.setText(snippet)
+            here = window.reader.textCursor().block().text()
+            is_there = " ".join(words_of(snippet)) in " ".join(words_of(here))
+            if not (is_there and window.search.count.text().startswith("1")):
+                missed.append(snippet)
+    assert missed == []

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
@@ -17,6 +17,7 @@ from mtdesk.ui.house_rules.nothing_found import NothingFound
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.search import has_words
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
@@ -29,6 +30,8 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 """The options as the editor groups them."""
 
 _GROUP_LETTERS = 16
+_ABOVE = 2
+"""Labels above the groups."""
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
@@ -50,6 +53,7 @@ class RulesEditor(QWidget):
         self._shown = RuleSet("", "")
         self._is_narrow = False
         self._usual: dict[str, OptionValue] = {}
+        self._order = _ordered()
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
         self._rounds = 0
@@ -75,9 +79,9 @@ class RulesEditor(QWidget):
             for group, name in self._group_names().items()
         }
         parts = (self.about, self.story, *self._sections.values(), self.nothing, STRETCH)
-        shown = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
-        shown.setStretch(shown.count() - 1, 1)  # or few rows would share the room that they leave
-        self._page = scrolling(holding(shown))
+        self._column = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
+        self._column.setStretch(self._column.count() - 1, 1)  # or few rows would share what room they leave
+        self._page = scrolling(holding(self._column))
         line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
@@ -204,7 +208,9 @@ class RulesEditor(QWidget):
             if option in rows
             and (rows[option].is_changed() if only_changed else wanted_group in (-1, number))
         }
-        shown = set(options_named(sought, wanted) if sought else wanted)
+        found = options_named(sought, wanted) if sought else []
+        self._put_first(found, sought)
+        shown = set(found if sought else wanted)
         for option, row in rows.items():
             show_if(row, option in shown)
         for group, options in GROUPS.items():
@@ -215,6 +221,36 @@ class RulesEditor(QWidget):
         if not shown:
             self.nothing.show_for(sought if wanted_group == -1 else "", self.rules())
         self._show_head()
+
+    def _put_first(self, found: list[str], sought: str) -> None:
+        """Let what is found best come first, and what has no effect last; the others stay as they are."""
+        idle = idle_options(self._values())
+        first = sorted(found, key=lambda option: option in idle)
+        order = [*first, *(option for option in _ordered() if option not in first)]
+        if order == self._order:
+            return
+        self._order = order
+        names = self._group_names()
+        groups = sorted(
+            GROUPS,
+            key=lambda group: (
+                not (first and has_words(sought, names[group])),
+                min(order.index(option) for option in GROUPS[group]),
+            ),
+        )
+        stops: list[QWidget] = []
+        for at, group in enumerate(groups):
+            _move(self._column, self._sections[group], at + _ABOVE)
+            inside = self._sections[group].layout()
+            assert isinstance(inside, QVBoxLayout)
+            made = [option for option in order if option in GROUPS[group] and option in self._made]
+            for option in made:
+                _move(inside, self._made[option], inside.count() - 1)
+                if option == "hand":
+                    _move(inside, self.players, inside.count() - 1)
+                stops += self._made[option].stops()
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _write_groups(self) -> None:
         changed = {option for option, value in self._values().items() if value != self._usual[option]}
@@ -236,6 +272,15 @@ class RulesEditor(QWidget):
             OptionGroup.END: self.tr("End and scoring"),
             OptionGroup.TAP: self.tr("Tapping"),
         }
+
+
+def _ordered() -> list[str]:
+    return [option for options in GROUPS.values() for option in options]
+
+
+def _move(layout: QVBoxLayout, widget: QWidget, at: int) -> None:
+    layout.removeWidget(widget)
+    layout.insertWidget(at, widget)
 
 
 def _number(value: OptionValue) -> int:

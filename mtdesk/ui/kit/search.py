@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import pairwise, takewhile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from mtdesk.i18n import Context
 from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
+_FitOf = Callable[[str, str], Fit | None]
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
@@ -49,10 +50,16 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    If it is nowhere as it is typed, all of its words are looked for in the same text.
+    If it is nowhere as it is typed, other endings will do; then all of its words in the same text.
     """
-    for look in (_phrases, _apart):
-        found = [list(look(bare(sought), _spread(text)[0])) for text in texts]
+    typed = bare(sought)
+    alike: tuple[_FitOf, ...] = (_begun, fit_of)
+    if len(_words(sought)) > 1:
+        alike = (_same, *alike)
+    looks: list[Callable[[str, str], Iterator[tuple[Fit, int, int]]]]
+    looks = [*(partial(_phrases, fit=fit) for fit in alike), _apart]
+    for look in looks:
+        found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
             spans = [_spread(text)[1] for text in texts]
@@ -63,13 +70,22 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     return [[] for _ in texts]
 
 
-def holds(sought: str, text: str) -> bool:
-    """Return whether a text has what is sought in one piece, from the beginning of a word."""
-    return any(fit <= Fit.BEGINNING for fit, _, _ in _phrases(bare(sought), _spread(text)[0]))
+def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
+    """Return whether a text has what is sought in one piece, from the beginning of a word.
+
+    ``as_typed``: letter by letter, though words may go on; otherwise, they may have other endings.
+    """
+    found = _phrases(bare(sought), _spread(text)[0], _begun if as_typed else fit_of)
+    return any(fit <= Fit.BEGINNING for fit, _, _ in found)
 
 
 def has_words(sought: str, text: str, generic: str = "") -> bool:
-    """Return whether a text has all words that are sought but ``generic`` ones, at least half typed."""
+    """Return whether a text has what is sought in one piece, or all its words but ``generic`` ones.
+
+    Words may be half typed.
+    """
+    if len(_words(sought)) > 1 and holds(sought, text, as_typed=True):
+        return True
     telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
     fits = (
         min((fit_of(word, other) or Fit.ROUND_IT for other in _telling(text)), default=None)
@@ -93,7 +109,7 @@ def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generi
         for key, parts, whole in split:
             fits = _fits(attempt, parts, generic)
             if fits is not None:
-                pieces = [is_phrase and holds(sought, part) for part in whole]
+                pieces = [is_phrase and holds(sought, part, as_typed=True) for part in whole]
                 lost, others, each = fits
                 ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
         if ranks:
@@ -113,7 +129,7 @@ class _Attempt(NamedTuple):
 
 def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
     """Yield what to look for until something is found: at first all that is typed, as it is."""
-    yield _Attempt(typed, Fit.MISTYPED)
+    yield _Attempt(typed, Fit.HALF_MISTYPED)
     if len(typed) == 1:
         for at in range(SHORT_STEM, len(typed[0]) - SHORT_STEM + 1):
             parts = typed[0][:at], typed[0][at:]
@@ -176,32 +192,48 @@ def _is_generic(word: str, generic: str) -> bool:
     return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
 
 
-def _phrases(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
-    """Return where a bare text contains another, both in one piece, and how the last word fits there."""
-    for start, end in _spots(sought, letters):
-        rest = sum(1 for _ in takewhile(str.isalnum, letters[end:])) if sought[-1].isalnum() else 0
-        if start and sought[0].isalnum() and letters[start - 1].isalnum():
-            if len(sought) >= LONG:
-                yield Fit.INSIDE, start, end
-        elif rest <= ENDING and (not rest or len(sought) >= SHORT_STEM):
-            yield Fit.WORD, start, end
-        else:
-            yield Fit.BEGINNING, start, end
+def _same(sought: str, word: str) -> Fit | None:
+    return Fit.WORD if sought == word else None
+
+
+def _begun(sought: str, word: str) -> Fit | None:
+    """Return how a word fits that has another, letter by letter."""
+    if word.startswith(sought):
+        is_whole = sought == word or (len(sought) >= SHORT_STEM and len(word) - len(sought) <= ENDING)
+        return Fit.WORD if is_whole else Fit.BEGINNING
+    return Fit.INSIDE if len(sought) >= LONG and sought in word else None
+
+
+def _phrases(sought: str, letters: str, fit: _FitOf = fit_of) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text has all words of another one after the other, and how badly they fit.
+
+    The last one, which may not be typed to its end, may begin a word; a single one may also be inside.
+    """
+    wanted = _words(sought)
+    if not wanted:
+        yield from ((Fit.WORD, start, end) for start, end in _spots(sought, letters))
+        return
+    spots = _tokens(letters)
+    loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
+    for at in range(len(spots) - len(wanted) + 1):
+        here = spots[at : at + len(wanted)]
+        pairs = zip(wanted, here, strict=True)
+        fits = [fit(word, spot.word) or Fit.ROUND_IT for word, spot in pairs]
+        if max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
+            start, end = _part(wanted[-1], here[-1], letters)
+            yield max(fits), here[0].start if len(here) > 1 else start, end
 
 
 def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     """Return where a bare text has each of some words, if it has all of them, and how well; typed rightly."""
-    spots = [(found.group(), found.start()) for found in re.finditer(r"\w+", letters)]
+    spots = _tokens(letters)
     each: list[tuple[Fit, int, int]] = []
     for wanted in _telling(sought):
-        fits = [(fit, word, at) for word, at in spots if (fit := fit_of(wanted, word)) is not None]
-        best = min((fit for fit, _, _ in fits), default=Fit.MISTYPED)
+        fits = [(fit, spot) for spot in spots if (fit := fit_of(wanted, spot.word)) is not None]
+        best = min((fit for fit, _ in fits), default=Fit.MISTYPED)
         if best >= Fit.MISTYPED:
             return
-        for fit, word, at in fits:
-            inside = max(0, word.find(wanted))
-            length = len(wanted) if wanted in word else len(word)
-            each += [(fit, at + inside, at + inside + length)] if fit is best else []
+        each += [(fit, *_part(wanted, spot, letters)) for fit, spot in fits if fit is best]
     worst = max((fit for fit, _, _ in each), default=Fit.MISTYPED)
     yield from sorted({(worst, start, end) for _, start, end in each})
 
@@ -224,6 +256,26 @@ def _spread(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
     return "".join(letters), tuple(spans)
 
 
+class _Token(NamedTuple):
+    """A word of a bare text, without apostrophes, and where it stands."""
+
+    word: str
+    start: int
+    end: int
+
+
+@lru_cache(1 << 10)
+def _tokens(letters: str) -> tuple[_Token, ...]:
+    found = re.finditer(r"\w+(?:['’]\w+)*|\n", letters)  # nothing that is typed goes over a line
+    return tuple(_Token(re.sub("['’]", "", one.group()), *one.span()) for one in found)
+
+
+def _part(sought: str, token: _Token, letters: str) -> tuple[int, int]:
+    """Return where in a text a word is like a typed one: all of it, or a part."""
+    at = letters.find(sought, token.start, token.end)
+    return (token.start, token.end) if at < 0 else (at, at + len(sought))
+
+
 @lru_cache(1 << 9)
 def _words(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"\w+", bare(text)))
+    return tuple(token.word for token in _tokens(bare(text)) if token.word.strip())

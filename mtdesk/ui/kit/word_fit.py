@@ -34,6 +34,7 @@ class Fit(IntEnum):
     INSIDE = auto()
     """It is part of the one of the text: languages join words."""
     MISTYPED = auto()
+    HALF_MISTYPED = auto()
     ROUND_IT = auto()
     """The one of the text is part of it."""
 
@@ -54,8 +55,9 @@ def fit_of(sought: str, word: str) -> Fit | None:
         return Fit.BEGINNING
     if len(sought) >= LONG and sought in word:
         return Fit.INSIDE
-    if _is_mistyped(sought, word, stem):
-        return Fit.MISTYPED
+    mistyped = _mistyped(sought, word, stem)
+    if mistyped is not None:
+        return mistyped
     is_joined = len(sought) - SHORT_STEM >= len(word) >= LONG and (
         sought.startswith(word) or sought.endswith(word)
     )
@@ -66,17 +68,27 @@ def _is_ending(letters: str) -> bool:
     return _ENDINGS.fullmatch(letters) is not None
 
 
-def _is_mistyped(sought: str, word: str, same: int) -> bool:
-    """Return whether one letter of a word is wrong, missing or too much, or two are swapped.
+def _mistyped(sought: str, word: str, same: int) -> Fit | None:
+    """Return how a word fits that has one letter wrong, missing or too much, or two swapped.
 
-    ``same`` letters at its start are right. The word may go on, but not right after the wrong letter.
+    ``same`` letters at its start are right. After the mistake, it may have another ending, or only begin the
+    other word, but not right after a wrong letter.
     """
     typed, meant = sought[same:], word[same:]
     if not word.isalpha():
-        return False
+        return None
     if len(sought) < LONG:
-        return same > 0 and len(word) == len(sought) + 1 == LONG and typed == meant[1:]
-    if typed[:2] == meant[1::-1] and meant[2:].startswith(typed[2:]):
-        return True
-    ways = ((typed[1:], meant[1:]), (typed[1:], meant), (typed, meant[1:]))
-    return same > 0 and any(one == other or (one and other.startswith(one)) for one, other in ways)
+        is_first = same > 0 and len(word) == len(sought) + 1 == LONG and typed == meant[1:]
+        return Fit.MISTYPED if is_first else None
+    ways = [(typed[1:], meant[1:]), (typed[1:], meant), (typed, meant[1:])] if same else []
+    if typed[:2] == meant[1::-1]:
+        if not typed[2:]:
+            return Fit.MISTYPED if not meant[2:] else Fit.HALF_MISTYPED
+        ways.append((typed[2:], meant[2:]))
+    fits = [Fit.MISTYPED for one, other in ways if one == other or _is_longer(one, other)]
+    halves = [Fit.HALF_MISTYPED for one, other in ways if one and other.startswith(one)]
+    return min(fits + halves, default=None)
+
+
+def _is_longer(typed: str, meant: str) -> bool:
+    return bool(meant) and typed.startswith(meant) and _is_ending(typed[len(meant) :])

@@ -127,9 +127,7 @@ class RulesWindow(Translated, QDialog):
     def sheet(self) -> Sheet:
         """Return the rules for paper."""
         today = day_text(clock.now().date())
-        #: the name of a file; {rules} is such as: Dutch
-        title = self.tr("Rules – {rules}").format(rules=self._document.title)
-        return Sheet(title, html_body(self._document, PAPER), foot=today)
+        return Sheet(self.windowTitle(), html_body(self._document, PAPER), foot=today)
 
     async def _save(self) -> None:
         sheet = self.sheet()
@@ -137,6 +135,8 @@ class RulesWindow(Translated, QDialog):
 
     def _write(self) -> None:
         self._document = rules_document(self._rules)
+        #: the title of a window and the name of a file; {rules} is such as: Dutch
+        self.setWindowTitle(self.tr("Rules – {rules}").format(rules=self._document.title))
         row = max(0, self.sections.currentRow())
         with QSignalBlocker(self.sections):
             self.sections.clear()
@@ -174,7 +174,6 @@ class RulesWindow(Translated, QDialog):
         self._fit_sections()
 
     def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Rules"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.reader.setAccessibleName(self.tr("Rules"))
         self.larger.setText(self.tr("Larger text"))

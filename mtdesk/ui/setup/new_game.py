@@ -174,8 +174,12 @@ class NewGameDialog(Dialog):
         self.presets.choose(rules)
 
     def show_own(self, sets: Sequence[RuleSet]) -> None:
-        """Offer these rule sets of the player's own."""
+        """Offer these rule sets of the player's own; a new number of rounds in the chosen one holds here."""
+        before = self.presets.rules()
         self.presets.show_own(sets)
+        rules = self.presets.rules()
+        if rules.name == before.name and rules.values()["rounds"] != before.values()["rounds"]:
+            self.course.show_rounds(None)
 
     def _rules_changed(self) -> None:
         rules = self.presets.rules()

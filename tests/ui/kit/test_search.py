@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import found_in, matches, places
+from mtdesk.ui.kit.search import found_in, holds, matches, places
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 
 
@@ -159,3 +159,21 @@ def test_a_page_shows_where_words_fit_best(sought: str, found: list[str]) -> Non
     texts = ["On the die", "Diesel rolls a die", "Once the dice roll"]
     spots = zip(texts, places(sought, texts), strict=True)
     assert [text[start:end].lower() for text, spans in spots for start, end in spans] == found
+
+
+@pytest.mark.parametrize(
+    ("sought", "there", "as_typed"),
+    [
+        ("letzten Stein", True, True),
+        ("letzter Stein", True, False),
+        ("Stein letzten", False, False),
+        ("letzten Spiel", False, False),
+        ("Stein ihr", False, False),
+        ("players train", True, True),
+        ("cant", True, True),
+    ],
+)
+def test_other_endings_do_in_a_phrase(sought: str, there: bool, as_typed: bool) -> None:
+    text = "Wer seinen letzten Stein\nIhr spielt, player’s train can't"
+    assert holds(sought, text) is there
+    assert holds(sought, text, as_typed=True) is as_typed

@@ -128,8 +128,10 @@ def test_what_is_typed_while_reading_is_searched_for(window: RulesWindow) -> Non
         window.reader.setFocus()
 
 
-def test_the_title_is_true_without_a_table(window: RulesWindow) -> None:
-    assert window.windowTitle() == "Rules"
+def test_the_title_names_the_rules(window: RulesWindow) -> None:
+    assert window.windowTitle() == "Rules – Station and trains"
+    window.show_rules(TableRules(options_for("dutch", 4), lambda: "Dutch", 4))
+    assert window.windowTitle() == "Rules – Dutch"
 
 
 def test_where_nothing_is_found_people_read_on_where_they_were(window: RulesWindow) -> None:

@@ -170,7 +170,9 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
-        OptionKeywords.noop("starter starting player who begins begin lead order next player starts"),
+        OptionKeywords.noop(
+            "starter starting player who begins begin lead order next player starts; who starts; may start"
+        ),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
@@ -190,7 +192,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Drawing in the first turn"),
         OptionTexts.noop("If you cannot start your chain, draw one tile and play it if it fits."),
         OptionEffects.noop("A second chance if you were dealt nothing that fits."),
-        OptionKeywords.noop("boneyard stock pick up buy pass"),
+        OptionKeywords.noop("boneyard stock pick up buy pass draw"),
         picture=_first_turn_draw,
     ),
     "first_turn_double": OptionWords(

@@ -139,7 +139,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop("knock rap announce uno forget forgot forgotten skip turn"),
+        OptionKeywords.noop("knock rap announce uno forget forgot forgotten; skip a turn; miss a turn"),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),

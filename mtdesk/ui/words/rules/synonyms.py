@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import found_in, has_words, holds, places
+from mtdesk.ui.kit.search import bare, found_in, has_words, holds, places
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -25,6 +25,8 @@ RuleSearch = Context("RuleSearch")
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
+_MANY = 4
+"""Clauses with a word that is common: more than these."""
 
 TOLD_BY: Mapping[str, ClauseId] = {
     "set": ClauseId.SET,
@@ -61,29 +63,39 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.STATION: OptionKeywords.noop("hub roundhouse house middle centre center depot"),
+    ClauseId.STATION: OptionKeywords.noop(
+        "hub roundhouse house middle centre center depot; where does the engine go"
+    ),
     ClauseId.BONEYARD: OptionKeywords.noop(
         "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
     ),
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
-    ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots"),
+    ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots blanks; empty half"),
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
-    ClauseId.WHERE: OptionKeywords.noop("open train closed trains other another"),
+    ClauseId.WHERE: OptionKeywords.noop(
+        "open train closed trains other another; start on someone else's train; play on your train"
+    ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
     ClauseId.STARTER: OptionKeywords.noop("first player beginner starting player who starts goes first lot"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
-        "draw once twice pick up pull take one two buy stuck cannot play keep drawing until can play"
+        "draw once twice pick up pull take one two buy stuck; keep drawing; until can play; "
+        "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
+        "how many do we draw; do I have to draw; boneyard runs out"
     ),
-    ClauseId.MARKER_ON: OptionKeywords.noop("skip pass miss flag penny pennies coin token pawn"),
+    ClauseId.MARKER_ON: OptionKeywords.noop(
+        "skip a turn; miss a turn; pass flag penny pennies coin token pawn"
+    ),
     ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
-    ClauseId.BLOCKED: OptionKeywords.noop("block stuck jammed locked deadlock stalemate"),
+    ClauseId.BLOCKED: OptionKeywords.noop(
+        "block stuck jammed locked deadlock stalemate; nobody can play; no one can play"
+    ),
     ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
@@ -137,18 +149,29 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
 
 
 def meant_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
-    """Return what a text means; None if that is unknown, or said where the text itself is."""
-    found = _found(sought, document)
-    meant = {clause for clause, _ in found} & document.ids or document.ids
-    texts = [
-        f"{section.heading}\n{clause.text}"
+    """Return what a text means; None if that is unknown, or the text itself is there.
+
+    A single word that many clauses have may mean one of them more than the others. So may words that are
+    there with other endings, if the clause is known by them.
+    """
+    texts = {
+        clause.id: f"{section.heading}\n{clause.text}"
         for section in document.sections
         for clause in section.clauses
-        if clause.id in meant
-    ]
-    generic = OptionKeywords.tr(_GENERIC)
-    is_named = any(has_words(sought, _words_for(*one), generic) for one in found)
-    is_there = any(holds(sought, text) for text in texts) or (not is_named and any(places(sought, texts)))
+    }
+    is_word = len(sought.split()) == 1
+    having = {clause for clause, text in texts.items() if holds(sought, text, as_typed=True)}
+    if having and not (is_word and len(having) > _MANY):
+        return None
+    found = _found(sought, document)
+    names = [_words_for(*one) for one in found]
+    if not is_word:
+        having = {clause for clause, text in texts.items() if holds(sought, text)}
+        if having and not any(holds(sought, name, as_typed=True) for name in names):
+            return None
+    meant = {clause for clause, _ in found} & document.ids or document.ids
+    is_named = any(has_words(sought, name, OptionKeywords.tr(_GENERIC)) for name in names)
+    is_there = not meant.isdisjoint(having) or (not is_named and any(places(sought, list(texts.values()))))
     return None if is_there else meant_by(sought, document, options)
 
 
@@ -164,25 +187,32 @@ def are_told_of(sought: str, document: Document, options: Options) -> bool:
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
-    """Return the options that a text means, of those ``shown`` with these words on the screen.
+    """Return the options that a text means, of those ``shown`` with these words; the best first.
 
     There are none if none is named, and the text rather means a clause that no option decides.
     """
     generic = OptionKeywords.tr(_GENERIC)
     texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
     found = found_in(sought, texts, generic)
-    if any(has_words(sought, _names(option), generic) for option in found):
-        return found
-    clauses = [
-        ("", OptionKeywords.tr(words), "") for clause, words in OTHER_WORDS.items() if clause in _FIXED
-    ]
-    return [option for option in found_in(sought, texts + clauses, generic) if option]
+    if not any(has_words(sought, _names(option), generic) for option in found):
+        clauses = [
+            ("", OptionKeywords.tr(words), "") for clause, words in OTHER_WORDS.items() if clause in _FIXED
+        ]
+        found = [option for option in found_in(sought, texts + clauses, generic) if option]
+    return sorted(found, key=lambda option: _distance(sought, option))
+
+
+def _distance(sought: str, option: str) -> tuple[int, int]:
+    """Return which text on an option has what is sought, the closest first, and how far from its start."""
+    texts = (option_name(option), option_description(option), option_keywords(option))
+    having = [(at, bare(text).find(bare(sought))) for at, text in enumerate(texts) if has_words(sought, text)]
+    return min(having, default=(len(texts), 0))
 
 
 def preset_named(sought: str) -> str:
     """Return the name of the preset that a text means; empty if there is none."""
-    names = [preset_name(preset) for preset in PRESETS] if len(sought) >= _SHORTEST else []
-    found = found_in(sought, ((name, name) for name in names), OptionKeywords.tr(_GENERIC))
+    names = ((preset_name(preset), preset_name(preset), preset) for preset in PRESETS)
+    found = found_in(sought, names, OptionKeywords.tr(_GENERIC)) if len(sought) >= _SHORTEST else []
     return found[0] if found else ""
 
 
@@ -224,7 +254,7 @@ def _names(option: str) -> str:
     """Return all words that players may use for an option, in pieces."""
     clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
     others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
-    return "; ".join((option_name(option), option_keywords(option), *others))
+    return "\n".join((option_name(option), option_keywords(option), *others)).replace(";", "\n")
 
 
 def _instead(option: str, options: Options) -> str:
