@@ -27,7 +27,7 @@ CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 2.4}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
-MEXICAN_OF_CHAINS = {3: 1.2, 4: 1.0, 5: 1.2, 6: 1.5, 7: 1.5, 8: 2.9, 9: 3.3, 10: 2.2, 11: 2.6}
+MEXICAN_OF_CHAINS = {3: 0.9, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 
 
