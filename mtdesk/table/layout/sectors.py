@@ -11,13 +11,15 @@ from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import turn
 from mtdesk.table.layout.lattice import PITCH, STEPS, Ground
 from mtdesk.table.layout.rays import STRIDE
-from mtdesk.table.layout.steps import TurnOff, join, step, turn_offs
+from mtdesk.table.layout.steps import TurnOff, beyond, change_lane, join, step, turn_offs
 from mtdesk.table.layout.walks import ROOMY, TIGHT
 
 SMALL, SOON_NEEDED = 24, 2
 """With fewer nodes left in its sector, a train may cross the ray of one that is so many positions away."""
 NEARLY_FULL = 11
 """With fewer nodes beyond the bend in its sector, a train rather leaves its ray to the left."""
+FEW = 4
+"""Among more trains there is no room for gentle changes of the lane."""
 NEAR = 8
 """With another train at most so many nodes behind a corner, a train goes past it on the ring."""
 PASSED = 4
@@ -39,6 +41,9 @@ def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
     rooms = {}
     for way in ((route.direction + side) % 4 for side in (0, 1, -1)):
         rooms[way] = field.lattice.room(sector, route.node, way, sector.free.bit_count())
+    is_beside = bool(field.ring) and not is_on_ring and len(field.routes) <= FEW
+    if is_beside and _changes_lane(field, route, ground, sector):
+        return True
     most = max(rooms, key=rooms.__getitem__)
     way = route.direction if rooms[route.direction] >= min(ROOMY, rooms[most]) else most
     if field.ring and way != route.direction:
@@ -68,6 +73,17 @@ def _stays_on_ring(field: Field, route: Route, ground: Ground) -> bool:
     return True
 
 
+def _changes_lane(field: Field, route: Route, ground: Ground, sector: Ground) -> bool:
+    """Let a route change to the ring in a gentle bend before something that is near on its lane."""
+    lattice, left = field.lattice, (route.direction - 1) % 4
+    if lattice.run(sector, route.node, route.direction) == 1 and _may_pass(field, route, ground):
+        there = lattice.point(beyond(field, route, left))
+        if field.is_clear(route, lattice.point(route.node), there):
+            change_lane(field, route, left)
+            return True
+    return False
+
+
 def _takes_ring(field: Field, route: Route, ground: Ground, sector: Ground) -> bool:
     """Let a route that cannot go straight on go to the ring, if that leads past what is in its way.
 
@@ -81,16 +97,23 @@ def _takes_ring(field: Field, route: Route, ground: Ground, sector: Ground) -> b
         if inner < NEAR and outer > inner + 2 and _is_long(field, route, ground, corner, right):
             step(field, route, ahead, is_wide=False)
             return True
-    beside = lattice.neighbour(route.node, left)
-    if (
-        field.ring >> beside & 1
-        and ground.is_open(lattice, route.node, left)
-        and lattice.run(ground, beside, ahead) >= PASSED
-        and _is_long(field, route, ground, beside, ahead)
-    ):
+    if _may_pass(field, route, ground):
         step(field, route, left, is_wide=False)
         return True
     return False
+
+
+def _may_pass(field: Field, route: Route, ground: Ground) -> bool:
+    """Return whether a route that is beside the ring can go past others there."""
+    lattice, ahead = field.lattice, route.direction
+    left = (ahead - 1) % 4
+    beside = lattice.neighbour(route.node, left)
+    return (
+        bool(field.ring >> beside & 1)
+        and ground.is_open(lattice, route.node, left)
+        and lattice.run(ground, beside, ahead) >= PASSED
+        and _is_long(field, route, ground, beside, ahead)
+    )
 
 
 def _onward(field: Field, ground: Ground, node: int, way: int, side: int) -> tuple[int, int] | None:
