@@ -177,3 +177,14 @@ def test_other_endings_do_in_a_phrase(sought: str, there: bool, as_typed: bool) 
     text = "Wer seinen letzten Stein\nIhr spielt, player’s train can't"
     assert holds(sought, text) is there
     assert holds(sought, text, as_typed=True) is as_typed
+
+
+def test_accents_count_in_the_shortest_words() -> None:
+    assert places("kő", ["a középen következő", "a kő"]) == [[], [(2, 4)]]
+
+
+@pytest.mark.parametrize(
+    ("sought", "right"), [("dobule", "double"), ("doub", "doub"), ("double", "double"), ("zebra", "zebra")]
+)
+def test_a_mistyped_word_is_spelled_as_texts_have_it(sought: str, right: str) -> None:
+    assert spelled(sought, ["A double", "double and doubly"]) == right
