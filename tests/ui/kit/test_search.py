@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import found_in, holds, matches, places
+from mtdesk.ui.kit.search import found_in, holds, matches, places, spelled
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 
 
