@@ -220,8 +220,8 @@ def usual_word(sought: str, texts: Iterable[str]) -> str:
     """Return the word of the rules for a single word: for another one or a mistyped one; else as it is."""
     word = bare(sought)
     for pair in OptionKeywords.tr(_USUAL).split():
-        other, usual = pair.split("=")
-        if fit_of(word, bare(other)) in (Fit.WORD, Fit.MISTYPED):
+        other, _, usual = pair.partition("=")
+        if usual and fit_of(word, bare(other)) in (Fit.WORD, Fit.MISTYPED):
             return usual
     names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
     right = spelled(sought, (*texts, *names))
