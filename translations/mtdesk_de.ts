@@ -3863,6 +3863,19 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>boneyard is empty; what happens when the boneyard is empty</source>
+        <translation>Vorrat ist leer; Talon ist leer; Stapel ist leer; was passiert wenn keine Steine mehr da sind; Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>doublet=double doublets=doubles</source>
+        <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
+        <translation>Doppelstein=Pasch Doppelsteine=Pasche</translation>
+    </message>
+    <message>
+        <source>when does the game end; end of the game; game ends</source>
+        <translation>Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei</translation>
+    </message>
+    <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>austeilen verteilen geben Handgröße Handsteine Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
     </message>
@@ -3888,8 +3901,8 @@
         <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
-        <source>starter starting player who begins begin lead order next player starts; who starts; may start</source>
-        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge; wer fängt an; wer beginnt</translation>
+        <source>starter starting player beginner who begins begin lead order next player starts; who starts; may start; who goes first; who plays first</source>
+        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge; wer fängt an; wer beginnt; wer kommt zuerst; wer legt zuerst; wer darf anfangen</translation>
     </message>
     <message>
         <source>opening double train</source>
@@ -3992,8 +4005,8 @@
         <translation>mischen gemischt verrühren</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir</translation>
     </message>
     <message>
         <source>my own personal private</source>
@@ -4016,8 +4029,8 @@
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>first player beginner starting player who starts goes first lot</source>
-        <translation>Startspieler Los auslosen erster Spieler Anfänger anfangen fängt an</translation>
+        <source>first player starting player; by lot; chosen before the game</source>
+        <translation>Startspieler Los auslosen erster Spieler Anfänger</translation>
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
@@ -4029,7 +4042,7 @@
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
-        <translation>Doppelsteine Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
+        <translation>Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
@@ -4064,8 +4077,8 @@
         <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen</translation>
+        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
+        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6702,9 +6715,9 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach fürs</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach fürs wir passiert geschieht</translation>
     </message>
 </context>
 <context>

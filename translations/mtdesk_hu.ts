@@ -3815,6 +3815,19 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>boneyard is empty; what happens when the boneyard is empty</source>
+        <translation>üres a talon; mi van ha üres a talon; elfogy a talon; elfogyott a talon; mi van ha elfogy a kő; elfogytak a lapkák</translation>
+    </message>
+    <message>
+        <source>doublet=double doublets=doubles</source>
+        <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
+        <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás</translation>
+    </message>
+    <message>
+        <source>when does the game end; end of the game; game ends</source>
+        <translation>a játék vége; mikor van vége a játéknak; mikor ér véget a játék</translation>
+    </message>
+    <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk</translation>
     </message>
@@ -3840,8 +3853,8 @@
         <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
     </message>
     <message>
-        <source>starter starting player who begins begin lead order next player starts; who starts; may start</source>
-        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend</translation>
+        <source>starter starting player beginner who begins begin lead order next player starts; who starts; may start; who goes first; who plays first</source>
+        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend; ki kezdi a játékot; ki kezdheti; ki jön először</translation>
     </message>
     <message>
         <source>opening double train</source>
@@ -3944,8 +3957,8 @@
         <translation>kever keverés megkever összekever</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get</source>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk</translation>
     </message>
     <message>
         <source>my own personal private</source>
@@ -3968,12 +3981,12 @@
         <translation>irány balra sorrend óramutató</translation>
     </message>
     <message>
-        <source>first player beginner starting player who starts goes first lot</source>
-        <translation>első játékos sorsolás kezdőjátékos ki kezd indul</translation>
+        <source>first player starting player; by lot; chosen before the game</source>
+        <translation>első játékos sorsolás kezdőjátékos</translation>
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
-        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg</translation>
+        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
@@ -4016,8 +4029,8 @@
         <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát</translation>
+        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
+        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6638,9 +6651,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz</translation>
+        <translation>a az egy és vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz történik</translation>
     </message>
 </context>
 <context>

@@ -3863,6 +3863,19 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>boneyard is empty; what happens when the boneyard is empty</source>
+        <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
+    </message>
+    <message>
+        <source>doublet=double doublets=doubles</source>
+        <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
+        <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
+    </message>
+    <message>
+        <source>when does the game end; end of the game; game ends</source>
+        <translation>einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij</translation>
+    </message>
+    <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
     </message>
@@ -3888,8 +3901,8 @@
         <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
     </message>
     <message>
-        <source>starter starting player who begins begin lead order next player starts; who starts; may start</source>
-        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde; wie begint; wie mag beginnen</translation>
+        <source>starter starting player beginner who begins begin lead order next player starts; who starts; may start; who goes first; who plays first</source>
+        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde; wie begint; wie mag beginnen; wie mag eerst; wie start; wie begint er; begint als eerste</translation>
     </message>
     <message>
         <source>opening double train</source>
@@ -3992,8 +4005,8 @@
         <translation>mengen schudden husselen wassen</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles</source>
-        <translation>hoeveel stenen aantal uitdelen delen verdelen</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get</source>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we</translation>
     </message>
     <message>
         <source>my own personal private</source>
@@ -4016,8 +4029,8 @@
         <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs</translation>
     </message>
     <message>
-        <source>first player beginner starting player who starts goes first lot</source>
-        <translation>eerste speler beginspeler startspeler beginnende speler loten starter begint</translation>
+        <source>first player starting player; by lot; chosen before the game</source>
+        <translation>eerste speler beginspeler startspeler beginnende speler loten</translation>
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
@@ -4029,7 +4042,7 @@
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
-        <translation>dubbele dubbelstenen dubbelsteen tweede voldoen bedekken bonus nog een keer</translation>
+        <translation>dubbele tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
         <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
@@ -4064,8 +4077,8 @@
         <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double</source>
-        <translation>ongedekt verplichting dubbele bedekken bedekt afdekken afgedekt dichtleggen sluiten</translation>
+        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
+        <translation>ongedekt verplichting dubbele bedekken bedekt afdekken afgedekt dichtleggen sluiten; moet ik een dubbel dekken</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6702,9 +6715,9 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na we gebeurt</translation>
     </message>
 </context>
 <context>

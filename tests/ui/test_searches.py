@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.options import SPECS, TapPenalty
-from mtdesk.rules.presets import options_for
+from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import option_name
-from mtdesk.ui.words.rules.document import TableRules
+from mtdesk.ui.words.rules.document import ClauseId, TableRules
 from tests.ui.fingers import write
 from tests.ui.house_rules.test_dialog import opened, shown
 from tests.ui.queries.reading import NOTE, NOTHING, Query, queries
@@ -40,6 +40,37 @@ RULES = TableRules(
     4,
 )
 """Rules with a clause on nearly everything."""
+
+ASKED = {
+    "en": (
+        ("who begins", "who starts", "who goes first"),
+        ("when does the game end", "end of the game"),
+        ("what happens when the boneyard is empty", "boneyard empty"),
+    ),
+    "de": (
+        ("wer beginnt", "wer fängt an", "wer darf anfangen"),
+        ("wann endet das Spiel", "wann ist das Spiel zu Ende", "Ende des Spiels"),
+        ("was passiert wenn keine Steine mehr da sind", "was passiert wenn der Talon leer ist"),
+    ),
+    "nl": (
+        ("wie begint", "wie mag beginnen", "wie begint er"),
+        ("einde van het spel", "wanneer is het spel afgelopen"),
+        ("wat als de pot leeg is", "wat gebeurt er als de pot leeg is"),
+    ),
+    "hu": (
+        ("ki kezd", "ki kezdi a játékot"),
+        ("mikor van vége a játéknak", "a játék vége"),
+        ("mi van ha elfogy a kő", "elfogyott a talon"),
+    ),
+}
+"""Questions that all rules answer: who goes first, when a game ends, and what to do without a boneyard."""
+SAME = {
+    "en": (("dobule", "double"),),
+    "de": (("Doppelstein", "Pasch"), ("Doppelsteine", "Pasch"), ("dopelstein", "Pasch")),
+    "nl": (("dubbelsteen", "dubbel"), ("dubbelstenen", "dubbel"), ("dubelsteen", "dubbel")),
+    "hu": (("dulpa", "dupla"), ("passz", "passzolás")),
+}
+"""Other words for those of the rules, and mistyped ones."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -112,3 +143,43 @@ def test_what_is_copied_from_the_rules_is_found_there(qtbot: QtBot, language: st
             if not (is_there and window.search.count.text().startswith("1")):
                 missed.append(snippet)
     assert missed == []
+
+
+def test_all_rules_answer_what_all_players_ask(qtbot: QtBot, language: str) -> None:
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.show()
+    missed = []
+    for preset in PRESETS:
+        window.show_rules(TableRules(options_for(preset, 4), lambda: "x", 4))
+        has_opener = ClauseId.OPENER in window._document.ids
+        first = ClauseId.OPENER if has_opener else ClauseId.STARTER
+        for texts, clause in zip(ASKED[language], (first, ClauseId.AIM, ClauseId.DRAW), strict=True):
+            wanted = Query("", (), (clause,))
+            missed += [
+                (preset, typed) for typed in texts if not _is_led_to(window, wanted._replace(typed=typed))
+            ]
+    assert missed == []
+
+
+def test_house_rules_show_the_same_for_other_words(qtbot: QtBot, language: str) -> None:
+    house = opened(qtbot)
+    editor = house.editor
+    for typed, usual in SAME[language]:
+        orders = []
+        for text in (usual, typed):
+            write(editor.search, text)
+            orders.append([option for option in editor._order if editor.rows[option].isVisible()])
+        assert orders[0] == orders[1], typed
+
+
+def test_rules_in_words_lead_other_words_to_the_same(qtbot: QtBot, language: str) -> None:
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.show()
+    below = {section.heading: section.clauses[0].text for section in window._document.sections}
+    for typed, usual in SAME[language]:
+        window.search.field.setText(usual)
+        here = window.reader.textCursor().block().text()
+        window.search.field.setText(typed)
+        assert marked(window) == [below.get(here, here)], typed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import pairwise
@@ -26,7 +27,7 @@ SearchWords = Context("SearchWords")
 #: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
 _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has not no only just after didn don t s cannot"
+    "there can may must should have has not no only just after didn don t s cannot we happens"
 )
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
@@ -50,9 +51,12 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    If it is nowhere as it is typed, other endings will do; then all of its words in the same text.
+    If it is nowhere as it is typed, other endings will do; then all of its words in the same text. In a word
+    of one or two letters, accents count.
     """
     typed = bare(sought)
+    if len(typed) < SHORT_STEM and typed != sought.casefold():
+        return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
     alike: tuple[_FitOf, ...] = (_begun, fit_of)
     if len(_words(sought)) > 1:
         alike = (_same, *alike)
@@ -92,6 +96,16 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
         for word in telling
     )
     return bool(telling) and all(fit is not None and fit <= Fit.BEGINNING for fit in fits)
+
+
+def spelled(sought: str, texts: Iterable[str]) -> str:
+    """Return a single word that is mistyped as texts have it most often; otherwise, what is sought."""
+    typed = _words(sought)
+    counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
+    fits = {word: fit_of(typed[0], word) or Fit.ROUND_IT for word in counts}
+    if not fits or min(fits.values()) is not Fit.MISTYPED:
+        return sought
+    return max((word for word, fit in fits.items() if fit is Fit.MISTYPED), key=lambda word: counts[word])
 
 
 def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import found_in, holds, matches, places
+from mtdesk.ui.kit.search import found_in, holds, matches, places, spelled
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 
 
@@ -177,3 +177,14 @@ def test_other_endings_do_in_a_phrase(sought: str, there: bool, as_typed: bool) 
     text = "Wer seinen letzten Stein\nIhr spielt, player’s train can't"
     assert holds(sought, text) is there
     assert holds(sought, text, as_typed=True) is as_typed
+
+
+def test_accents_count_in_the_shortest_words() -> None:
+    assert places("kő", ["a középen következő", "a kő"]) == [[], [(2, 4)]]
+
+
+@pytest.mark.parametrize(
+    ("sought", "right"), [("dobule", "double"), ("doub", "doub"), ("double", "double"), ("zebra", "zebra")]
+)
+def test_a_mistyped_word_is_spelled_as_texts_have_it(sought: str, right: str) -> None:
+    assert spelled(sought, ["A double", "double and doubly"]) == right

@@ -171,7 +171,8 @@ DEAL: Mapping[str, OptionWords] = {
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
         OptionKeywords.noop(
-            "starter starting player who begins begin lead order next player starts; who starts; may start"
+            "starter starting player beginner who begins begin lead order next player starts; who starts; "
+            "may start; who goes first; who plays first"
         ),
         picture=_opener_plays,
     ),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, found_in, has_words, holds, places
+from mtdesk.ui.kit.search import bare, found_in, has_words, holds, places, spelled
+from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -63,6 +64,7 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
+    ClauseId.AIM: OptionKeywords.noop("when does the game end; end of the game; game ends"),
     ClauseId.STATION: OptionKeywords.noop(
         "hub roundhouse house middle centre center depot; where does the engine go"
     ),
@@ -70,7 +72,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
     ),
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
-    ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles"),
+    ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles; how many tiles do we get"),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots blanks; empty half"),
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
@@ -79,7 +81,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
-    ClauseId.STARTER: OptionKeywords.noop("first player beginner starting player who starts goes first lot"),
+    ClauseId.STARTER: OptionKeywords.noop("first player starting player; by lot; chosen before the game"),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw once twice pick up pull take one two buy stuck; keep drawing; until can play; "
@@ -92,7 +94,9 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
-    ClauseId.OPEN_DOUBLE: OptionKeywords.noop("unsatisfied uncovered obligation satisfy cover double"),
+    ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
+        "unsatisfied uncovered obligation satisfy cover double; do I have to cover a double"
+    ),
     ClauseId.BLOCKED: OptionKeywords.noop(
         "block stuck jammed locked deadlock stalemate; nobody can play; no one can play"
     ),
@@ -113,6 +117,14 @@ _ALSO: Mapping[ClauseId, tuple[str, ...]] = {
 }
 """Options that the words of clauses lead to, in addition to those that the clauses are on."""
 
+_NEAREST: Mapping[ClauseId, ClauseId] = {
+    ClauseId.OPENER: ClauseId.STARTER,
+    ClauseId.CHAIN_STUCK: ClauseId.DRAW,
+    ClauseId.CHAIN_OUT: ClauseId.OUT,
+    ClauseId.LAST_DOUBLE: ClauseId.OUT,
+}
+"""The clauses that answer the same in rules without those."""
+
 _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
@@ -121,8 +133,13 @@ _GENERIC = OptionKeywords.noop(
 )
 """Words that need not be found beside others."""
 
+#: Never shown: pairs of a word that players may use and of the word for it in your texts.
+_USUAL = OptionKeywords.noop("doublet=double doublets=doubles")
+
 _WILD = OptionKeywords.noop("joker wild wildcard")
 """Words for what these rules do not have, in the clause that says what they have instead."""
+_EMPTY = OptionKeywords.noop("boneyard is empty; what happens when the boneyard is empty")
+"""Words for what no option decides, in a clause on what one does."""
 _NOT_WILD = RuleSearch.noop("No tile is wild: a blank counts as 0.")
 
 
@@ -140,6 +157,9 @@ def meant_by(sought: str, document: Document, options: Options) -> Meaning | Non
     told = next(((clause, word) for clause, word in found if clause in document.ids), None)
     if told is not None:
         return Meaning(told[0], RuleSearch.tr(_NOT_WILD) if told[1] == _WILD else "")
+    near = next((near for clause, _ in found if (near := _NEAREST.get(clause)) in document.ids), None)
+    if near is not None:
+        return Meaning(near)
     option = next((word for _, word in found if word in OPTIONS), None)
     if option is not None:
         return Meaning(None, _instead(option, options))
@@ -159,6 +179,16 @@ def meant_elsewhere(sought: str, document: Document, options: Options) -> Meanin
         for section in document.sections
         for clause in section.clauses
     }
+    usual = usual_word(sought, texts.values())
+    meaning = _meant_elsewhere(usual, texts, document, options)
+    if meaning is None and usual != sought:
+        return next((Meaning(clause) for clause, text in texts.items() if holds(usual, text)), None)
+    return meaning
+
+
+def _meant_elsewhere(
+    sought: str, texts: Mapping[ClauseId, str], document: Document, options: Options
+) -> Meaning | None:
     is_word = len(sought.split()) == 1
     having = {clause for clause, text in texts.items() if holds(sought, text, as_typed=True)}
     if having and not (is_word and len(having) > _MANY):
@@ -186,6 +216,19 @@ def are_told_of(sought: str, document: Document, options: Options) -> bool:
     return any(places(sought, texts)) or (meaning is not None and meaning.clause is not None)
 
 
+def usual_word(sought: str, texts: Iterable[str]) -> str:
+    """Return the word of the rules for a single word: for another one or a mistyped one; else as it is."""
+    word = bare(sought)
+    for pair in OptionKeywords.tr(_USUAL).split():
+        other, _, usual = pair.partition("=")
+        if usual and fit_of(word, bare(other)) in (Fit.WORD, Fit.MISTYPED):
+            return usual
+    names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
+    right = spelled(sought, (*texts, *names))
+    named = spelled(sought, names) if right != sought else sought
+    return named if named != sought else right
+
+
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     """Return the options that a text means, of those ``shown`` with these words; the best first.
 
@@ -195,9 +238,8 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
     found = found_in(sought, texts, generic)
     if not any(has_words(sought, _names(option), generic) for option in found):
-        clauses = [
-            ("", OptionKeywords.tr(words), "") for clause, words in OTHER_WORDS.items() if clause in _FIXED
-        ]
+        fixed = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
+        clauses = [("", OptionKeywords.tr(words), "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
     return sorted(found, key=lambda option: _distance(sought, option))
 
@@ -225,6 +267,7 @@ def _found(sought: str, document: Document) -> list[tuple[ClauseId, str]]:
         *((clause, "") for clause in OTHER_WORDS),
         *((clause, option) for option, clause in TOLD_BY.items()),
         (ClauseId.SET, _WILD),
+        (ClauseId.DRAW, _EMPTY),
     ]
     texts = [
         *((key, _words_for(*key), f"{_explained(key[1])} {clauses.get(key[0], '')}") for key in keys),
