@@ -1403,8 +1403,8 @@
         <translation>Runde {round} ist nicht vollständig. Das Spiel ohne sie beenden?</translation>
     </message>
     <message>
-        <source>“Undo” brings the round back.</source>
-        <translation>„Rückgängig“ holt die Runde zurück.</translation>
+        <source>“Reopen” brings the round back.</source>
+        <translation>„Wieder öffnen“ holt die Runde zurück.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>

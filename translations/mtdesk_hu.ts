@@ -1379,8 +1379,8 @@
         <translation>Hiányos forduló: {round}. Befejezed a játékot nélküle?</translation>
     </message>
     <message>
-        <source>“Undo” brings the round back.</source>
-        <translation>A „Visszavonás” visszahozza a fordulót.</translation>
+        <source>“Reopen” brings the round back.</source>
+        <translation>Az „Újra megnyitás” visszahozza a fordulót.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>

@@ -1403,8 +1403,8 @@
         <translation>Ronde {round} is niet compleet. Het spel zonder die ronde beëindigen?</translation>
     </message>
     <message>
-        <source>“Undo” brings the round back.</source>
-        <translation>Met ‘Ongedaan maken’ komt de ronde terug.</translation>
+        <source>“Reopen” brings the round back.</source>
+        <translation>Met ‘Heropenen’ komt de ronde terug.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>

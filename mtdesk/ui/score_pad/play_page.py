@@ -136,7 +136,7 @@ class PlayPage(Translated, QWidget):
         if not self.form.settle():
             return
         pad = self.history.pad
-        last = len(pad.rounds) - 1
+        last = pad.last
         if pad.is_over:
             self._write(played_on(pad))
         elif all(left is None for left in pad.rounds[last].left):
@@ -152,7 +152,7 @@ class PlayPage(Translated, QWidget):
 
     def _write(self, pad: Pad) -> None:
         self.history.write(pad)
-        self.form.show_round(len(self.history.pad.rounds) - 1)
+        self.form.show_round(self.history.pad.last)
 
     def _holds_up(self, row: int) -> bool:
         """Ask about a round before it ends; returns whether there was a question."""
