@@ -33,3 +33,13 @@ def test_the_list_says_who_has_won(qtbot: QtBot) -> None:
     shown.show_pads([KeptPad(Path("a"), when, finished), KeptPad(Path("b"), when, pad((5, (), 12)))])
     assert " · won by Bo · " in shown.list.item(0).text()
     assert "won" not in shown.list.item(1).text()
+
+
+def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    running = pad((5, (), 12))
+    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
+    for latest, opens in ((with_end(running), False), (running, True), (None, False), (running, True)):
+        shown.show_pads([KeptPad(Path("a"), when, latest)])
+        assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)

@@ -197,4 +197,5 @@ async def test_a_finished_pad_says_how_it_was_won_and_leads_to_the_next(qapp: QA
         click(shown.again)
         assert isinstance(window.page, SetupPage)
         assert [player.name for player in window.page.names.players()] == list(NAMES)
+        assert window.focusWidget() is window.page.start
         assert window.page.cancel.isVisible()
