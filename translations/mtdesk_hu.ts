@@ -2932,12 +2932,20 @@
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
+        <source>The game on your score pad is not over.</source>
+        <translation>A pontozólapodon lévő játék még nem ért véget.</translation>
+    </message>
+    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>A játékod ({names}) a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
         <source>Back to your game</source>
         <translation>Vissza a játékodhoz</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Pontozólap folytatása</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2978,12 +2978,20 @@
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
+        <source>The game on your score pad is not over.</source>
+        <translation>Het spel op je scoreblok is nog niet afgelopen.</translation>
+    </message>
+    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>Je spel met {names} staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>Back to your game</source>
         <translation>Terug naar je spel</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Verder met het scoreblok</translation>
     </message>
     <message>
         <source>Close</source>

@@ -46,6 +46,14 @@ class ScorePadController(QObject):
         """Show the score pad."""
         await self._made().start()
 
+    async def offer(self) -> None:
+        """Offer over the empty table to continue the pad that was written on lately, if there is one."""
+        from mtdesk.ui.score_pad.store import running_pad
+
+        file = await asyncio.to_thread(running_pad)
+        if file is not None and self._pad is None:
+            self._window.left_game.show_pad(file)
+
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""
         from mtdesk.record.score_pad_file import read_pad
