@@ -20,6 +20,7 @@ from mtdesk.record.score_pad_file import write_pad
 from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.play.pause import PausePage
+from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.setup.welcome import WelcomeDialog
@@ -279,7 +280,8 @@ async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QAppli
         assert frame._pile.isVisible()
 
 
-async def test_an_empty_table_leads_to_the_pad_that_is_in_use(qapp: QApplication) -> None:
+@pytest.mark.parametrize("by_menu", [False, True])
+async def test_an_empty_table_leads_to_the_pad_that_is_in_use(qapp: QApplication, by_menu: bool) -> None:
     settle(replace(STILL, guide_offered=False))
     pads_folder().mkdir(parents=True)
     write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
@@ -291,8 +293,12 @@ async def test_an_empty_table_leads_to_the_pad_that_is_in_use(qapp: QApplication
         notice = desk.window.left_game
         await eventually(notice.isVisible)
         assert notice.back.text() == "Continue the score pad"
-        notice.back.click()
-        await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, PlayPage))
+        if by_menu:
+            desk.window.commands.score_pad.trigger()
+        else:
+            notice.back.click()
+        shown = ListPage if by_menu else PlayPage
+        await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, shown))
         assert not notice.isVisible()
 
 

@@ -40,6 +40,7 @@ class ScorePadController(QObject):
         self._window, self._tasks, self._store = window, tasks, store
         self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
+        self._offered: tuple[Path, ...] = ()
         window.commands.score_pad.triggered.connect(tasks.starter(self.open_pad))
 
     async def open_pad(self) -> None:
@@ -52,6 +53,7 @@ class ScorePadController(QObject):
 
         file = await asyncio.to_thread(running_pad)
         if file is not None and self._pad is None:
+            self._offered = (file,)
             self._window.left_game.show_pad(file)
 
     async def open_file(self, file: Path) -> None:
@@ -72,6 +74,7 @@ class ScorePadController(QObject):
         if self._pad is None:
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own)
             self._scores.serve(self._pad)
+            self._window.left_game.forget(self._offered)
         return self._pad
 
     async def flush(self) -> None:
