@@ -240,6 +240,7 @@ class Application:
         )
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
         self._setup.none_chosen.connect(self.stage.status.ask_for_game)
+        self._setup.none_chosen.connect(self._tasks.starter(self._pads.offer))
         for asking in (self._house_rules, self._setup, self._daily):
             asking.words_wanted.connect(self._rules.open)
         self._connect_comfort()
@@ -255,7 +256,7 @@ class Application:
         self._library.tried.connect(self._recent.look)
         self._library.removed.connect(self._recent.forget)
         self._library.removed.connect(self.window.left_game.forget)
-        self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._games.open_file(file)))
+        self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._files.open(file)))
 
     def _remember(self, name: str, on: bool) -> None:
         """Save what was toggled in the menu, if it changed."""

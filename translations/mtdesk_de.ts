@@ -1403,8 +1403,8 @@
         <translation>Runde {round} ist nicht vollständig. Das Spiel ohne sie beenden?</translation>
     </message>
     <message>
-        <source>“Undo” brings the round back.</source>
-        <translation>„Rückgängig“ holt die Runde zurück.</translation>
+        <source>“Reopen” brings the round back.</source>
+        <translation>„Wieder öffnen“ holt die Runde zurück.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>
@@ -2978,12 +2978,20 @@
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
+        <source>The game on your score pad is not over.</source>
+        <translation>Das Spiel auf Ihrem Punkteblock ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>Ihr Spiel mit {names} steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
         <source>Back to your game</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Punkteblock fortsetzen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1379,8 +1379,8 @@
         <translation>Hiányos forduló: {round}. Befejezed a játékot nélküle?</translation>
     </message>
     <message>
-        <source>“Undo” brings the round back.</source>
-        <translation>A „Visszavonás” visszahozza a fordulót.</translation>
+        <source>“Reopen” brings the round back.</source>
+        <translation>Az „Újra megnyitás” visszahozza a fordulót.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>
@@ -2932,12 +2932,20 @@
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
+        <source>The game on your score pad is not over.</source>
+        <translation>A pontozólapodon lévő játék még nem ért véget.</translation>
+    </message>
+    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>A játékod ({names}) a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
         <source>Back to your game</source>
         <translation>Vissza a játékodhoz</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Pontozólap folytatása</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1403,8 +1403,8 @@
         <translation>Ronde {round} is niet compleet. Het spel zonder die ronde beëindigen?</translation>
     </message>
     <message>
-        <source>“Undo” brings the round back.</source>
-        <translation>Met ‘Ongedaan maken’ komt de ronde terug.</translation>
+        <source>“Reopen” brings the round back.</source>
+        <translation>Met ‘Heropenen’ komt de ronde terug.</translation>
     </message>
     <message>
         <source>&amp;End without round {round}</source>
@@ -2978,12 +2978,20 @@
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
+        <source>The game on your score pad is not over.</source>
+        <translation>Het spel op je scoreblok is nog niet afgelopen.</translation>
+    </message>
+    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>Je spel met {names} staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>Back to your game</source>
         <translation>Terug naar je spel</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Verder met het scoreblok</translation>
     </message>
     <message>
         <source>Close</source>

@@ -62,6 +62,8 @@ class PadRound(Struct, frozen=True):
 class Pad(Struct, frozen=True):
     """A game on paper. ``rounds`` are those started; only the last may be unfinished.
 
+    After an early end, an unfinished round is out of use until the game is played on.
+
     ``preset`` and ``rule_set`` name where the options come from, as in a record (rules.md 7).
     """
 
@@ -81,6 +83,11 @@ class Pad(Struct, frozen=True):
     def played(self) -> int:
         """How many rounds are finished."""
         return sum(round_.finished for round_ in self.rounds)
+
+    @property
+    def last(self) -> int:
+        """The last round in use, from 0; -1 if there is none."""
+        return (self.played if self.ended else len(self.rounds)) - 1
 
     @property
     def is_over(self) -> bool:
@@ -304,8 +311,8 @@ def changed_round(before: Pad, after: Pad) -> int | None:
 
     None if it changed none.
     """
-    last = len(after.rounds) - 1
-    if len(before.rounds) != len(after.rounds):
+    last = after.last
+    if before.last != last:
         return last
     changed = [row for row in range(last + 1) if before.rounds[row] != after.rounds[row]]
     return changed[-1] if changed else None
@@ -349,12 +356,13 @@ def with_player(pad: Pad, player: PadPlayer) -> Pad:
 
 
 def with_end(pad: Pad) -> Pad:
-    """Return the pad with the game ended now; an unfinished round does not count."""
-    return replace(pad, ended=True, rounds=pad.rounds[: pad.played])
+    """Return the pad with the game ended now; an unfinished round does not count, but keeps its entries."""
+    without = replace(pad, rounds=pad.rounds[: pad.played])
+    return replace(without if begun(without) == pad else pad, ended=True)
 
 
 def played_on(pad: Pad) -> Pad:
-    """Return the pad with one more round to play after the game was over."""
+    """Return the pad with one more round to play after the game was over, or the round it ended in."""
     more = max(pad.options.rounds, pad.played + 1)
     extra = pad.extra + more - pad.options.rounds
     options = dataclasses.replace(pad.options, rounds=more)

@@ -19,6 +19,7 @@ from mtdesk.record.score_pad import (
     PadFault,
     PadPlayer,
     begun,
+    changed_round,
     engine_pip,
     entry_problem,
     free_tiles,
@@ -229,11 +230,21 @@ def test_after_the_last_round_nothing_is_begun() -> None:
     assert (more.is_over, more.options.rounds, len(more.rounds)) == (False, 3, 3)
 
 
-def test_an_early_end_forgets_the_round_that_is_not_finished() -> None:
-    sheet = with_end(written(short(), 5, index=1))
+def test_an_early_end_forgets_a_round_without_entries() -> None:
+    sheet = with_end(short())
     assert sheet.is_over
     assert len(sheet.rounds) == 1
     assert played_on(sheet) == short()
+
+
+def test_a_reopened_pad_has_what_was_written_in_the_round_it_ended_in() -> None:
+    open_ = written(short(), 5, index=1)
+    sheet = with_end(open_)
+    assert sheet.is_over
+    assert (sheet.played, sheet.last) == (1, 0)
+    assert changed_round(open_, sheet) == 0
+    assert changed_round(sheet, open_) == 1
+    assert played_on(sheet) == open_
 
 
 def test_who_joins_was_absent_before() -> None:
@@ -257,7 +268,15 @@ def test_who_has_left_stays_away_until_an_entry_is_written() -> None:
 def games() -> list[Pad]:
     open_ = with_absent(written(short(), (Tile(6, 4), Tile(1, 0)), None, index=1), 1, 2)
     titled = replace(with_end(short()), title="Grandma’s birthday")
-    return [pad(), short(), open_, titled, with_player(short(), PadPlayer("Dan", 15)), pad(players=10)]
+    return [
+        pad(),
+        short(),
+        open_,
+        titled,
+        with_end(open_),
+        with_player(short(), PadPlayer("Dan", 15)),
+        pad(players=10),
+    ]
 
 
 @pytest.mark.parametrize("sheet", games())

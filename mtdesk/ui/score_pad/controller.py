@@ -40,11 +40,21 @@ class ScorePadController(QObject):
         self._window, self._tasks, self._store = window, tasks, store
         self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
+        self._offered: tuple[Path, ...] = ()
         window.commands.score_pad.triggered.connect(tasks.starter(self.open_pad))
 
     async def open_pad(self) -> None:
         """Show the score pad."""
         await self._made().start()
+
+    async def offer(self) -> None:
+        """Offer over the empty table to continue the pad that was written on lately, if there is one."""
+        from mtdesk.ui.score_pad.store import running_pad
+
+        file = await asyncio.to_thread(running_pad)
+        if file is not None and self._pad is None:
+            self._offered = (file,)
+            self._window.left_game.show_pad(file)
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""
@@ -64,6 +74,7 @@ class ScorePadController(QObject):
         if self._pad is None:
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own)
             self._scores.serve(self._pad)
+            self._window.left_game.forget(self._offered)
         return self._pad
 
     async def flush(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.i18n import number_text, points_text
-from mtdesk.record.score_pad import Pad, PadPlayer, round_problem
+from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
@@ -41,16 +41,15 @@ class EndQuestion(Question):
     """Asks whether to end a game without the round that is open, and says what that round lacks."""
 
     def __init__(self, pad: Pad, parent: QWidget | None = None) -> None:
-        last = len(pad.rounds) - 1
-        number, problem = number_text(last + 1), round_problem(pad, last)
-        assert problem is not None  # otherwise the round counts
+        last = pad.last
+        number = number_text(last + 1)
         text = self.tr("Round {round} is not complete. End the game without it?")
-        more = self.tr("“Undo” brings the round back.")
+        more = self.tr("“Reopen” brings the round back.")
         super().__init__(
             text.format(round=number),
             self.tr("&End without round {round}").format(round=number),
             parent,
-            more=f"{PadTexts().problem(pad, problem)} {more}",
+            more=f"{PadTexts().lacking(pad, last)} {more}",
         )
 
 

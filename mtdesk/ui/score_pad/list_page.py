@@ -54,7 +54,6 @@ class ListPage(Translated, QWidget):
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.new, self.open, self.rename, self.remove = (QPushButton() for _ in range(4))
-        self.new.setDefault(True)
         self.new.clicked.connect(self.new_wanted)
         for button in (self.open, self.rename, self.remove):
             button.setAutoDefault(False)
@@ -97,6 +96,10 @@ class ListPage(Translated, QWidget):
         self.list.setCurrentRow(min(row, len(self.pads) - 1))
         for button in (self.open, self.rename, self.remove):
             button.setEnabled(bool(self.pads))
+        latest = self.pads[0].pad if self.pads else None
+        is_running = latest is not None and not latest.is_over
+        self.open.setDefault(is_running)
+        self.new.setDefault(not is_running)
         self.retranslate_ui()
 
     def _line(self, kept: KeptPad) -> str:

@@ -27,6 +27,7 @@ from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.standing import StandingLine
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.unsettled_note import UnsettledNote
 from mtdesk.ui.scores.chart import ScoreChart
@@ -46,6 +47,8 @@ _HIGH, _ROW = 354, 84
 
 There is room for two lines of a problem as well, which then cover no row.
 """
+_LOW, _LOW_ROW = 270, 39
+"""The same of a page with room for one line below the rows."""
 
 
 class PlayPage(Translated, QWidget):
@@ -83,7 +86,7 @@ class PlayPage(Translated, QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         head = folding((vbox(self._title, self._state, spacing=0), 1), buttons, spacing=8)
         self.form = RoundForm(history)
-        self.places = PlacesView()
+        self.places, self.standing = PlacesView(), StandingLine()
         self.chart = ScoreChart()
         # What the chart needs must not be what the page needs: it gives way instead.
         self.chart.setMinimumHeight(0)
@@ -95,7 +98,7 @@ class PlayPage(Translated, QWidget):
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.again_wanted)
         self.sheet.bottom.addWidget(self.again)
-        left = vbox((self.form, 3), (self._course, 2), spacing=10)
+        left = vbox((self.form, 3), self.standing, (self._course, 2), spacing=10)
         self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
@@ -136,7 +139,7 @@ class PlayPage(Translated, QWidget):
         if not self.form.settle():
             return
         pad = self.history.pad
-        last = len(pad.rounds) - 1
+        last = pad.last
         if pad.is_over:
             self._write(played_on(pad))
         elif all(left is None for left in pad.rounds[last].left):
@@ -152,7 +155,7 @@ class PlayPage(Translated, QWidget):
 
     def _write(self, pad: Pad) -> None:
         self.history.write(pad)
-        self.form.show_round(len(self.history.pad.rounds) - 1)
+        self.form.show_round(self.history.pad.last)
 
     def _holds_up(self, row: int) -> bool:
         """Ask about a round before it ends; returns whether there was a question."""
@@ -193,6 +196,7 @@ class PlayPage(Translated, QWidget):
         scores = scores_of(pad)
         self.form.refresh()
         self.places.show_scores(scores)
+        self.standing.show_scores(scores)
         self.chart.show_scores(scores)
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
@@ -216,6 +220,8 @@ class PlayPage(Translated, QWidget):
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         noted = 0 if self.note.isHidden() else self.note.sizeHint().height()
+        has_line = self.height() - noted >= scaled(_LOW + _LOW_ROW * len(self.form.rows))
+        show_if(self.standing, self.places.isHidden() and has_line and self.history.pad.played > 0)
         is_high = self.height() - noted >= scaled(_HIGH + _ROW * len(self.form.rows))
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button

@@ -48,7 +48,7 @@ class RoundForm(Translated, QWidget):
     def __init__(self, history: History) -> None:
         super().__init__()
         self._history = history
-        self.index = len(history.pad.rounds) - 1
+        self.index = history.pad.last
         """The round shown."""
         self._texts = PadTexts(self)
         self._problem: PadProblem | None = None
@@ -84,7 +84,7 @@ class RoundForm(Translated, QWidget):
 
     def show_round(self, index: int) -> None:
         """Show another round, from 0; the last one if there is no such round any more."""
-        self.index = min(max(index, 0), len(self._pad.rounds) - 1)
+        self.index = min(max(index, 0), self._pad.last)
         self._problem = None
         if self.index >= 0 and self._pad.rounds[self.index].finished:
             self._asked |= {(self.index, doubt) for doubt in doubts(self._pad, self.index)}
@@ -104,7 +104,7 @@ class RoundForm(Translated, QWidget):
 
     def refresh(self) -> None:
         """Show the current state of the pad; of this round, if it still exists."""
-        self.index = min(self.index, len(self._pad.rounds) - 1)
+        self.index = min(self.index, self._pad.last)
         self.setVisible(self.index >= 0)
         if self.index < 0:
             return
@@ -214,12 +214,11 @@ class RoundForm(Translated, QWidget):
         self._focus(following or ([] if self.finish.isVisibleTo(self) else [player]))
 
     def _finish(self) -> None:
-        last = len(self._pad.rounds) - 1
         if self._pad.rounds[self.index].finished:
-            self.go_to(last)
+            self.go_to(self._pad.last)
         elif self.settle() and not self._say(round_problem(self._pad, self.index)) and not self.ask():
             self._history.write(with_finished(self._pad, self.index))
-            self.show_round(len(self._pad.rounds) - 1)
+            self.show_round(self._pad.last)
             self._announcer.call(self.head.text)
 
     def ask(self) -> bool:
@@ -248,7 +247,7 @@ class RoundForm(Translated, QWidget):
         self.blocked.setChecked(round_.blocked)
         self.problem.setText(self._problem_text())
         self.finish.setText(self._finish_text())
-        self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)
+        self.finish.setVisible(not round_.finished or self.index < pad.last)
 
     def _problem_text(self) -> str:
         pad, index = self._pad, self.index
@@ -274,7 +273,7 @@ class RoundForm(Translated, QWidget):
     def _finish_text(self) -> str:
         pad = self._pad
         if pad.rounds[self.index].finished:
-            last = number_text(len(pad.rounds))
+            last = number_text(pad.last + 1)
             return self.tr("Back to &round {round}").format(round=last)
         if self.index + 1 >= pad.options.rounds:
             return self.tr("&Finish the game")

@@ -59,4 +59,4 @@ class RoundHead(Translated, QWidget):
         parts = (self._texts.engine(pad.options, index + 1), self._texts.still_away(pad, index))
         self.engine.setText(" · ".join(part for part in parts if part))
         self.earlier.setEnabled(index > 0)
-        self.later.setEnabled(index < len(pad.rounds) - 1)
+        self.later.setEnabled(index < pad.last)

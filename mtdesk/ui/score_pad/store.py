@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from msgspec import Struct
@@ -19,6 +19,8 @@ from mtdesk.ui.kit.tasks import Tasks
 
 PADS = "score-pads"
 """The folder of score pads, in the player's data folder."""
+_LATELY = timedelta(days=7)
+"""People who wrote on a pad within this time may want to continue it."""
 
 
 def pads_folder() -> Path:
@@ -53,10 +55,24 @@ def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[
 
 def kept_pads() -> tuple[KeptPad, ...]:
     """Return all pads in the folder, the latest first. Raises RecordError if it is unreadable."""
-    with system_faults():
-        files = [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
-    pads = [_looked_at(file, time) for time, file in files]
+    pads = [_looked_at(file, time) for time, file in _files()]
     return tuple(sorted(pads, key=lambda kept: kept.when, reverse=True))
+
+
+def running_pad() -> Path | None:
+    """Return the file written last, if that was lately and the game on its pad is not over."""
+    try:
+        time, file = max(_files())
+        is_late = clock.now() - clock.moment_of(time) > _LATELY
+        return None if is_late or read_pad(file).is_over else file
+    except (ValueError, RecordError):  # there is none, or it cannot be read
+        return None
+
+
+def _files() -> list[tuple[float, Path]]:
+    """Return all files of pads, and when they were written."""
+    with system_faults():
+        return [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
 
 
 def _looked_at(file: Path, time: float) -> KeptPad:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from mtdesk.i18n import list_text, number_text
-from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip
+from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip, round_problem
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.scores.notes import all_unsettled, unsettled_text
@@ -68,13 +70,23 @@ class PadTexts(QObject):
         """Return that a corrected round does not count, and why."""
         return f"{unsettled_text(index)} {self.problem(pad, problem)}"
 
+    def lacking(self, pad: Pad, index: int) -> str:
+        """Return what keeps a round from being finished, in one sentence; empty if nothing does."""
+        problem, round_ = round_problem(pad, index), pad.rounds[index]
+        if problem is not None and problem.fault is PadFault.MISSING:
+            return self._missing([pad.players[player].name for player in round_.waiting])
+        return "" if problem is None else self.problem(pad, problem)
+
+    def _missing(self, names: Sequence[str]) -> str:
+        return self.tr("No entry for {name} yet.").format(name=list_text(names))
+
     def problem(self, pad: Pad, problem: PadProblem) -> str:
         """Return what is wrong with a round, in one sentence."""
         name = pad.players[problem.player].name
         value, most = number_text(problem.value), number_text(problem.most)
         match problem.fault:
             case PadFault.MISSING:
-                return self.tr("No entry for {name} yet.").format(name=name)
+                return self._missing([name])
             case PadFault.NOBODY_OUT:
                 return self.tr("Mark who went out, or mark the round as blocked.")
             case PadFault.OUT_IN_BLOCKED:

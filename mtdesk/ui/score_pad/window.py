@@ -149,12 +149,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         return tuple(dict.fromkeys((*written, *self._people())))
 
     def _begin_again(self, history: History) -> None:
-        """Ask for a new pad with the people and rules of a finished one."""
+        """Ask for a new pad with the people and rules of a finished one, which need no change."""
         self._last = history.pad
-        self.new_pad()
+        self.new_pad().start.setFocus()
 
-    def new_pad(self) -> None:
-        """Ask for a new pad."""
+    def new_pad(self) -> SetupPage:
+        """Ask for a new pad; returns the page that asks."""
         last = self._last
         names = [] if last is None else [player.name for player in last.players]
         page = SetupPage(
@@ -163,6 +163,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         page.started.connect(lambda: self._begin(page))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
+        return page
 
     def _begin(self, page: SetupPage) -> None:
         preset, options, rule_set = page.rules()

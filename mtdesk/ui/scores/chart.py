@@ -17,7 +17,7 @@ from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import BASE_SIZE, scaled
+from mtdesk.ui.kit.sizes import BASE_SIZE, text_scale
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 
@@ -75,7 +75,7 @@ class ScoreChart(Translated, Chart):
         if self._scores is not None:
             is_growing = self.growth.state() is QVariantAnimation.State.Running
             part = float(self.growth.currentValue()) if is_growing else 1.0
-            _Drawing(painter, area, current_theme(), self._scores, part).paint()
+            _Drawing(painter, area, current_theme(), self._scores, part, scale=text_scale()).paint()
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Line chart of totals"))
@@ -98,9 +98,9 @@ def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QI
 
 
 def paint_chart(painter: QPainter, scores: Scores, theme: Theme, size: QSize) -> None:
-    """Paint the chart of these scores, as large as this."""
+    """Paint the chart of these scores, as large as this, whatever the size of text on the screen."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(sized_font(scaled(BASE_SIZE)))
+    painter.setFont(sized_font(BASE_SIZE))
     _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
 
 
@@ -108,20 +108,27 @@ class _Drawing:
     """One painting of the chart into ``area``."""
 
     def __init__(
-        self, painter: QPainter, area: QRectF, theme: Theme, scores: Scores, part: float = 1.0
+        self,
+        painter: QPainter,
+        area: QRectF,
+        theme: Theme,
+        scores: Scores,
+        part: float = 1.0,
+        *,
+        scale: float = 1.0,
     ) -> None:
         """``part``: how much of the lines is shown."""
-        self._painter, self._part = painter, part
+        self._painter, self._part, self._text_scale = painter, part, scale
         self._theme = theme
         self._scores = scores
         played = len(scores.rounds)
         self._rounds = played if scores.ended else max(scores.options.rounds, played)
         self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
-        self._disc = float(scaled(_DISC))
+        self._disc = float(self._scaled(_DISC))
         self._name = self._name_width(area.width())
         right = 2 * self._disc + 3 * _GAP + self._name
         self._plot = area.adjusted(
-            self._scale.width(painter) + 10, scaled(_MARGIN_TOP), -right, -scaled(_MARGIN_BOTTOM)
+            self._scale.width(painter) + 10, self._scaled(_MARGIN_TOP), -right, -self._scaled(_MARGIN_BOTTOM)
         )
         self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
         """One of this many rounds is painted: more would not be visible."""
@@ -136,13 +143,16 @@ class _Drawing:
                 self._paint_line(seat)
             self._paint_badges()
 
+    def _scaled(self, pixels: float) -> int:
+        return round(pixels * self._text_scale)
+
     def _name_width(self, width: float) -> float:
         """Return the space for names to the right of the badges; none in a narrow chart."""
-        if width < scaled(_NAMED_FROM):
+        if width < self._scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()
         longest = max(map(letters.horizontalAdvance, self._scores.names))
-        return min(max(scaled(_NAME), _NAME_PART * width), longest + _GAP)
+        return min(max(self._scaled(_NAME), _NAME_PART * width), longest + _GAP)
 
     def _point(self, round_: int, total: float) -> QPointF:
         shown = self._shown_rounds()
@@ -164,7 +174,7 @@ class _Drawing:
         painter.setPen(colour(self._theme.text_second))
         for round_ in range(every, shown + 1, every):
             x = self._point(round_, 0).x()
-            box = QRectF(x - 30, self._plot.bottom() + 5, 60, scaled(20))
+            box = QRectF(x - 30, self._plot.bottom() + 5, 60, self._scaled(20))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
 
     def _path(self, seat: int) -> list[QPointF]:
@@ -207,7 +217,8 @@ class _Drawing:
 
     def _paint_name(self, name: str, beside: QPointF) -> None:
         letters = self._painter.fontMetrics()
-        room = QRectF(beside.x() + self._disc + 5, beside.y() - scaled(14), self._name, scaled(28))
+        height = self._scaled(28)
+        room = QRectF(beside.x() + self._disc + 5, beside.y() - height / 2, self._name, height)
         self._painter.setPen(colour(self._theme.text))
         text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

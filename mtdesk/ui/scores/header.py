@@ -95,7 +95,7 @@ class PlayerHeader(QHeaderView):
         widest = max(_total_letters(self._scores, one).horizontalAdvance(self._whole(one)) for one in seats)
         if not self._is_narrow(width) and widest <= width - scaled(_APART):
             return self._whole(seat)
-        return f"{place_text(self._scores.places[seat])} {points_text(self._scores.totals[seat])}"
+        return f"{place_text(self._scores.places[seat])} · {points_text(self._scores.totals[seat])}"
 
     def _whole(self, seat: int) -> str:
         assert self._scores is not None

@@ -39,6 +39,8 @@ from mtdesk.ui.scores.scores import Scores
 _Index = QModelIndex | QPersistentModelIndex
 _ROW_HEIGHT, _LOWEST = 32, 26
 """Pixels at scale 1 of a row, and the least if that lets all rows be seen."""
+_NARROWER = 0.9
+"""How narrow a column may be, relative to the usual least, if that lets all players be seen."""
 _LEAST_ROWS = 1
 _HEAD_PADDING, _COMFORTABLE = 30, 100
 """Pixels at scale 1 besides the words for a round, and of a column that is not cramped."""
@@ -232,7 +234,7 @@ class ScoreTable(Translated, QTableView):
 
     def fit_ui(self) -> None:
         self._fit_rows()
-        self._header.setMinimumSectionSize(scaled(NARROWEST))
+        self._fit_columns()
         self.setMinimumHeight(self._header.sizeHint().height() + scaled(_LEAST_ROWS * _ROW_HEIGHT))
 
     def height_of(self, rows: int) -> int:
@@ -262,6 +264,7 @@ class ScoreTable(Translated, QTableView):
         self.scores_model.show_scores(scores)
         self._header.show_scores(scores)
         self._fit_heads()
+        self._fit_columns()
         self._fit_rows()
         self.scrollToBottom()
 
@@ -271,6 +274,7 @@ class ScoreTable(Translated, QTableView):
         is_at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         self._fit_heads()
+        self._fit_columns()
         self._fit_rows()
         if is_at_end:
             self.scrollToBottom()
@@ -282,6 +286,15 @@ class ScoreTable(Translated, QTableView):
         words = max(map(letters.horizontalAdvance, texts), default=0) + scaled(_HEAD_PADDING)
         players = self.scores_model.columnCount() * scaled(_COMFORTABLE)
         self.scores_model.show_short(words + players > self.width())
+
+    def _fit_columns(self) -> None:
+        """Let the columns be a little narrower if all of them can be seen then."""
+        each, usual = self.viewport().width() // max(1, self.scores_model.columnCount()), scaled(NARROWEST)
+        least = each if _NARROWER * usual <= each < usual else usual
+        if self._header.minimumSectionSize() != least:
+            self._header.setMinimumSectionSize(least)
+            self._header.resizeSections()
+            self.updateGeometries()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt, which offers Enter to the page as well, where it would press a button."""

@@ -1,4 +1,4 @@
-"""Shown over a new table for a moment: where the game that was left is kept, and the way back to it."""
+"""Shown over a new table: where the game that was left is kept, or a score pad, and the way back to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LeftGameNotice(Translated, QFrame):
     """Says that a game was kept, for a while or until it is wanted again or the table is touched.
 
     It stays longer while the pointer or the keyboard is on it, and waits below a page that covers the table.
-    ``back_wanted`` carries the file of the game.
+    ``back_wanted`` carries the file of the game. Over the empty table, the same leads to a score pad.
     """
 
     back_wanted = Signal(object)
@@ -39,6 +39,7 @@ class LeftGameNotice(Translated, QFrame):
         self._view = view
         self._file = Path()
         self._others: Sequence[str] = ()
+        self._is_pad = False
         self._announcer = Announcer(self)
         give_role(self, PLATE)
         self._words = label(wrap=True)
@@ -58,12 +59,21 @@ class LeftGameNotice(Translated, QFrame):
 
     def show_game(self, file: Path, others: Sequence[str] = ()) -> None:
         """Say that the last game, of one person with ``others``, is kept in a file."""
-        self._file, self._others = file, others
+        self._file, self._others, self._is_pad = file, others, False
+        self._appear()
+        self._while.start()
+
+    def show_pad(self, file: Path) -> None:
+        """Say that the game on a score pad is not over, until the table is touched."""
+        self._file, self._is_pad = file, True
+        self._while.stop()
+        self._appear()
+
+    def _appear(self) -> None:
         self.retranslate_ui()
         self.show()
         self.raise_()
         self._place()
-        self._while.start()
         self._announcer.announce([self._words.text()])
 
     def forget(self, files: Collection[Path]) -> None:
@@ -110,11 +120,14 @@ class LeftGameNotice(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         words = self.tr("Your last game is kept under “Recent games”.")
-        if 0 < len(self._others) <= _NAMED:
+        if self._is_pad:
+            words = self.tr("The game on your score pad is not over.")
+        elif 0 < len(self._others) <= _NAMED:
             words = self.tr("Your game with {names} is kept under “Recent games”.")
         self._words.setText(words.format(names=printable(list_text(self._others))))
         self.setAccessibleName(self._words.text())
-        self.back.setText(self.tr("Back to your game"))
+        back = self.tr("Continue the score pad") if self._is_pad else self.tr("Back to your game")
+        self.back.setText(back)
         self.close_it.setToolTip(self.tr("Close"))
         self.close_it.setAccessibleName(self.tr("Close"))
         self._place()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.record.score_pad import with_end
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder
+from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder, running_pad
 from tests.ui.score_pad.test_score_pad import pad
 
 
@@ -33,3 +33,32 @@ def test_the_list_says_who_has_won(qtbot: QtBot) -> None:
     shown.show_pads([KeptPad(Path("a"), when, finished), KeptPad(Path("b"), when, pad((5, (), 12)))])
     assert " · won by Bo · " in shown.list.item(0).text()
     assert "won" not in shown.list.item(1).text()
+
+
+def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    running = pad((5, (), 12))
+    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
+    for latest, opens in ((with_end(running), False), (running, True), (None, False), (running, True)):
+        shown.show_pads([KeptPad(Path("a"), when, latest)])
+        assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)
+
+
+def test_a_pad_is_continued_if_it_was_written_lately_and_is_not_over() -> None:
+    assert running_pad() is None
+    pads_folder().mkdir(parents=True)
+    file, other = pads_folder() / "a.mtscore", pads_folder() / "b.mtscore"
+    write_pad(file, pad((5, (), 12)))
+    assert running_pad() == file
+    write_pad(other, with_end(pad((5, (), 12))))
+    later = file.stat().st_mtime + 5
+    os.utime(other, (later, later))
+    assert running_pad() is None, "the people have played another game since"
+    other.write_text("no pad")
+    os.utime(other, (later, later))
+    assert running_pad() is None
+    other.unlink()
+    long_ago = file.stat().st_mtime - 8 * 24 * 3600
+    os.utime(file, (long_ago, long_ago))
+    assert running_pad() is None

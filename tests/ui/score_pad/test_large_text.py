@@ -118,3 +118,24 @@ async def test_the_start_of_a_new_pad_is_in_sight_with_ten_names_and_the_rules(
             QApplication.processEvents()
         assert setup.height() == window.height(), "lists scroll, but not the page as well"
         assert setup.start.visibleRegion().boundingRect() == setup.start.rect()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_one_line_of_standings_stays_where_rows_leave_room(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str, players: int
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        names = tuple(map(PadPlayer, ("Ada", "Bo", "Cleo", "Dan", "Eva", "Flo")[:players]))
+        pad = begun(Pad("dutch", options_for("dutch", players), names, date(2026, 3, 5)))
+        for player in range(players):
+            pad = with_entry(pad, 0, player, 10 * player or ())
+        page = PlayPage(History(with_finished(pad, 0), Path("x.mtscore")))
+        shown(qtbot, page)
+        assert page.places.isVisible() or page.standing.isVisible() == (players < 6)
+        if page.standing.isVisible():
+            assert "Ada" in page.standing.text()
+            assert all(row.visibleRegion().boundingRect() == row.rect() for row in page.form.rows)
+        assert not list(clipped(page))

@@ -15,6 +15,7 @@ from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDial
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder
+from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually
@@ -135,16 +136,39 @@ async def test_a_round_broken_off_is_left_out_after_one_question(qapp: QApplicat
         click(shown.end)
         question = await asked(EndQuestion)
         assert question.text() == "Round 2 is not complete. End the game without it?"
-        assert question.informativeText().startswith("No entry for Bo yet.")
+        assert question.informativeText().startswith("No entry for Bo and Cleo yet.")
         question.reject()
         await eventually(lambda: window.focusWidget() is shown.form.rows[1].value)
         assert not shown.history.pad.is_over
         click(shown.end)
         (await asked(EndQuestion)).yes.click()
         await eventually(lambda: shown.history.pad.is_over)
-        assert not shown.history.pad.rounds[1:]
+        assert shown.history.pad.played == 1
         click(shown.undo)
+        assert shown.form.index == 1
         assert shown.history.pad.rounds[1].left == (5, None, None)
+
+
+async def test_a_round_broken_off_returns_when_the_pad_is_reopened(qapp: QApplication) -> None:
+    async with playing_on() as (window, shown):
+        type_only(shown, "5")
+        click(shown.end)
+        question = await asked(EndQuestion)
+        assert question.informativeText() == "No entry for Bo and Cleo yet. “Reopen” brings the round back."
+        question.yes.click()
+        await eventually(lambda: shown.history.pad.is_over)
+        await window.show_list()
+        click(window.list.open)
+        again = window.page
+        assert isinstance(again, PlayPage)
+        scores = again.sheet.scores
+        assert scores is not None
+        assert len(scores.rounds) == 1
+        assert (again.form.index, again.form.head.later.isEnabled()) == (0, False)
+        assert "finished after 1 round" in PadTexts().state(again.history.pad)
+        click(again.end)
+        assert again.form.index == 1
+        assert again.history.pad.rounds[1].left == (5, None, None)
 
 
 async def test_one_button_ends_the_last_round(qapp: QApplication) -> None:
@@ -173,4 +197,5 @@ async def test_a_finished_pad_says_how_it_was_won_and_leads_to_the_next(qapp: QA
         click(shown.again)
         assert isinstance(window.page, SetupPage)
         assert [player.name for player in window.page.names.players()] == list(NAMES)
+        assert window.focusWidget() is window.page.start
         assert window.page.cancel.isVisible()

@@ -18,8 +18,10 @@ from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.sizes import scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.header import NARROWEST
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.ui.scores.test_results_fit import result_scores
 from tests.ui.test_largest_text import LARGE, LOW, MENUS, SMALL
 
@@ -79,3 +81,21 @@ def test_seven_hands_of_ten_are_seen_in_a_small_window(plain: QApplication, qtbo
         QApplication.processEvents()
     rows = panel.hands._rows
     assert sum(row.visibleRegion().boundingRect() == row.rect() for row in rows) >= 7
+
+
+def test_eight_columns_with_large_text_need_no_scroll_bar(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    hands = ((), *range(5, 12))
+    ended = RoundScore(hands, tuple(Fraction(seat) for seat in range(8)), Over.OUT)
+    sheet.show_scores(Scores(options_for("dutch", 8), result_scores(8).names, (ended,) * 3))
+    sheet.show()
+    header, usual = sheet.table._header, 8 * scaled(NARROWEST)
+    beside = sheet.table.verticalHeader().width() + 2 * sheet.table.frameWidth()
+    for lacking, scrolls in ((0, False), (8, False), (usual // 4, True)):
+        sheet.resize(usual + beside - lacking, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert (sheet.table.horizontalScrollBar().maximum() > 0) == scrolls, lacking
+    assert header.total_text(0, header.sectionSize(0)) == "1. · 0"

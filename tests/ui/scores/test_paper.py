@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QLocale, QSizeF
+from PySide6.QtCore import QLocale, QSize, QSizeF
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
@@ -21,9 +22,12 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.table.art.soft import contrast
+from mtdesk.table.theme import FELT, FLAT
 from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -49,6 +53,15 @@ def spoken() -> Iterator[None]:
     locale = QLocale()
     yield
     QLocale.setDefault(locale)
+
+
+@pytest.mark.parametrize("size", [QSize(660, 280), QSize(920, 230)])
+def test_the_chart_on_paper_is_the_same_for_every_text_size(plain: QApplication, size: QSize) -> None:
+    pictures = []
+    for scale in (1.0, 2.0):
+        apply_theme(plain, FELT, scale)
+        pictures.append(chart_picture(SCORES, FLAT, size, 1.0))
+    assert pictures[0] == pictures[1]
 
 
 def read(content: bytes, separator: str) -> list[list[str]]:

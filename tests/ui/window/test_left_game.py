@@ -36,6 +36,10 @@ async def test_with_the_largest_text_the_notice_stays_on_the_cloth(
             plain.processEvents()
             assert room.table.areas.felt.toRect().contains(notice.geometry())
             assert not list(clipped(notice))
+            notice.show_pad(Path("one.mtscore"))
+            plain.processEvents()
+            assert room.table.areas.felt.toRect().contains(notice.geometry())
+            assert not list(clipped(notice))
 
 
 async def test_the_notice_waits_below_a_page() -> None:
