@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; bei dir anlegen; an fremden Zügen</translation>
+        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>In einer blockierten Runde hat niemand alles gelegt, aber bei {name} ist das eingetragen.</translation>
+        <translation>Ist die Runde blockiert, hat niemand alles gelegt, aber bei {name} ist das eingetragen.</translation>
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
@@ -6587,7 +6587,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
     <message>
         <source>{number}, blocked</source>
-        <translation>{number}, blockiert</translation>
+        <translation>{number} (Runde blockiert)</translation>
     </message>
 </context>
 <context>

@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>New pad &amp;with the same people</source>
-        <translation>Ú&amp;j lap, ugyanezek a játékosok</translation>
+        <translation>Új lap, &amp;ugyanezek a játékosok</translation>
     </message>
     <message>
         <source>End the &amp;game</source>
