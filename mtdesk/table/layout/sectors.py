@@ -11,7 +11,7 @@ from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import turn
 from mtdesk.table.layout.lattice import PITCH, STEPS, Ground
 from mtdesk.table.layout.rays import STRIDE
-from mtdesk.table.layout.steps import TurnOff, beyond, change_lane, join, step, turn_offs
+from mtdesk.table.layout.steps import TurnOff, change_lane, join, lane_ahead, step, turn_offs
 from mtdesk.table.layout.walks import ROOMY, TIGHT
 
 SMALL, SOON_NEEDED = 24, 2
@@ -38,12 +38,12 @@ def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
         return True
     is_on_ring = bool(field.ring >> route.node & 1)
     sector = yield from _sector(field, route, ground if is_on_ring else field.ground_inside(ground))
-    rooms = {}
-    for way in ((route.direction + side) % 4 for side in (0, 1, -1)):
-        rooms[way] = field.lattice.room(sector, route.node, way, sector.free.bit_count())
     is_beside = bool(field.ring) and not is_on_ring and len(field.routes) <= FEW
     if is_beside and _changes_lane(field, route, ground, sector):
         return True
+    rooms = {}
+    for way in ((route.direction + side) % 4 for side in (0, 1, -1)):
+        rooms[way] = field.lattice.room(sector, route.node, way, sector.free.bit_count())
     most = max(rooms, key=rooms.__getitem__)
     way = route.direction if rooms[route.direction] >= min(ROOMY, rooms[most]) else most
     if field.ring and way != route.direction:
@@ -77,7 +77,7 @@ def _changes_lane(field: Field, route: Route, ground: Ground, sector: Ground) ->
     """Let a route change to the ring in a gentle bend before something that is near on its lane."""
     lattice, left = field.lattice, (route.direction - 1) % 4
     if lattice.run(sector, route.node, route.direction) == 1 and _may_pass(field, route, ground):
-        there = lattice.point(beyond(field, route, left))
+        there = lattice.point(lane_ahead(field, route, left))
         if field.is_clear(route, lattice.point(route.node), there):
             change_lane(field, route, left)
             return True
