@@ -21,14 +21,16 @@ SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
-WITH_RING = {3, 4, 11}
+WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
 """The numbers of trains that leave the outermost lane to long ones, which pass others: fewer turn back."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 2.4}
+MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
 MEXICAN_OF_CHAINS = {3: 0.9, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
+OWN = {9: 1.4, 11: 2.2}
+"""How much more the train at the bottom has if no first turn is a chain: with less it goes to the left."""
 
 
 class RoundLayout:
@@ -122,7 +124,10 @@ class RoundLayout:
         shares = MEXICAN_OF_CHAINS if story.chained else MEXICAN
         mexican = shares[len(story.trains)] if single else 1.0
         weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
-        inset = CLEAR_OF_RING if len(story.trains) in WITH_RING else 0.0
+        if single and not story.chained:
+            weights[0] = OWN.get(len(story.trains), 1.0)
+        with_ring = WITH_RING_OF_CHAINS if story.chained else WITH_RING
+        inset = CLEAR_OF_RING if len(story.trains) in with_ring else 0.0
         ends = rays_for(half, hub, weights, sectors=sectors, inset=inset)
         try:
             field = Field(

@@ -19,7 +19,7 @@ SMALL, SOON_NEEDED = 24, 2
 NEARLY_FULL = 11
 """With fewer nodes beyond the bend in its sector, a train rather leaves its ray to the left."""
 FEW = 4
-"""Among more trains there is no room for gentle changes of the lane."""
+"""Among more trains there is no room for gentle changes of the lane, but a ray may lead to the ring."""
 NEAR = 8
 """With another train at most so many nodes behind a corner, a train goes past it on the ring."""
 PASSED = 4
@@ -164,9 +164,10 @@ def _sector(
 def leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
     """Let a route leave its ray late and clockwise, or to the left if its sector is nearly full there.
 
-    Returns whether there was room. Short trains do not bound it: their rays are crossed.
+    Among many trains it goes to the ring instead, if there is one. Returns whether there was room. Short
+    trains do not bound it: their rays are crossed.
     """
-    ground = field.ground_inside(ground)
+    whole, ground = ground, field.ground_inside(ground)
     sector = yield from _sector(field, route, ground)
     wider = yield from _sector(field, route, ground, whole=False)
     found: list[tuple[int, TurnOff]] = []
@@ -182,12 +183,30 @@ def leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
                 found.append((room, option))
                 break
             yield
+    roomy = [way for room, way in found if room >= NEARLY_FULL and not _is_left(field, route, way)]
+    if field.ring and len(field.routes) > FEW and not roomy and _leaves_for_ring(field, route, whole):
+        return True
     if not found:
         return False
     (room, first), (left_room, left) = found[0], found[-1]
     is_better = left_room == ROOMY and (room < NEARLY_FULL or (left.cost < first.cost and not field.ring))
     join(field, route, left if is_better else first)
     return True
+
+
+def _leaves_for_ring(field: Field, route: Route, ground: Ground) -> bool:
+    """Let a route go on from its ray to the ring and clockwise there, if that is free for long."""
+    for option in sorted(turn_offs(field, ground, route)):
+        _, s, node, way = option
+        if (
+            field.ring >> node & field.ring >> field.lattice.neighbour(node, way) & 1
+            and not _is_left(field, route, option)
+            and _is_long(field, route, ground, node, way)
+            and field.is_clear(route, route.path.at(s), field.lattice.point(node))
+        ):
+            join(field, route, option)
+            return True
+    return False
 
 
 def _room_beyond(field: Field, route: Route, option: TurnOff, ground: Ground) -> int:

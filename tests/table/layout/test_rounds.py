@@ -211,7 +211,7 @@ def test_tiles_are_large_when_a_round_of_double_twelve_begins(players: int) -> N
     assert 2 * layout.u >= 50
 
 
-@pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 538), (Table("dutch", 10), 574)], ids=str)
+@pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 538), (Table("dutch", 10), 524)], ids=str)
 def test_a_table_grows_by_no_more_lanes_than_a_train_needs(table: Table, seed: int) -> None:
     felt = felt_of((1280, 773), table.players)
     layouts = RoundLayout(felt)

@@ -71,6 +71,17 @@ def test_one_of_few_trains_goes_on_along_the_edge_clockwise(players: int, lane: 
         left = pose.x
 
 
+@pytest.mark.parametrize(("players", "chained"), [(8, False), (10, False), (10, True)])
+def test_the_bottom_train_of_many_goes_on_along_the_edge_clockwise(players: int, chained: bool) -> None:
+    steps = (Step("P0"),) * 9
+    layout = RoundLayout(FELT).follow(Story(tuple(slots(players, 1)), steps, 80, chained=chained))
+    left = layout.hub.x
+    for pose in layout.poses["P0"][5:]:
+        assert FELT.height - pose.y < 2 * layout.u
+        assert pose.x < left
+        left = pose.x
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_long_train_passes_the_next_one_on_the_lane_that_is_free_for_it(players: int) -> None:
     layout = along_the_edge(players, *[Step("P1")] * 16, *[Step("P0")] * 30)
