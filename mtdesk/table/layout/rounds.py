@@ -25,9 +25,9 @@ WITH_RING = {3, 4, 11}
 """The numbers of trains that leave the outermost lane to long ones, which pass others: fewer turn back."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 2.4}
+MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 2.4}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
-MEXICAN_OF_CHAINS = {3: 0.9, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
+MEXICAN_OF_CHAINS = {3: 1.0, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 
 
@@ -122,6 +122,8 @@ class RoundLayout:
         shares = MEXICAN_OF_CHAINS if story.chained else MEXICAN
         mexican = shares[len(story.trains)] if single else 1.0
         weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
+        if sectors and len(weights) == 3:  # the second ray runs straight to the left: far from either corner
+            weights[0] = sum(weights[1:]) / 3
         inset = CLEAR_OF_RING if len(story.trains) in WITH_RING else 0.0
         ends = rays_for(half, hub, weights, sectors=sectors, inset=inset)
         try:
