@@ -27,7 +27,7 @@ PASSED = 4
 AHEAD, BEHIND = 20, 30
 """How many of it must be free clockwise, and so many behind if another train comes from there; no more than
 there are tiles left."""
-EARLIER, DEEP = 5, 3
+EARLIER, DEEP = 8, 3
 """So many nodes before its lane ends a train may turn off it, for up to so many free lanes beside it."""
 
 

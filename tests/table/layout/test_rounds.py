@@ -137,7 +137,7 @@ def test_the_mexican_train_has_more_room_where_no_first_turn_is_a_chain() -> Non
     ("table", "most"),
     [
         (Table("dutch", 2), 3),
-        (Table("pagat", 2), 15),
+        (Table("pagat", 2), 6),
         (Table("dutch", 3), 6),
         (Table("dutch", 8), 8),
         (Table("dutch", 10), 8),
