@@ -25,9 +25,9 @@ WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
 """The numbers of trains that leave the outermost lane to long ones, which pass others: fewer turn back."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.2, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
+MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
 """How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
-MEXICAN_OF_CHAINS = {3: 0.9, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
+MEXICAN_OF_CHAINS = {3: 1.0, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 OWN = {9: 1.4, 11: 2.2}
 """How much more the train at the bottom has if no first turn is a chain: with less it goes to the left."""
@@ -120,15 +120,9 @@ class RoundLayout:
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
         sectors = len(story.trains) in MEXICAN
-        single = sum(name.startswith("M") for name in story.trains) == 1
-        shares = MEXICAN_OF_CHAINS if story.chained else MEXICAN
-        mexican = shares[len(story.trains)] if single else 1.0
-        weights = [mexican if name.startswith("M") else 1.0 for name in story.trains]
-        if single and not story.chained:
-            weights[0] = OWN.get(len(story.trains), 1.0)
         with_ring = WITH_RING_OF_CHAINS if story.chained else WITH_RING
         inset = CLEAR_OF_RING if len(story.trains) in with_ring else 0.0
-        ends = rays_for(half, hub, weights, sectors=sectors, inset=inset)
+        ends = rays_for(half, hub, _shares(story), sectors=sectors, inset=inset)
         try:
             field = Field(
                 half,
@@ -148,6 +142,21 @@ class RoundLayout:
         except StuckError:
             return None
         return field
+
+
+def _shares(story: Story) -> list[float]:
+    """Return how much of the felt each train has, compared with the others."""
+    trains, chained = story.trains, story.chained
+    shares = [1.0] * len(trains)
+    if sum(name.startswith("M") for name in trains) == 1:
+        shares[0] = 1.0 if chained else OWN.get(len(trains), 1.0)
+        mexican = (MEXICAN_OF_CHAINS if chained else MEXICAN)[len(trains)]
+        shares = [
+            mexican if name.startswith("M") else share for name, share in zip(trains, shares, strict=True)
+        ]
+    if len(trains) == 3:  # the second ray runs straight to the left: far from either corner
+        shares[0] = sum(shares[1:]) / 3
+    return shares
 
 
 def _half(felt: Felt, lanes: int) -> Point:

@@ -9,7 +9,7 @@ from collections.abc import Generator
 
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import turn
-from mtdesk.table.layout.lattice import PITCH, STEPS, Ground
+from mtdesk.table.layout.lattice import PITCH, STEPS, Ground, Lattice
 from mtdesk.table.layout.rays import STRIDE
 from mtdesk.table.layout.steps import TurnOff, change_lane, join, lane_ahead, step, turn_offs
 from mtdesk.table.layout.walks import ROOMY, TIGHT
@@ -25,7 +25,10 @@ NEAR = 8
 PASSED = 4
 """How many nodes of the ring must be free straight on for a train that goes there."""
 AHEAD, BEHIND = 20, 30
-"""How many of it must be free clockwise, and so many behind if another train comes from there."""
+"""How many of it must be free clockwise, and so many behind if another train comes from there; no more than
+there are tiles left."""
+EARLIER, DEEP = 8, 3
+"""So many nodes before its lane ends a train may turn off it, for up to so many free lanes beside it."""
 
 
 def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
@@ -53,6 +56,8 @@ def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
         way = right if rooms[right] >= ROOMY else way
     if rooms[way] < TIGHT:
         return False
+    if is_beside and way == route.direction:
+        way = _wider_way(field, route, ground, sector)
     if not field.ring and way != route.direction and rooms[way] < SMALL:
         beyond = yield from _sector(field, route, ground, whole=False)
         if field.lattice.room(beyond, route.node, route.direction, SMALL) >= rooms[way]:
@@ -61,6 +66,40 @@ def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
     sector.free &= ~(1 << node)
     step(field, route, way, is_wide=field.lattice.room(sector, node, way, TIGHT) == TIGHT)
     return True
+
+
+def _wider_way(field: Field, route: Route, ground: Ground, sector: Ground) -> int:
+    """Return where a route goes on that can go straight on: to the side if it would soon have to turn back.
+
+    It turns where there is most room beside its lane, so that it does not come back close to itself.
+    """
+    lattice, ahead = field.lattice, route.direction
+    sides = (ahead + 1) % 4, (ahead - 1) % 4
+    depths = {side: _depth(lattice, sector, route.node, side) for side in sides}
+    side = max(sides, key=depths.__getitem__)
+    if depths[side] < 2 or 2 * _room_back(field, route, sector, side, depths[side]) < field.left:
+        return ahead
+    node, count = route.node, 0
+    while sector.is_open(lattice, node, ahead):
+        node, count = lattice.neighbour(node, ahead), count + 1
+        beyond = max(_depth(lattice, sector, node, each) for each in sides)
+        if count > EARLIER or beyond >= depths[side]:
+            return ahead
+    return ahead if _may_pass(field, route, ground, count) else side
+
+
+def _room_back(field: Field, route: Route, sector: Ground, side: int, lanes: int) -> int:
+    """Return how many nodes a route can reach that turns back, with so many lanes between."""
+    left, node = sector.copy(), route.node
+    for _ in range(lanes):
+        node = field.lattice.neighbour(node, side)
+        left.free &= ~(1 << node)
+    return field.lattice.room(left, node, (route.direction + 2) % 4, field.left)
+
+
+def _depth(lattice: Lattice, sector: Ground, node: int, side: int) -> int:
+    """Return how many lanes are free beside a node, ``DEEP`` at most."""
+    return min(DEEP, lattice.run(sector, node, side))
 
 
 def _stays_on_ring(field: Field, route: Route, ground: Ground) -> bool:
@@ -103,15 +142,15 @@ def _takes_ring(field: Field, route: Route, ground: Ground, sector: Ground) -> b
     return False
 
 
-def _may_pass(field: Field, route: Route, ground: Ground) -> bool:
-    """Return whether a route that is beside the ring can go past others there."""
+def _may_pass(field: Field, route: Route, ground: Ground, later: int = 0) -> bool:
+    """Return whether a route that is beside the ring can go past others there, or so many nodes later."""
     lattice, ahead = field.lattice, route.direction
     left = (ahead - 1) % 4
     beside = lattice.neighbour(route.node, left)
     return (
         bool(field.ring >> beside & 1)
         and ground.is_open(lattice, route.node, left)
-        and lattice.run(ground, beside, ahead) >= PASSED
+        and lattice.run(ground, beside, ahead) >= PASSED + later
         and _is_long(field, route, ground, beside, ahead)
     )
 
@@ -136,11 +175,12 @@ def _along(field: Field, ground: Ground, node: int, way: int, side: int, most: i
 
 def _is_long(field: Field, route: Route, ground: Ground, node: int, way: int) -> bool:
     """Return whether the ring is free for long ahead, and no train behind on it would be shut in."""
-    if _along(field, ground, node, way, 1, AHEAD)[0] < AHEAD:
+    needed, followed = min(AHEAD, field.left), min(BEHIND, field.left)
+    if _along(field, ground, node, way, 1, needed)[0] < needed:
         return False
-    back, ends = _along(field, ground, node, (way + 2) % 4, -1, BEHIND)
+    back, ends = _along(field, ground, node, (way + 2) % 4, -1, followed)
     followers = {other.node for other in field.routes if other is not route and other.ray is None}
-    return back >= BEHIND or not followers & ends
+    return back >= followed or not followers & ends
 
 
 def _sector(

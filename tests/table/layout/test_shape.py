@@ -82,6 +82,14 @@ def test_the_bottom_train_of_many_goes_on_along_the_edge_clockwise(players: int,
         left = pose.x
 
 
+def test_the_second_of_three_trains_runs_straight_to_the_left_and_bends_wide() -> None:
+    layout = along_the_edge(2, *[Step("P1")] * 20)
+    *_, back = layout.poses["P1"]
+    first = layout.poses["P1"][0]
+    assert turn(first.angle, 180) < 1
+    assert first.y - back.y > 6 * layout.u
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_long_train_passes_the_next_one_on_the_lane_that_is_free_for_it(players: int) -> None:
     layout = along_the_edge(players, *[Step("P1")] * 16, *[Step("P0")] * 30)
