@@ -10,8 +10,9 @@ from mtdesk.rules.options import MIN_PLAYERS, can_play
 from mtdesk.ui.kit.layouts import STRETCH, folding
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import label, show_if
+from mtdesk.ui.words.rules.answers import answer
 from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.synonyms import are_told_of, preset_named
+from mtdesk.ui.words.rules.synonyms import preset_named
 from mtdesk.ui.words.rules.writing import rules_document
 
 
@@ -33,7 +34,7 @@ class NothingFound(QWidget):
         is_told_of = bool(sought) and can_play(options, MIN_PLAYERS)
         if is_told_of:
             document = rules_document(TableRules(options, lambda: rules.name))
-            is_told_of = are_told_of(sought, document, options)
+            is_told_of = bool(answer(sought, document, options).anchors)
         preset = preset_named(sought) if not is_told_of else ""
         words = self.tr("Not an option, but in the rules.") if is_told_of else self.tr("No matching options.")
         if preset:

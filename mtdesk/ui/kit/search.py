@@ -7,7 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
 from mtdesk.i18n import Context
@@ -30,6 +30,17 @@ _SILENT = SearchWords.noop(
     "there can may must should have has not no only just after didn don t s cannot we happens"
 )
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
+
+
+class Answer(NamedTuple):
+    """Where a page answers what is sought: at anchors, the best first; otherwise, what there is to say of it.
+
+    ``words`` stand in the page as the text has them; without any, it says the same in others.
+    """
+
+    anchors: tuple[str, ...] = ()
+    words: str = ""
+    note: str = ""
 
 
 def bare(text: str) -> str:
@@ -109,13 +120,21 @@ def spelled(sought: str, texts: Iterable[str]) -> str:
 
 
 def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:
-    """Return the keys of the texts that fit best what is sought, the best first.
+    """Return the keys of the texts that fit best what is sought: the first group of ``ranked_in``."""
+    return next(iter(ranked_in(sought, texts, generic)), [])
+
+
+def ranked_in(
+    sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = ""
+) -> list[list[_Key]]:
+    """Return the keys of the texts that fit what is sought, in groups that fit alike, the best first.
 
     Every word must fit one of a text, in any order; only if there is nothing better may unknown ones, or some
     of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
     the first one a word means more than in a later one, and words in one piece most.
     """
-    split = [(key, [_telling(part) for part in parts], parts) for key, *parts in texts]
+    split_by = _telling if _is_telling(sought) else _words
+    split = [(key, [split_by(part) for part in parts], parts) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
     is_phrase = len(_words(sought)) > 1
     for attempt in _attempts(_telling(sought), every, generic):
@@ -127,9 +146,8 @@ def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generi
                 lost, others, each = fits
                 ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
         if ranks:
-            best = min(rank for rank, _, _ in ranks)
-            found = [(each, key) for rank, each, key in ranks if rank == best]
-            return [key for _, key in sorted(found, key=lambda one: one[0])]
+            ranks.sort(key=lambda one: one[:2])
+            return [[key for *_, key in group] for _, group in groupby(ranks, key=lambda one: one[0])]
     return []
 
 
@@ -189,6 +207,11 @@ def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
         if len(sought) > LONG and any("".join(pair) == sought for pair in pairwise(words))
     )
     return min((*fits, *pairs), default=None)
+
+
+def _is_telling(text: str) -> bool:
+    """Return whether a text says anything beside silent words."""
+    return not set(_words(text)) <= set(_words(SearchWords.tr(_SILENT)))
 
 
 def _telling(text: str) -> tuple[str, ...]:

@@ -1,0 +1,116 @@
+"""Where rules answer what players type: with its words, or with others for what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mtdesk.i18n import Context
+from mtdesk.rules.options import SPECS, Options, idle_options
+from mtdesk.ui.kit.search import Answer, holds, places
+from mtdesk.ui.words.options import OPTIONS, option_name, option_value
+from mtdesk.ui.words.rules.document import Document
+from mtdesk.ui.words.rules.synonyms import (
+    NEAREST,
+    WILD,
+    Subject,
+    clauses_named,
+    is_named,
+    preset_named,
+    usual_word,
+    words_for,
+)
+
+RuleSearch = Context("RuleSearch")
+
+_MANY = 4
+"""Paragraphs with a word that is common: more than these."""
+
+
+def answer(sought: str, document: Document, options: Options) -> Answer:
+    """Return where rules answer a text, or else what there is to say of it.
+
+    Headings and clauses with all of its words come first, and among these the ones that it means. Words that
+    happen to be in some clause give way to a clause or an option that is known by them.
+    """
+    texts: dict[str, str] = {}
+    for section in document.sections:
+        texts[section.id] = section.heading
+        texts.update((clause.id, clause.text) for clause in section.clauses)
+    words = usual_word(sought, texts.values())
+    spots = places(words, list(texts.values()))
+    there = [anchor for anchor, here in zip(texts, spots, strict=True) if here]
+    is_phrase = len(words.split()) > 1
+    heading = next(
+        (
+            section.id
+            for section in document.sections
+            if section.id in there and (is_phrase or holds(words, section.heading, as_typed=True))
+        ),
+        None,
+    )
+    if heading is not None:
+        return Answer((heading,), words)
+    groups = clauses_named(words, document)
+    best = next(iter(groups), [])
+    lacking = _named_option(words, best, document)
+    both = next((clause for clause, _ in best if clause in there), None)
+    if both is None and there and not lacking and not _is_better_known(words, there, texts, best):
+        both = there[0]
+    if both is not None:
+        return Answer((both,), words)
+    if lacking:
+        return Answer(note=_instead(lacking, options))
+    return _meant(words, groups, document, options)
+
+
+def _named_option(words: str, best: Sequence[Subject], document: Document) -> str:
+    """Return the option that is called by its name, if these rules have no clause on it."""
+    return next(
+        (
+            option
+            for clause, option in best
+            if clause not in document.ids
+            and option in OPTIONS
+            and is_named(words, option_name(option))
+            and is_named(option_name(option), words)
+        ),
+        "",
+    )
+
+
+def _is_better_known(
+    words: str, there: Sequence[str], texts: Mapping[str, str], best: Sequence[Subject]
+) -> bool:
+    """Return whether clauses are known by words that others only happen to have."""
+    is_typed = any(holds(words, texts[anchor], as_typed=True) for anchor in there)
+    if is_typed and (len(words.split()) > 1 or len(there) <= _MANY):
+        return False
+    return any(is_named(words, words_for(*one)) for one in best)
+
+
+def _meant(words: str, groups: Sequence[Sequence[Subject]], document: Document, options: Options) -> Answer:
+    """Return the clauses that a text means, or what these rules say instead of one."""
+    best = next(iter(groups), [])
+    if any(clause in document.ids for clause, _ in best):
+        is_joker = next(subject for clause, subject in best if clause in document.ids) == WILD
+        note = RuleSearch.tr("No tile is wild: a blank counts as 0.") if is_joker else ""
+        meant = (clause for group in groups for clause, _ in group if clause in document.ids)
+        return Answer(tuple(dict.fromkeys(meant)), note=note)
+    near = [NEAREST[clause] for clause, _ in best if NEAREST.get(clause) in document.ids]
+    if near:
+        return Answer(tuple(dict.fromkeys(near)))
+    option = next((subject for _, subject in best if subject in OPTIONS), None)
+    if option is not None:
+        return Answer(note=_instead(option, options))
+    preset = preset_named(words)
+    if preset:
+        return Answer(note=RuleSearch.tr("Preset in the house rules: {name}").format(name=preset))
+    return Answer(words=words)
+
+
+def _instead(option: str, options: Options) -> str:
+    """Return what rules say of an option that they have no clause on."""
+    values = {name: getattr(options, name) for name in SPECS}
+    if values[option] is False or option in idle_options(values):
+        return RuleSearch.tr("Not part of these rules: {option}").format(option=option_name(option))
+    return f"{option_name(option)}: {option_value(option, values[option])}"
