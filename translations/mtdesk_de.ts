@@ -3875,13 +3875,13 @@
         <translation>Vorrat ist leer; Talon ist leer; Stapel ist leer; was passiert wenn keine Steine mehr da sind; Talon aufgebraucht</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
-        <translation>Doppelstein=Pasch Doppelsteine=Pasche</translation>
+        <translation>Doppelstein=Pasch Doppelsteine=Pasche Doppel=Pasch Doublette=Pasch Dublette=Pasch</translation>
     </message>
     <message>
-        <source>when does the game end; end of the game; game ends</source>
-        <translation>Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei</translation>
+        <source>rounds; when does the game end; end of the game; game ends; lose</source>
+        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei; verlieren Verlierer</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3897,15 +3897,15 @@
         <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen Startstein fehlt</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
+        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen Startstein fehlt Lokomotive</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass draw</source>
         <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen ziehen</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole long train</source>
+        <source>opening chain sequence row several many tiles whole long train</source>
         <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
@@ -3973,11 +3973,11 @@
         <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
     </message>
     <message>
-        <source>satisfy extra next second after double</source>
+        <source>satisfy extra another next second turn after double</source>
         <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many</source>
+        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
         <translation>Grenze Limit höchstens unbegrenzt drei hintereinander nacheinander Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
     </message>
     <message>
@@ -4017,16 +4017,16 @@
         <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir</translation>
     </message>
     <message>
-        <source>my own personal private</source>
-        <translation>mein eigener eigene persönlich privat</translation>
+        <source>my own personal private; my train</source>
+        <translation>mein eigener eigene persönlich privat; mein Zug; eigener Zug</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; on other trains</source>
+        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4037,16 +4037,16 @@
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game</source>
-        <translation>Startspieler Los auslosen erster Spieler Anfänger</translation>
+        <source>first player starting player; by lot; chosen before the game; begins</source>
+        <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
         <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen; holen abheben zwei Steine festgefahren; bis passt</translation>
     </message>
     <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
-        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
+        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
@@ -4061,8 +4061,8 @@
         <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players not no don didn t s cannot</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4077,8 +4077,8 @@
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal</source>
-        <translation>schließen geschlossen wieder entfernen</translation>
+        <source>close closing closed again remove removal get rid</source>
+        <translation>schließen geschlossen wieder entfernen zumachen</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino</translation>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino fertig</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
@@ -6723,9 +6723,9 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach fürs wir passiert geschieht</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe</translation>
     </message>
 </context>
 <context>

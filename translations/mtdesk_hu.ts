@@ -3827,17 +3827,17 @@
         <translation>üres a talon; mi van ha üres a talon; elfogy a talon; elfogyott a talon; mi van ha elfogy a kő; elfogytak a lapkák</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás</translation>
     </message>
     <message>
-        <source>when does the game end; end of the game; game ends</source>
-        <translation>a játék vége; mikor van vége a játéknak; mikor ér véget a játék</translation>
+        <source>rounds; when does the game end; end of the game; game ends; lose</source>
+        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék; veszít vesztes</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk</translation>
+        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk; hány dominó</translation>
     </message>
     <message>
         <source>domino size pips dots six nine twelve fifteen eighteen</source>
@@ -3849,7 +3849,7 @@
         <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
         <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@
         <translation>talon készlet felvesz felvenni passz passzolás húz húzás</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole long train</source>
+        <source>opening chain sequence row several many tiles whole long train</source>
         <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
     </message>
     <message>
@@ -3925,11 +3925,11 @@
         <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
     </message>
     <message>
-        <source>satisfy extra next second after double</source>
+        <source>satisfy extra another next second turn after double</source>
         <translation>további plusz következő második</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many</source>
+        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
         <translation>korlát legfeljebb maximum három egymás korlátlan több hány</translation>
     </message>
     <message>
@@ -3969,16 +3969,16 @@
         <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk</translation>
     </message>
     <message>
-        <source>my own personal private</source>
-        <translation>saját enyém magán privát</translation>
+        <source>my own personal private; my train</source>
+        <translation>saját enyém magán privát; vonatom; saját vonat</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; on other trains</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3989,16 +3989,16 @@
         <translation>irány balra sorrend óramutató</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game</source>
-        <translation>első játékos sorsolás kezdőjátékos</translation>
+        <source>first player starting player; by lot; chosen before the game; begins</source>
+        <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
         <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon</translation>
     </message>
     <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
@@ -4013,8 +4013,8 @@
         <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players not no don didn t s cannot</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket nem nincs</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4029,8 +4029,8 @@
         <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal</source>
-        <translation>lezár lezárás zárt újra levesz</translation>
+        <source>close closing closed again remove removal get rid</source>
+        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4038,11 +4038,11 @@
     </message>
     <message>
         <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
-        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
+        <translation>fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó</translation>
+        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
@@ -6659,9 +6659,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz történik</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik</translation>
     </message>
 </context>
 <context>

@@ -3875,13 +3875,13 @@
         <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
     </message>
     <message>
-        <source>when does the game end; end of the game; game ends</source>
-        <translation>einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij</translation>
+        <source>rounds; when does the game end; end of the game; game ends; lose</source>
+        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij; verliezen verliezer</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3897,15 +3897,15 @@
         <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
+        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken locomotief</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass draw</source>
         <translation>stapel pot kopen trekken nemen passen pakken</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole long train</source>
+        <source>opening chain sequence row several many tiles whole long train</source>
         <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
     </message>
     <message>
@@ -3970,14 +3970,14 @@
     </message>
     <message>
         <source>locomotive penny coin token take away stays close closing open train</source>
-        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein</translation>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein treintje</translation>
     </message>
     <message>
-        <source>satisfy extra next second after double</source>
+        <source>satisfy extra another next second turn after double</source>
         <translation>vervolgsteen volgende tweede steen extra</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many</source>
+        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
         <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele</translation>
     </message>
     <message>
@@ -4017,16 +4017,16 @@
         <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we</translation>
     </message>
     <message>
-        <source>my own personal private</source>
-        <translation>mijn eigen persoonlijk privé</translation>
+        <source>my own personal private; my train</source>
+        <translation>mijn eigen persoonlijk privé; mijn trein; eigen trein</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; on other trains</source>
+        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4037,16 +4037,16 @@
         <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game</source>
-        <translation>eerste speler beginspeler startspeler beginnende speler loten</translation>
+        <source>first player starting player; by lot; chosen before the game; begins</source>
+        <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
         <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
         <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken; pot leeg stapel op tot</translation>
     </message>
     <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
-        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
+        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje locomotief</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
@@ -4061,8 +4061,8 @@
         <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players not no don didn t s cannot</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers niet geen</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4077,8 +4077,8 @@
         <translation>verplicht plicht dwang weigeren leggen</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal</source>
-        <translation>sluiten gesloten weer verwijderen</translation>
+        <source>close closing closed again remove removal get rid</source>
+        <translation>sluiten gesloten weer verwijderen dicht</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>score total tally</source>
-        <translation>puntentelling eindstand optellen</translation>
+        <translation>puntentelling eindstand optellen score</translation>
     </message>
 </context>
 <context>
@@ -6723,9 +6723,9 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na we gebeurt</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
     </message>
 </context>
 <context>

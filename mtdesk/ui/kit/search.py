@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
@@ -20,6 +20,8 @@ _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
 _LATER = 3
 """How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
+_FAR = 1 << 16
+"""Behind the end of every text."""
 _FORGIVEN = 3
 """One of so many words may be missing."""
 
@@ -27,7 +29,7 @@ SearchWords = Context("SearchWords")
 #: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
 _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has not no only just after didn don t s cannot we happens"
+    "there can may must should have has only just after we happens how where who whose get gets me as want"
 )
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
@@ -62,27 +64,31 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    If it is nowhere as it is typed, other endings will do; then all of its words in the same text. In a word
-    of one or two letters, accents count.
+    Words in one piece come first, then all of them in the same text; they may have other endings. Only what
+    is nowhere as a word may be part of one. In a word of one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    alike: tuple[_FitOf, ...] = (_begun, fit_of)
-    if len(_words(sought)) > 1:
-        alike = (_same, *alike)
-    looks: list[Callable[[str, str], Iterator[tuple[Fit, int, int]]]]
-    looks = [*(partial(_phrases, fit=fit) for fit in alike), _apart]
+    looks = [_phrases, _apart]
+    if len(_words(sought)) > 1 and not any(holds(sought, text, as_typed=True) for text in texts):
+        looks.reverse()
     for look in looks:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
+            worst = max(best, Fit.STEM)
             spans = [_spread(text)[1] for text in texts]
             return [
-                [(span[start][0], span[end - 1][1]) for fit, start, end in sorted(spots) if fit is best]
+                [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
                 for span, spots in zip(spans, found, strict=True)
             ]
     return [[] for _ in texts]
+
+
+def first_place(sought: str, text: str) -> int:
+    """Return where a text first has what is sought, as in ``places``; far behind it if it does not."""
+    return min((start for spots in places(sought, [text]) for start, _ in spots), default=_FAR)
 
 
 def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
@@ -171,7 +177,7 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
     known = [word for word in typed if any((fit_of(word, one) or Fit.ROUND_IT) <= Fit.STEM for one in every)]
-    if len(known) * 2 >= len(typed) and not all(_is_generic(word, generic) for word in known):
+    if len(known) * 2 > len(typed) and not all(_is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
     yield _Attempt(typed, Fit.ROUND_IT)
@@ -227,10 +233,6 @@ def _without(text: str, silent: str) -> tuple[str, ...]:
 @lru_cache(1 << 10)
 def _is_generic(word: str, generic: str) -> bool:
     return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
-
-
-def _same(sought: str, word: str) -> Fit | None:
-    return Fit.WORD if sought == word else None
 
 
 def _begun(sought: str, word: str) -> Fit | None:

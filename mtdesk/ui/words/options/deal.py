@@ -153,7 +153,9 @@ DEAL: Mapping[str, OptionWords] = {
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
             "draws."
         ),
-        OptionKeywords.noop("hub centre center spinner starting double highest double boneyard draw"),
+        OptionKeywords.noop(
+            "hub centre center spinner starting double highest double boneyard draw locomotive"
+        ),
         values={
             "aside": OptionTexts.noop("The round's double, set aside before the deal"),
             "required": OptionTexts.noop(
@@ -182,7 +184,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        OptionKeywords.noop("opening chain sequence row several tiles whole long train"),
+        OptionKeywords.noop("opening chain sequence row several many tiles whole long train"),
         values={
             "one": OptionTexts.noop("One tile"),
             "chain": OptionTexts.noop("A chain of any length"),

@@ -265,7 +265,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others."
         ),
-        OptionKeywords.noop("satisfy extra next second after double"),
+        OptionKeywords.noop("satisfy extra another next second turn after double"),
         values={
             "anywhere": OptionTexts.noop("Anywhere you may play"),
             "on-double": OptionTexts.noop("Only on the double"),
@@ -276,7 +276,9 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Doubles per turn"),
         OptionTexts.noop("How many doubles you may play in one turn."),
         OptionEffects.noop("A limit keeps turns short: no one can play half a hand at once."),
-        OptionKeywords.noop("limit maximum several multiple three in a row how many"),
+        OptionKeywords.noop(
+            "limit maximum several multiple three in a row how many; several doubles in one turn"
+        ),
         values={0: OptionTexts.noop("No limit")},
         picture=_doubles_per_turn,
     ),

@@ -39,23 +39,21 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
     words = usual_word(sought, texts.values())
     spots = places(words, list(texts.values()))
     there = [anchor for anchor, here in zip(texts, spots, strict=True) if here]
-    is_phrase = len(words.split()) > 1
-    heading = next(
-        (
-            section.id
-            for section in document.sections
-            if section.id in there and (is_phrase or holds(words, section.heading, as_typed=True))
-        ),
-        None,
-    )
-    if heading is not None:
-        return Answer((heading,), words)
+    typed = [anchor for anchor in there if holds(words, texts[anchor], as_typed=True)]
     groups = clauses_named(words, document)
     best = next(iter(groups), [])
-    lacking = _named_option(words, best, document)
+    is_phrase = len(words.split()) > 1
+    is_known = is_phrase and any(holds(words, words_for(*one), as_typed=True) for one in best)
+    headings = [section.id for section in document.sections if section.id in there]
+    for heading in headings:
+        if heading in typed or (is_phrase and not is_known):
+            return Answer((heading,), words)
     both = next((clause for clause, _ in best if clause in there), None)
-    if both is None and there and not lacking and not _is_better_known(words, there, texts, best):
-        both = there[0]
+    lacking = _named_option(words, best, document)
+    is_better_known = not typed or (not is_phrase and len(there) > _MANY)
+    if both is None and there and not lacking:
+        if not is_better_known or not any(is_named(words, words_for(*one)) for one in best):
+            both = next(iter(typed), there[0])
     if both is not None:
         return Answer((both,), words)
     if lacking:
@@ -78,16 +76,6 @@ def _named_option(words: str, best: Sequence[Subject], document: Document) -> st
     )
 
 
-def _is_better_known(
-    words: str, there: Sequence[str], texts: Mapping[str, str], best: Sequence[Subject]
-) -> bool:
-    """Return whether clauses are known by words that others only happen to have."""
-    is_typed = any(holds(words, texts[anchor], as_typed=True) for anchor in there)
-    if is_typed and (len(words.split()) > 1 or len(there) <= _MANY):
-        return False
-    return any(is_named(words, words_for(*one)) for one in best)
-
-
 def _meant(words: str, groups: Sequence[Sequence[Subject]], document: Document, options: Options) -> Answer:
     """Return the clauses that a text means, or what these rules say instead of one."""
     best = next(iter(groups), [])
@@ -96,12 +84,12 @@ def _meant(words: str, groups: Sequence[Sequence[Subject]], document: Document, 
         note = RuleSearch.tr("No tile is wild: a blank counts as 0.") if is_joker else ""
         meant = (clause for group in groups for clause, _ in group if clause in document.ids)
         return Answer(tuple(dict.fromkeys(meant)), note=note)
-    near = [NEAREST[clause] for clause, _ in best if NEAREST.get(clause) in document.ids]
-    if near:
-        return Answer(tuple(dict.fromkeys(near)))
-    option = next((subject for _, subject in best if subject in OPTIONS), None)
-    if option is not None:
-        return Answer(note=_instead(option, options))
+    for clause, subject in best:
+        near = NEAREST.get(clause)
+        if near in document.ids:
+            return Answer((near,))
+        if subject in OPTIONS:
+            return Answer(note=_instead(subject, options))
     preset = preset_named(words)
     if preset:
         return Answer(note=RuleSearch.tr("Preset in the house rules: {name}").format(name=preset))

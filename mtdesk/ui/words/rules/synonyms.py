@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, found_in, has_words, ranked_in, spelled
+from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, ranked_in, spelled
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -58,7 +58,7 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.AIM: OptionKeywords.noop("when does the game end; end of the game; game ends"),
+    ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends; lose"),
     ClauseId.STATION: OptionKeywords.noop(
         "hub roundhouse house middle centre center depot; where does the engine go"
     ),
@@ -68,14 +68,17 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles; how many tiles do we get"),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots blanks; empty half"),
-    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
+    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private; my train"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
-        "open train closed trains other another; start on someone else's train; play on your train"
+        "open train closed trains other another; start on someone else's train; play on your train; "
+        "on other trains"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
-    ClauseId.STARTER: OptionKeywords.noop("first player starting player; by lot; chosen before the game"),
+    ClauseId.STARTER: OptionKeywords.noop(
+        "first player starting player; by lot; chosen before the game; begins"
+    ),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw once twice pick up pull take one two buy stuck; keep drawing; until can play; "
@@ -83,9 +86,9 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "how many do we draw; do I have to draw; boneyard runs out"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop(
-        "skip a turn; miss a turn; pass flag penny pennies coin token pawn"
+        "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive"
     ),
-    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
+    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
@@ -123,12 +126,13 @@ _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
 _GENERIC = OptionKeywords.noop(
-    "train trains tile tiles game rule rules card cards stone stones table play lay place player players"
+    "train trains tile tiles game rule rules card cards stone stones table play lay place player players "
+    "not no don didn t s cannot"
 )
 """Words that need not be found beside others."""
 
 #: Never shown: pairs of a word that players may use and of the word for it in your texts.
-_USUAL = OptionKeywords.noop("doublet=double doublets=doubles")
+_USUAL = OptionKeywords.noop("doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double")
 
 WILD = OptionKeywords.noop("joker wild wildcard")
 """Words for what these rules do not have, in the clause that says what they have instead."""
@@ -167,7 +171,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
 def _distance(sought: str, option: str) -> tuple[int, int]:
     """Return which text on an option has what is sought, the closest first, and how far from its start."""
     texts = (option_name(option), option_description(option), option_keywords(option))
-    having = [(at, bare(text).find(bare(sought))) for at, text in enumerate(texts) if has_words(sought, text)]
+    having = [(at, first_place(sought, text)) for at, text in enumerate(texts) if has_words(sought, text)]
     return min(having, default=(len(texts), 0))
 
 
@@ -195,7 +199,15 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
     ]
     order = list(clauses)
     return [
-        sorted(group, key=lambda one: (one[0] not in clauses, bool(one[1]), _place(one[0], order)))
+        sorted(
+            group,
+            key=lambda one: (
+                one[0] not in clauses,
+                bool(one[1]),
+                first_place(sought, words_for(*one)),
+                _place(one[0], order),
+            ),
+        )
         for group in ranked_in(sought, texts, OptionKeywords.tr(_GENERIC))
     ]
 
