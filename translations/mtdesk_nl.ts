@@ -3871,6 +3871,10 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>several two open doubles</source>
+        <translation>meerdere twee open dubbels</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
     </message>
@@ -3888,9 +3892,9 @@
         <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal groter grotere</translation>
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
@@ -3965,7 +3969,7 @@
         <translation>persoonlijk privé starten voor eerst</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot</source>
+        <source>branch arm split spur chicken foot feet</source>
         <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
     </message>
     <message>
@@ -4025,8 +4029,8 @@
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; on other trains</source>
-        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; play on other trains; where can I play; where may I play</source>
+        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4041,7 +4045,7 @@
         <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
+        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken; pot leeg stapel op tot</translation>
     </message>
     <message>
@@ -4057,11 +4061,11 @@
         <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won; how to win</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen; hoe win je; hoe win ik</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players not no don didn t s cannot</source>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
         <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers niet geen</translation>
     </message>
     <message>
@@ -4094,7 +4098,7 @@
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen</translation>
+        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen restpunten</translation>
     </message>
     <message>
         <source>score total tally</source>
@@ -6725,7 +6729,7 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
     </message>
 </context>
 <context>

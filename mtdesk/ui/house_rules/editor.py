@@ -22,7 +22,7 @@ from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
-from mtdesk.ui.words.rules.synonyms import options_named, usual_word
+from mtdesk.ui.words.rules.synonyms import options_named, usual_words
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -208,7 +208,7 @@ class RulesEditor(QWidget):
             if option in rows
             and (rows[option].is_changed() if only_changed else wanted_group in (-1, number))
         }
-        meant = usual_word(sought, wanted.values())
+        meant = usual_words(sought, wanted.values())
         found = options_named(meant, wanted) if sought else []
         self._put_first(found, meant)
         shown = set(found if sought else wanted)

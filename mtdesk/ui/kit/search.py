@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
@@ -20,6 +20,7 @@ _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
 _LATER = 3
 """How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
+_NO_FIT = max(Fit) + 1
 _FAR = 1 << 16
 """Behind the end of every text."""
 _FORGIVEN = 3
@@ -107,22 +108,32 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
     """
     if len(_words(sought)) > 1 and holds(sought, text, as_typed=True):
         return True
-    telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
-    fits = (
-        min((fit_of(word, other) or Fit.ROUND_IT for other in _telling(text)), default=None)
-        for word in telling
-    )
-    return bool(telling) and all(fit is not None and fit <= Fit.BEGINNING for fit in fits)
+    telling = [word for word in _telling(sought) if not _is_generic(word, generic)] or _telling(sought)
+    fits = (min((_fit(word, other) for other in _telling(text)), default=_NO_FIT) for word in telling)
+    return bool(telling) and all(fit <= Fit.BEGINNING for fit in fits)
 
 
 def spelled(sought: str, texts: Iterable[str]) -> str:
-    """Return a single word that is mistyped as texts have it most often; otherwise, what is sought."""
+    """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
+
+    Otherwise, return what is sought.
+    """
     typed = _words(sought)
     counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
-    fits = {word: fit_of(typed[0], word) or Fit.ROUND_IT for word in counts}
-    if not fits or min(fits.values()) is not Fit.MISTYPED:
-        return sought
-    return max((word for word, fit in fits.items() if fit is Fit.MISTYPED), key=lambda word: counts[word])
+    fits = {word: fit for word in counts if (fit := fit_of(typed[0], word)) is not None}
+    best = min(fits.values(), default=None)
+    if best is Fit.MISTYPED:
+        return max((word for word, fit in fits.items() if fit is best), key=lambda word: counts[word])
+    return (_parted(typed[0], counts.keys()) if counts and best is None else "") or sought
+
+
+def _parted(joined: str, words: Collection[str]) -> str:
+    """Return two words that stand joined; empty if there is no such pair among ``words``."""
+    for at in range(SHORT_STEM, len(joined) - SHORT_STEM + 1):
+        parts = joined[:at], joined[at:]
+        if all(any(fit_of(part, word) is Fit.WORD for word in words) for part in parts):
+            return " ".join(parts)
+    return ""
 
 
 def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:
@@ -169,23 +180,12 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
     """Yield what to look for until something is found: at first all that is typed, as it is."""
     yield _Attempt(typed, Fit.HALF_MISTYPED)
     if len(typed) == 1:
-        for at in range(SHORT_STEM, len(typed[0]) - SHORT_STEM + 1):
-            parts = typed[0][:at], typed[0][at:]
-            if all(_is_known(part, every) for part in parts):
-                yield _Attempt(parts, Fit.WORD)
-        yield _Attempt(typed, Fit.ROUND_IT)
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
-    known = [word for word in typed if any((fit_of(word, one) or Fit.ROUND_IT) <= Fit.STEM for one in every)]
+    known = [word for word in typed if any(_fit(word, one) <= Fit.STEM for one in every)]
     if len(known) * 2 > len(typed) and not all(_is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
-    yield _Attempt(typed, Fit.ROUND_IT)
-
-
-def _is_known(part: str, every: frozenset[str]) -> bool:
-    begin = part[:SHORT_STEM]
-    return any(word.startswith(begin) and fit_of(part, word) is Fit.WORD for word in every)
 
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
@@ -218,6 +218,10 @@ def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
 def _is_telling(text: str) -> bool:
     """Return whether a text says anything beside silent words."""
     return not set(_words(text)) <= set(_words(SearchWords.tr(_SILENT)))
+
+
+def _fit(sought: str, word: str) -> int:
+    return fit_of(sought, word) or _NO_FIT
 
 
 def _telling(text: str) -> tuple[str, ...]:
@@ -257,7 +261,7 @@ def _phrases(sought: str, letters: str, fit: _FitOf = fit_of) -> Iterator[tuple[
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
         pairs = zip(wanted, here, strict=True)
-        fits = [fit(word, spot.word) or Fit.ROUND_IT for word, spot in pairs]
+        fits = [fit(word, spot.word) or _NO_FIT for word, spot in pairs]
         if max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
             start, end = _part(wanted[-1], here[-1], letters)
             yield max(fits), here[0].start if len(here) > 1 else start, end

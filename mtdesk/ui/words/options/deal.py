@@ -118,7 +118,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("The highest number in the set; it decides how many tiles there are."),
         OptionEffects.noop("A larger set makes for longer trains and rounds, and has room for more players."),
         #: Never shown: words that a search for the option may hold. Choose those that players use.
-        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen"),
+        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen bigger larger"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: OptionTexts.noop("Double-6 set"),

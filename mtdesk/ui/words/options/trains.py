@@ -236,7 +236,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Two branches mean two ends: more choice on your own train, and a marker opens only one."
         ),
-        OptionKeywords.noop("branch arm split spur chicken foot"),
+        OptionKeywords.noop("branch arm split spur chicken foot feet"),
         picture=_fork,
     ),
     "marker_off": OptionWords(

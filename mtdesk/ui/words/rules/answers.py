@@ -16,7 +16,7 @@ from mtdesk.ui.words.rules.synonyms import (
     clauses_named,
     is_named,
     preset_named,
-    usual_word,
+    usual_words,
     words_for,
 )
 
@@ -36,7 +36,7 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
     for section in document.sections:
         texts[section.id] = section.heading
         texts.update((clause.id, clause.text) for clause in section.clauses)
-    words = usual_word(sought, texts.values())
+    words = usual_words(sought, texts.values())
     spots = places(words, list(texts.values()))
     there = [anchor for anchor, here in zip(texts, spots, strict=True) if here]
     typed = [anchor for anchor in there if holds(words, texts[anchor], as_typed=True)]
@@ -50,7 +50,7 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
             return Answer((heading,), words)
     both = next((clause for clause, _ in best if clause in there), None)
     lacking = _named_option(words, best, document)
-    is_better_known = not typed or (not is_phrase and len(there) > _MANY)
+    is_better_known = not typed or not is_phrase
     if both is None and there and not lacking:
         if not is_better_known or not any(is_named(words, words_for(*one)) for one in best):
             both = next(iter(typed), there[0])

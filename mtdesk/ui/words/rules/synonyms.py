@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, ranked_in, spelled
+from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, holds, ranked_in, spelled
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -72,7 +72,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
         "open train closed trains other another; start on someone else's train; play on your train; "
-        "on other trains"
+        "play on other trains; where can I play; where may I play"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
@@ -83,7 +83,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.DRAW: OptionKeywords.noop(
         "draw once twice pick up pull take one two buy stuck; keep drawing; until can play; "
         "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
-        "how many do we draw; do I have to draw; boneyard runs out"
+        "how many do we draw; do I have to draw; boneyard runs out; "
+        "nothing fits"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop(
         "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive"
@@ -91,6 +92,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
+    ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
         "unsatisfied uncovered obligation satisfy cover double; do I have to cover a double"
     ),
@@ -101,7 +103,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
     ClauseId.WINNER: OptionKeywords.noop(
-        "winner who win wins victor tie equal lowest low score highest winning"
+        "winner who win wins victor tie equal lowest low score highest winning won; how to win"
     ),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
@@ -126,7 +128,7 @@ _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
 _GENERIC = OptionKeywords.noop(
-    "train trains tile tiles game rule rules card cards stone stones table play lay place player players "
+    "train trains tile tiles game rule rules card cards stone stones table play lay place player players move "
     "not no don didn t s cannot"
 )
 """Words that need not be found beside others."""
@@ -140,8 +142,8 @@ _EMPTY = OptionKeywords.noop("boneyard is empty; what happens when the boneyard 
 """Words for what no option decides, in a clause on what one does."""
 
 
-def usual_word(sought: str, texts: Iterable[str]) -> str:
-    """Return the word of the rules for a single word: for another one or a mistyped one; else as it is."""
+def usual_words(sought: str, texts: Iterable[str]) -> str:
+    """Return words of the rules for a single one: for another, a mistyped or a joined one; else as it is."""
     word = bare(sought)
     for pair in OptionKeywords.tr(_USUAL).split():
         other, _, usual = pair.partition("=")
@@ -161,9 +163,11 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     generic = OptionKeywords.tr(_GENERIC)
     texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
     found = found_in(sought, texts, generic)
-    if not any(has_words(sought, _names(option), generic) for option in found):
-        fixed = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
-        clauses = [("", OptionKeywords.tr(words), "") for words in fixed]
+    others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
+    fixed = [OptionKeywords.tr(words) for words in others]
+    is_fixed = len(sought.split()) > 1 and any(holds(sought, words, as_typed=True) for words in fixed)
+    if is_fixed or not any(has_words(sought, _names(option), generic) for option in found):
+        clauses = [("", words, "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
     return sorted(found, key=lambda option: _distance(sought, option))
 
