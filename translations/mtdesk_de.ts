@@ -4029,7 +4029,7 @@
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; play on other trains; where can I play; where may I play</source>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
         <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
     </message>
     <message>

@@ -3846,7 +3846,7 @@
     <message>
         <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok nagyobb</translation>
+        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok nagyobb dominójáték</translation>
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
@@ -3981,7 +3981,7 @@
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; play on other trains; where can I play; where may I play</source>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
         <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
     </message>
     <message>

@@ -4029,7 +4029,7 @@
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; play on other trains; where can I play; where may I play</source>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
         <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
@@ -14,7 +14,6 @@ from mtdesk.i18n import Context
 from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
-_FitOf = Callable[[str, str], Fit | None]
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
@@ -78,7 +77,7 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
-            worst = max(best, Fit.STEM)
+            worst = Fit.INSIDE if look is _apart else max(best, Fit.STEM)
             spans = [_spread(text)[1] for text in texts]
             return [
                 [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
@@ -97,7 +96,7 @@ def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
 
     ``as_typed``: letter by letter, though words may go on; otherwise, they may have other endings.
     """
-    found = _phrases(bare(sought), _spread(text)[0], _begun if as_typed else fit_of)
+    found = _phrases(bare(sought), _spread(text)[0], as_typed=as_typed)
     return any(fit <= Fit.BEGINNING for fit, _, _ in found)
 
 
@@ -108,7 +107,7 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
     """
     if len(_words(sought)) > 1 and holds(sought, text, as_typed=True):
         return True
-    telling = [word for word in _telling(sought) if not _is_generic(word, generic)] or _telling(sought)
+    telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
     fits = (min((_fit(word, other) for other in _telling(text)), default=_NO_FIT) for word in telling)
     return bool(telling) and all(fit <= Fit.BEGINNING for fit in fits)
 
@@ -154,10 +153,12 @@ def ranked_in(
     split = [(key, [split_by(part) for part in parts], parts) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
     is_phrase = len(_words(sought)) > 1
-    for attempt in _attempts(_telling(sought), every, generic):
+    typed = _telling(sought)
+    half = {word for word in typed if word not in every and any(one.startswith(word) for one in every)}
+    for attempt in _attempts(typed, every, generic):
         ranks = []
         for key, parts, whole in split:
-            fits = _fits(attempt, parts, generic)
+            fits = _fits(attempt._replace(half=frozenset(half)), parts, generic)
             if fits is not None:
                 pieces = [is_phrase and holds(sought, part, as_typed=True) for part in whole]
                 lost, others, each = fits
@@ -174,6 +175,8 @@ class _Attempt(NamedTuple):
     words: Sequence[str]
     worst: Fit
     missing: int = 0
+    half: frozenset[str] = frozenset()
+    """Those that are no whole words, and mean what they begin as much as a shorter one with an ending."""
 
 
 def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
@@ -190,22 +193,21 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
     """Return how many telling and how many generic words are missing, and how badly the others fit."""
-    words, worst, missing = attempt
-    telling = [word for word in words if not _is_generic(word, generic)] or words
-    fits = [fit for word in telling if (fit := _best(word, parts, worst)) is not None]
-    if not fits or len(telling) - len(fits) > missing:
+    telling = [word for word in attempt.words if not _is_generic(word, generic)] or attempt.words
+    fits = [fit for word in telling if (fit := _best(word, parts, attempt)) is not None]
+    if not fits or len(telling) - len(fits) > attempt.missing:
         return None
-    others = [word for word in words if word not in telling and _best(word, parts, worst) is None]
+    others = [word for word in attempt.words if word not in telling and _best(word, parts, attempt) is None]
     return len(telling) - len(fits), len(others), fits
 
 
-def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
+def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int | None:
     """Return how badly a word fits any of several texts, of which the first ones mean most."""
     fits = (
-        fit * 2 + place * _LATER
+        (Fit.WORD if sought in attempt.half and word.startswith(sought) else fit) * 2 + place * _LATER
         for place, words in enumerate(parts)
         for word in words
-        if (fit := fit_of(sought, word)) is not None and fit <= worst
+        if (fit := fit_of(sought, word)) is not None and fit <= attempt.worst
     )
     pairs = (
         Fit.WORD * 2 + place * _LATER
@@ -239,6 +241,10 @@ def _is_generic(word: str, generic: str) -> bool:
     return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
 
 
+def _same(sought: str, word: str) -> Fit | None:
+    return Fit.WORD if sought == word else None
+
+
 def _begun(sought: str, word: str) -> Fit | None:
     """Return how a word fits that has another, letter by letter."""
     if word.startswith(sought):
@@ -247,7 +253,7 @@ def _begun(sought: str, word: str) -> Fit | None:
     return Fit.INSIDE if len(sought) >= LONG and sought in word else None
 
 
-def _phrases(sought: str, letters: str, fit: _FitOf = fit_of) -> Iterator[tuple[Fit, int, int]]:
+def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[tuple[Fit, int, int]]:
     """Return where a bare text has all words of another one after the other, and how badly they fit.
 
     The last one, which may not be typed to its end, may begin a word; a single one may also be inside.
@@ -260,8 +266,8 @@ def _phrases(sought: str, letters: str, fit: _FitOf = fit_of) -> Iterator[tuple[
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
-        pairs = zip(wanted, here, strict=True)
-        fits = [fit(word, spot.word) or _NO_FIT for word, spot in pairs]
+        alike = [_same] * (len(wanted) - 1) + [_begun] if as_typed else [fit_of] * len(wanted)
+        fits = [fit(word, spot.word) or _NO_FIT for fit, word, spot in zip(alike, wanted, here, strict=True)]
         if max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
             start, end = _part(wanted[-1], here[-1], letters)
             yield max(fits), here[0].start if len(here) > 1 else start, end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
@@ -13,17 +13,15 @@ from mtdesk.ui.words.rules.synonyms import (
     NEAREST,
     WILD,
     Subject,
+    are_named,
     clauses_named,
-    is_named,
+    is_known_by,
     preset_named,
     usual_words,
     words_for,
 )
 
 RuleSearch = Context("RuleSearch")
-
-_MANY = 4
-"""Paragraphs with a word that is common: more than these."""
 
 
 def answer(sought: str, document: Document, options: Options) -> Answer:
@@ -42,20 +40,18 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
     typed = [anchor for anchor in there if holds(words, texts[anchor], as_typed=True)]
     groups = clauses_named(words, document)
     best = next(iter(groups), [])
+    is_known = any(is_known_by(words, words_for(*one)) for one in best)
     is_phrase = len(words.split()) > 1
-    is_known = is_phrase and any(holds(words, words_for(*one), as_typed=True) for one in best)
     headings = [section.id for section in document.sections if section.id in there]
-    for heading in headings:
-        if heading in typed or (is_phrase and not is_known):
-            return Answer((heading,), words)
-    both = next((clause for clause, _ in best if clause in there), None)
+    if not is_phrase or is_known:
+        headings = [heading for heading in headings if heading in typed]
+    firsts = [*headings, *(clause for clause, _ in best if clause in there)]
     lacking = _named_option(words, best, document)
-    is_better_known = not typed or not is_phrase
-    if both is None and there and not lacking:
-        if not is_better_known or not any(is_named(words, words_for(*one)) for one in best):
-            both = next(iter(typed), there[0])
-    if both is not None:
-        return Answer((both,), words)
+    is_named = is_known or any(are_named(words, words_for(*one)) for one in best)
+    if not lacking and not (is_named and not (is_phrase and typed)):
+        firsts += typed + there
+    if firsts:
+        return Answer((firsts[0],), words)
     if lacking:
         return Answer(note=_instead(lacking, options))
     return _meant(words, groups, document, options)
@@ -69,8 +65,8 @@ def _named_option(words: str, best: Sequence[Subject], document: Document) -> st
             for clause, option in best
             if clause not in document.ids
             and option in OPTIONS
-            and is_named(words, option_name(option))
-            and is_named(option_name(option), words)
+            and are_named(words, option_name(option))
+            and are_named(option_name(option), words)
         ),
         "",
     )

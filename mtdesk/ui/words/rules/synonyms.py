@@ -72,7 +72,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
         "open train closed trains other another; start on someone else's train; play on your train; "
-        "play on other trains; where can I play; where may I play"
+        "where can I play; where may I play"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
@@ -128,8 +128,8 @@ _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
 _GENERIC = OptionKeywords.noop(
-    "train trains tile tiles game rule rules card cards stone stones table play lay place player players move "
-    "not no don didn t s cannot"
+    "train trains tile tiles game rule rules card cards stone stones table play lay place player players "
+    "move not no don didn t s cannot"
 )
 """Words that need not be found beside others."""
 
@@ -165,8 +165,9 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     found = found_in(sought, texts, generic)
     others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
-    is_fixed = len(sought.split()) > 1 and any(holds(sought, words, as_typed=True) for words in fixed)
-    if is_fixed or not any(has_words(sought, _names(option), generic) for option in found):
+    if any(is_known_by(sought, words) for words in fixed) or not any(
+        has_words(sought, _names(option), generic) for option in found
+    ):
         clauses = [("", words, "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
     return sorted(found, key=lambda option: _distance(sought, option))
@@ -216,7 +217,13 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
     ]
 
 
-def is_named(sought: str, names: str) -> bool:
+def is_known_by(sought: str, names: str) -> bool:
+    """Return whether a text has one of the phrases among words for a clause or an option."""
+    pieces = (piece.strip() for piece in names.replace(";", "\n").splitlines())
+    return any(" " in piece and holds(piece, sought, as_typed=True) for piece in pieces)
+
+
+def are_named(sought: str, names: str) -> bool:
     """Return whether words for a clause or an option have what is sought; it need not be typed to its end."""
     return has_words(sought, names, OptionKeywords.tr(_GENERIC))
 
