@@ -4045,7 +4045,7 @@
         <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen; holen abheben zwei Steine festgefahren; bis passt</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino fertig</translation>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig</translation>
     </message>
     <message>
         <source>penalty points minus count</source>

@@ -3997,7 +3997,7 @@
         <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő</translation>
     </message>
     <message>

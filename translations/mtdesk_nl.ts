@@ -4045,7 +4045,7 @@
         <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken; pot leeg stapel op tot</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>uitgaan uitspelen uitgespeeld klaar einde laatste steen domino</translation>
+        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
@@ -14,6 +14,7 @@ from mtdesk.i18n import Context
 from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
+_Look = Callable[[str, str], Iterator[tuple[Fit, int, int]]]
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
@@ -64,20 +65,22 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    Words in one piece come first, then all of them in the same text; they may have other endings. Only what
-    is nowhere as a word may be part of one. In a word of one or two letters, accents count.
+    What is there as it is typed comes first; then other endings will do; then all of the words in one text.
+    In a word of one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    looks = [_phrases, _apart]
-    if len(_words(sought)) > 1 and not any(holds(sought, text, as_typed=True) for text in texts):
-        looks.reverse()
+    looks: tuple[_Look, ...] = (partial(_phrases, as_typed=True), _phrases)
+    is_phrase = len(_words(sought)) > 1
+    if is_phrase:
+        is_there = any(holds(sought, text, as_typed=True) for text in texts)
+        looks = (_phrases, _apart) if is_there else (_apart, _phrases)
     for look in looks:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
-            worst = Fit.INSIDE if look is _apart else max(best, Fit.STEM)
+            worst = Fit.INSIDE if is_phrase else best
             spans = [_spread(text)[1] for text in texts]
             return [
                 [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]

@@ -42,13 +42,18 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
     best = next(iter(groups), [])
     is_known = any(is_known_by(words, words_for(*one)) for one in best)
     is_phrase = len(words.split()) > 1
-    headings = [section.id for section in document.sections if section.id in there]
+    is_typed = is_phrase and bool(typed) and not is_known
+    pool = typed if is_typed else there
+    headings = {section.id for section in document.sections}
     if not is_phrase or is_known:
-        headings = [heading for heading in headings if heading in typed]
-    firsts = [*headings, *(clause for clause, _ in best if clause in there)]
+        headings.intersection_update(typed)
+    firsts = [
+        *(anchor for anchor in pool if anchor in headings),
+        *(clause for clause, _ in best if clause in pool),
+    ]
     lacking = _named_option(words, best, document)
     is_named = is_known or any(are_named(words, words_for(*one)) for one in best)
-    if not lacking and not (is_named and not (is_phrase and typed)):
+    if not lacking and (is_typed or not is_named):
         firsts += typed + there
     if firsts:
         return Answer((firsts[0],), words)

@@ -81,7 +81,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
-        "draw once twice pick up pull take one two buy stuck; keep drawing; until can play; "
+        "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
         "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
         "how many do we draw; do I have to draw; boneyard runs out; "
         "nothing fits"
