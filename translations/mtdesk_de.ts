@@ -3635,25 +3635,6 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>In den Regeln suchen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Keine Option, steht aber in den Regeln.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Keine passenden Optionen.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
-    </message>
-</context>
-<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -4187,8 +4168,8 @@
         <translation>Wer den Anfangspasch legt, beginnt</translation>
     </message>
     <message>
-        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
-        <translation>Wer den Anfangspasch legt, beginnt; sonst beginnt der nächste Spieler.</translation>
+        <source>Instead of the next player.</source>
+        <translation>Statt des nächsten Spielers.</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -4323,8 +4304,8 @@
         <translation>Zweiter Pasch nur mit passendem Stein</translation>
     </message>
     <message>
-        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Ein zweiter Pasch nur, wenn Sie danach einen von beiden bedienen können.</translation>
+        <source>You must keep a tile to cover one of the two.</source>
+        <translation>Sie müssen danach einen von beiden bedienen können.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -6222,7 +6203,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Read rules…</source>
+        <source>&amp;Read the rules…</source>
         <translation>Regeln &amp;lesen&#xa0;…</translation>
     </message>
 </context>
@@ -6280,6 +6261,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nicht Teil dieser Regeln: {option}</translation>
+    </message>
+    <message>
+        <source>Chosen option – {option}: {value}</source>
+        <translation>Gewählte Option – {option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6665,11 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>{place} von {count}</translation>
     </message>
     <message>
+        <source>Similar: {place} of {count}</source>
+        <comment>places were found by another word</comment>
+        <translation>Ähnliches: {place} von {count}</translation>
+    </message>
+    <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
         <translation>Ähnliches</translation>
@@ -6710,6 +6700,32 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SearchResult</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In den Regeln suchen&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n passende Option</numerusform>
+            <numerusform>%n passende Optionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Keine Option, steht aber in den Regeln.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
+    </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
     </message>
 </context>
 <context>

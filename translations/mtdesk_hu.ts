@@ -3587,25 +3587,6 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>Keresés a szabályokban…</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Nem beállítás, de szerepel a szabályokban.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Nincs találat.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
-    </message>
-</context>
-<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -4138,8 +4119,8 @@
         <translation>A kezdődupla lerakója kezd</translation>
     </message>
     <message>
-        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
-        <translation>Aki lerakja a kezdőduplát, az kezd; különben a következő játékos.</translation>
+        <source>Instead of the next player.</source>
+        <translation>A következő játékos helyett.</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -4274,8 +4255,8 @@
         <translation>Második dupla csak illő lapkával</translation>
     </message>
     <message>
-        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Második dupla csak akkor, ha marad lapkád, amely kiegészíti valamelyiket.</translation>
+        <source>You must keep a tile to cover one of the two.</source>
+        <translation>Maradjon lapkád, amely kiegészíti valamelyiket.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -6162,7 +6143,7 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>&amp;Exportálás…</translation>
     </message>
     <message>
-        <source>&amp;Read rules…</source>
+        <source>&amp;Read the rules…</source>
         <translation>Szabályok szöve&amp;ge…</translation>
     </message>
 </context>
@@ -6220,6 +6201,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nem része ezeknek a szabályoknak: {option}</translation>
+    </message>
+    <message>
+        <source>Chosen option – {option}: {value}</source>
+        <translation>Választott beállítás – {option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -6616,6 +6601,11 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>{place}/{count}</translation>
     </message>
     <message>
+        <source>Similar: {place} of {count}</source>
+        <comment>places were found by another word</comment>
+        <translation>Hasonló: {place}/{count}</translation>
+    </message>
+    <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
         <translation>Hasonló</translation>
@@ -6646,6 +6636,31 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>Clear the search</source>
         <translation>Keresés törlése</translation>
+    </message>
+</context>
+<context>
+    <name>SearchResult</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>Keresés a szabályokban…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Nem beállítás, de szerepel a szabályokban.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
+    </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
     </message>
 </context>
 <context>

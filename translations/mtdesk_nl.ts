@@ -3635,25 +3635,6 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>In de regels zoeken…</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Geen optie, maar staat wel in de regels.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Geen opties gevonden.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
-    </message>
-</context>
-<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -4187,8 +4168,8 @@
         <translation>Wie de motor legt, begint</translation>
     </message>
     <message>
-        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
-        <translation>Wie de motor legt, begint; anders begint de volgende speler.</translation>
+        <source>Instead of the next player.</source>
+        <translation>In plaats van de volgende speler.</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -4323,8 +4304,8 @@
         <translation>Tweede dubbel alleen met passende steen</translation>
     </message>
     <message>
-        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Een tweede dubbel mag alleen als je een van de twee daarna kunt afdekken.</translation>
+        <source>You must keep a tile to cover one of the two.</source>
+        <translation>Je moet een van de twee daarna kunnen afdekken.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -6222,8 +6203,8 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>&amp;Exporteren…</translation>
     </message>
     <message>
-        <source>&amp;Read rules…</source>
-        <translation>Le&amp;zen…</translation>
+        <source>&amp;Read the rules…</source>
+        <translation>Regels le&amp;zen…</translation>
     </message>
 </context>
 <context>
@@ -6280,6 +6261,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>Not part of these rules: {option}</source>
         <translation>Hoort niet bij deze regels: {option}</translation>
+    </message>
+    <message>
+        <source>Chosen option – {option}: {value}</source>
+        <translation>Gekozen optie – {option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6665,11 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>{place} van {count}</translation>
     </message>
     <message>
+        <source>Similar: {place} of {count}</source>
+        <comment>places were found by another word</comment>
+        <translation>Vergelijkbaar: {place} van {count}</translation>
+    </message>
+    <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
         <translation>Vergelijkbaar</translation>
@@ -6710,6 +6700,32 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>Clear the search</source>
         <translation>Zoekveld leegmaken</translation>
+    </message>
+</context>
+<context>
+    <name>SearchResult</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In de regels zoeken…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n optie gevonden</numerusform>
+            <numerusform>%n opties gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Geen optie, maar staat wel in de regels.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Geen opties gevonden.</translation>
+    </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
     </message>
 </context>
 <context>

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
-from mtdesk.ui.house_rules.nothing_found import NothingFound
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
+from mtdesk.ui.house_rules.search_result import SearchResult
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.search import has_words
+from mtdesk.ui.kit.search import has_words, places
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
+from mtdesk.ui.words.options import option_name
 from mtdesk.ui.words.rules.synonyms import options_named, usual_words
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
@@ -30,8 +31,10 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 """The options as the editor groups them."""
 
 _GROUP_LETTERS = 16
-_ABOVE = 2
-"""Labels above the groups."""
+_ABOVE = 3
+"""Lines above the groups."""
+_AROUND = 40
+"""Pixels at scale 1 above and below an option that is brought in sight."""
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
@@ -56,6 +59,8 @@ class RulesEditor(QWidget):
         self._order = _ordered()
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
+        self._last: OptionRow | None = None
+        """Where the player was before searching."""
         self._rounds = 0
         """How many rounds are wanted, if the set has as many doubles."""
         self.search = SearchField()
@@ -67,18 +72,17 @@ class RulesEditor(QWidget):
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
         self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.group.setAccessibleName(self.tr("Option group"))
-        find = QAction(self)
-        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
-        find.triggered.connect(self.search.setFocus)
-        self.addAction(find)
+        self._add_key("Ctrl+F", self.search.setFocus)
+        self._add_key("F3", lambda: self._go_on(1))
+        self._add_key("Shift+F3", lambda: self._go_on(-1))
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
-        self.nothing = NothingFound()
+        self.result = SearchResult()
         self._sections = {
             group: holding(vbox(heading_label(name), spacing=8))
             for group, name in self._group_names().items()
         }
-        parts = (self.about, self.story, *self._sections.values(), self.nothing, STRETCH)
+        parts = (self.about, self.story, self.result, *self._sections.values(), STRETCH)
         self._column = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
         self._column.setStretch(self._column.count() - 1, 1)  # or few rows would share what room they leave
         self._page = scrolling(holding(self._column))
@@ -92,9 +96,18 @@ class RulesEditor(QWidget):
         while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
         self.search.textChanged.connect(self._filter_from_top)
+        self.search.returnPressed.connect(lambda: self._go_on(1))
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._note_focus)
         self.group.activated.connect(self._filter_from_top)
         self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()
+
+    def _add_key(self, keys: str, follow: Callable[[], object]) -> None:
+        action = QAction(self, shortcut=QKeySequence(keys))
+        action.triggered.connect(follow)
+        self.addAction(action)
 
     @property
     def rows(self) -> Mapping[str, OptionRow]:
@@ -118,6 +131,7 @@ class RulesEditor(QWidget):
                     self._remark([option])
                 follow = {"set": self._follow_set, "rounds": self._note_rounds}
                 row.changed.connect(follow.get(option, self._edited))
+                row.other_wanted.connect(self.show_option)
                 if option == "hand":
                     inside.addWidget(self.players)
                 stops = [*stops[-1:], *row.stops()]
@@ -184,15 +198,48 @@ class RulesEditor(QWidget):
         values = self._values()
         idle = idle_options(values)
         for option in options:
-            self._made[option].show_remark(option_remark(option, values), idle=option in idle)
+            self._made[option].show_remark(option_remark(option, values), idle.get(option, ""))
             self._made[option].show_set(_number(values["set"]))
 
     def _is_filtering(self) -> bool:
         return self.group.currentIndex() > 0 or bool(self.search.text().strip())
 
     def _filter_from_top(self) -> None:
+        """Show what is searched for; after a search, what the player was at."""
         self._filter()
         self._page.verticalScrollBar().setValue(0)
+        if self._last is not None and not self._is_filtering():
+            self._bring_in_sight(self._last)
+
+    def _bring_in_sight(self, row: OptionRow) -> None:
+        QTimer.singleShot(0, row, lambda: self._page.ensureWidgetVisible(row, 0, scaled(_AROUND)))
+
+    def _note_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Remember which option the player is at."""
+        row = next((row for row in self._made.values() if now is not None and row.isAncestorOf(now)), None)
+        self._last = row or self._last
+
+    def _go_on(self, by: int) -> None:
+        """Bring the keyboard to the next (1) or previous (-1) option that is shown, wrapping around."""
+        rows = (self._made[option] for option in self._order if option in self._made)
+        shown = [row for row in rows if not row.isHidden()]
+        if shown:
+            at = next((at for at, row in enumerate(shown) if row.isAncestorOf(self.focusWidget())), None)
+            start = -1 if by > 0 else 0
+            self._focus(shown[((start if at is None else at) + by) % len(shown)])
+
+    def _focus(self, row: OptionRow) -> None:
+        row.editor.setFocus()
+        self._bring_in_sight(row)
+
+    def show_option(self, option: str) -> None:
+        """Bring the keyboard to an option, even if others are being searched for."""
+        row = self.rows[option]
+        if row.isHidden():
+            self.group.setCurrentIndex(0)
+            self.search.clear()
+            self._filter()
+        self._focus(row)
 
     def _filter(self) -> None:
         """Show the rows that are searched for."""
@@ -218,9 +265,16 @@ class RulesEditor(QWidget):
             is_whole = self._made.keys() >= set(options)
             show_if(self._sections[group], is_whole and not shown.isdisjoint(options))
         show_if(self.players, "hand" in shown)
-        show_if(self.nothing, not shown)
-        if not shown:
-            self.nothing.show_for(sought if wanted_group == -1 else "", self.rules())
+        show_if(self.result, bool(sought) or not shown)
+        if shown:
+            self.result.show_count(len(shown))
+        else:
+            self.result.show_for(sought if wanted_group == -1 else "", self.rules())
+        self.search.tell(self.result.text() if sought or not shown else "")
+        spots = places(meant, [option_name(option) for option in shown])
+        marks = dict(zip(shown, spots, strict=True))
+        for option, row in rows.items():
+            row.mark(marks.get(option, ()))
         self._show_head()
 
     def _put_first(self, found: list[str], sought: str) -> None:

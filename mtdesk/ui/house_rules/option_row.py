@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.kit.finder import shade
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
@@ -31,9 +36,13 @@ _USUAL_TEXT = 1.25
 
 
 class OptionRow(Translated, QFrame):
-    """The row of an option; ``is_changed`` compares it with the value of a preset."""
+    """The row of an option; ``is_changed`` compares it with the value of a preset.
+
+    ``other_wanted`` carries the option in its remark that the player wants to see.
+    """
 
     changed = Signal()
+    other_wanted = Signal(str)
 
     def __init__(self, option: str) -> None:
         super().__init__()
@@ -46,6 +55,7 @@ class OptionRow(Translated, QFrame):
         self._note = Note(NOTE)
         self._remark = Note(None)
         self._remark.hide()
+        self._remark.linkActivated.connect(self.other_wanted)
         scene = OPTIONS[option].picture
         self._picture = None if scene is None else OptionPicture(scene)
         self.editor: OptionEditor = editor_for(option)
@@ -88,7 +98,7 @@ class OptionRow(Translated, QFrame):
 
         The editor stands for its first part.
         """
-        return [self.editor, *self.editor.others, self.reset]
+        return [self.editor, *self.editor.others, self.reset, self._remark]
 
     def value(self) -> OptionValue:
         """Return the value as it is now."""
@@ -104,13 +114,21 @@ class OptionRow(Translated, QFrame):
         self.editor.show_value(value)
         self._mark()
 
-    def show_remark(self, remark: str, *, idle: bool) -> None:
-        """Show how the option relates to others; ``idle``: one of them makes it ineffective."""
-        self._remark.setText(remark)
+    def show_remark(self, remark: str, idle_by: str = "") -> None:
+        """Show how the option relates to others; without effect, it is ``idle_by`` one that is named."""
+        name, shown = escape(option_name(idle_by)) if idle_by else "", escape(remark)
+        if name:
+            shown = shown.replace(name, f'<a href="{idle_by}">{name}</a>', 1)
+        flags = Qt.TextInteractionFlag
+        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        self._remark.setTextFormat(Qt.TextFormat.RichText)
+        self._remark.setText(shown)
+        self._remark.setAccessibleName(remark)
+        self._remark.setTextInteractionFlags(links if name else flags.NoTextInteraction)
         show_if(self._remark, bool(remark))
         for part in (self._name, self._sentence, self._effect, self._picture):
             if part is not None:
-                part.setEnabled(not idle)
+                part.setEnabled(not idle_by)
 
     def show_set(self, highest: int) -> None:
         """Let the picture and the hand tables show tiles of the set up to this double."""
@@ -121,9 +139,20 @@ class OptionRow(Translated, QFrame):
 
     def words(self) -> str:
         """Return all words that are shown here."""
-        shown = (self._name, self._sentence, self._effect, self._note)
+        shown = (self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
-        return " ".join((*texts, option_value(self.option, self.value())))
+        return " ".join((option_name(self.option), *texts, option_value(self.option, self.value())))
+
+    def mark(self, spots: Sequence[tuple[int, int]]) -> None:
+        """Mark what was found in the name: from one letter to another, several times."""
+        name, marked, at = option_name(self.option), "", 0
+        for start, end in spots:
+            ground = shade(0.35).name(QColor.NameFormat.HexArgb)
+            marked += escape(name[at:start])
+            marked += f'<span style="background-color: {ground}">{escape(name[start:end])}</span>'
+            at = end
+        self._name.setTextFormat(Qt.TextFormat.RichText if spots else Qt.TextFormat.PlainText)
+        self._name.setText(marked + escape(name[at:]) if spots else name)
 
     def _reset(self) -> None:
         self.editor.show_value(self._usual)

@@ -15,6 +15,7 @@ from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -73,8 +74,6 @@ class RulesWindow(Translated, QDialog):
             give_icon(button, icon)
             follow_action(button, action)
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        for push in (self.print_it, self.save_it, self.close_it):
-            push.setAutoDefault(False)
         self.setLayout(
             vbox(
                 top,
@@ -84,6 +83,7 @@ class RulesWindow(Translated, QDialog):
                 margins=(16, 14, 16, 14),
             )
         )
+        leave_enter_to_focus(self)
         self.fit_ui()
         self.resize(scaled(900), scaled(640))
         self.sections.itemClicked.connect(lambda _: self._open_section())

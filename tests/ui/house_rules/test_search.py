@@ -66,7 +66,7 @@ def test_a_hit_stays_to_the_last_letter(
         lost = set()
         for typed in (typed for words in PLAYER_WORDS[language] for typed in as_typed(words)):
             write(house.editor.search, typed)
-            if not (shown(house) or house.editor.nothing.look.isVisible()):
+            if not (shown(house) or house.editor.result.look.isVisible()):
                 lost.add(typed)
         assert lost == set()
 
@@ -77,11 +77,11 @@ def test_what_is_no_option_is_looked_up_in_the_rules(qtbot: QtBot, word: str) ->
     write(house.editor.search, word)
     assert shown(house) == set()
     assert "Not an option, but in the rules." in [text for _, text in readable(house)]
-    with qtbot.waitSignal(house.editor.nothing.asked):
-        click(house.editor.nothing.look)
+    with qtbot.waitSignal(house.editor.result.asked):
+        click(house.editor.result.look)
     for other in ("zebra", "fork"):
         write(house.editor.search, other)
-        assert not house.editor.nothing.look.isVisible()
+        assert not house.editor.result.look.isVisible()
 
 
 def test_no_rules_are_offered_where_a_group_hides_options(qtbot: QtBot) -> None:
@@ -89,4 +89,4 @@ def test_no_rules_are_offered_where_a_group_hides_options(qtbot: QtBot) -> None:
     pick(house.editor.group, len(GROUPS) + 1)
     write(house.editor.search, "marker")
     assert "No matching options." in [text for _, text in readable(house)]
-    assert not house.editor.nothing.look.isVisible()
+    assert not house.editor.result.look.isVisible()

@@ -108,7 +108,7 @@ def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
     window.show_rules(TableRules(options_for("pagat", 4), lambda: "x", 4))
     for word, count, note in (
         ("knock", "", "Not part of these rules: Tapping"),
-        ("double zero", "", "Double blank: Like any other tile"),
+        ("double zero", "", "Chosen option – Double blank: Like any other tile"),
         ("zebra", "Not found", ""),
     ):
         window.search.field.setText(word)

@@ -168,7 +168,7 @@ DEAL: Mapping[str, OptionWords] = {
     ),
     "opener_plays": OptionWords(
         OptionTexts.noop("Engine player goes first"),
-        OptionTexts.noop("The player who plays the engine goes first; otherwise, the next player does."),
+        OptionTexts.noop("Instead of the next player."),
         OptionEffects.noop(
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),

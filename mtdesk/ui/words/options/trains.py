@@ -284,7 +284,7 @@ TRAINS: Mapping[str, OptionWords] = {
     ),
     "second_double_needs_cover": OptionWords(
         OptionTexts.noop("Second double needs a cover"),
-        OptionTexts.noop("You may play a second double only if you keep a tile to cover one of the two."),
+        OptionTexts.noop("You must keep a tile to cover one of the two."),
         OptionEffects.noop("You cannot play two doubles and leave both to the others."),
         OptionKeywords.noop("satisfy two"),
         picture=_second_double_needs_cover,

@@ -102,4 +102,5 @@ def _instead(option: str, options: Options) -> str:
     values = {name: getattr(options, name) for name in SPECS}
     if values[option] is False or option in idle_options(values):
         return RuleSearch.tr("Not part of these rules: {option}").format(option=option_name(option))
-    return f"{option_name(option)}: {option_value(option, values[option])}"
+    form = RuleSearch.tr("Chosen option – {option}: {value}")
+    return form.format(option=option_name(option), value=option_value(option, values[option]))

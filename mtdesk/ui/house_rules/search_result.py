@@ -1,4 +1,4 @@
-"""What the editor shows if no option is found: that there is none, and where else to look."""
+"""What the editor says of a search: how many options it has found or, without any, where else to look."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mtdesk.ui.words.rules.synonyms import preset_named
 from mtdesk.ui.words.rules.writing import rules_document
 
 
-class NothingFound(QWidget):
+class SearchResult(QWidget):
     """One line; ``asked`` when the player wants to look in the rules, which know the text."""
 
     asked = Signal()
@@ -27,6 +27,15 @@ class NothingFound(QWidget):
         self.look = QPushButton(self.tr("Look in the rules…"))
         self.look.clicked.connect(self.asked)
         self.setLayout(folding(self._words, self.look, STRETCH, spacing=10))
+
+    def text(self) -> str:
+        """Return what it says."""
+        return self._words.text()
+
+    def show_count(self, count: int) -> None:
+        """Say how many options match."""
+        self._words.setText(self.tr("%n matching option(s)", "", count))
+        show_if(self.look, False)
 
     def show_for(self, sought: str, rules: RuleSet) -> None:
         """Say that no option matches, and whether rules or a preset do."""
