@@ -118,7 +118,7 @@ class RulesEditor(QWidget):
 
     def _make_rows(self) -> Iterator[OptionRow]:
         """Add one row after another below the existing ones; each group is shown as a whole."""
-        stops: list[QWidget] = []
+        above: OptionRow | None = None
         for group, options in GROUPS.items():
             inside = self._sections[group].layout()
             assert inside is not None
@@ -134,9 +134,10 @@ class RulesEditor(QWidget):
                 row.other_wanted.connect(self.show_option)
                 if option == "hand":
                     inside.addWidget(self.players)
-                stops = [*stops[-1:], *row.stops()]
+                stops = [*(above.stops()[-1:] if above else []), *row.stops()]
                 for before, after in pairwise(stops):
                     QWidget.setTabOrder(before, after)
+                above = row
                 if self._made.keys() >= set(options):
                     self._sections[group].show()
                 yield row

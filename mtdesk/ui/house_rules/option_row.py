@@ -26,6 +26,7 @@ from mtdesk.ui.words.options import (
     option_effect,
     option_name,
     option_value,
+    option_values,
 )
 from mtdesk.ui.words.presets import preset_name
 
@@ -98,7 +99,8 @@ class OptionRow(Translated, QFrame):
 
         The editor stands for its first part.
         """
-        return [self.editor, *self.editor.others, self.reset, self._remark]
+        has_link = self._remark.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        return [self.editor, *self.editor.others, self.reset, *([self._remark] if has_link else [])]
 
     def value(self) -> OptionValue:
         """Return the value as it is now."""
@@ -125,6 +127,8 @@ class OptionRow(Translated, QFrame):
         self._remark.setText(shown)
         self._remark.setAccessibleName(remark)
         self._remark.setTextInteractionFlags(links if name else flags.NoTextInteraction)
+        if name:
+            QWidget.setTabOrder(self.reset, self._remark)
         show_if(self._remark, bool(remark))
         for part in (self._name, self._sentence, self._effect, self._picture):
             if part is not None:
@@ -138,10 +142,11 @@ class OptionRow(Translated, QFrame):
             self._picture.show_set(highest)
 
     def words(self) -> str:
-        """Return all words that are shown here."""
+        """Return all words that are shown here, and all values."""
         shown = (self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
-        return " ".join((option_name(self.option), *texts, option_value(self.option, self.value())))
+        values = option_value(self.option, self.value()), option_values(self.option)
+        return " ".join((option_name(self.option), *texts, *values))
 
     def mark(self, spots: Sequence[tuple[int, int]]) -> None:
         """Mark what was found in the name: from one letter to another, several times."""

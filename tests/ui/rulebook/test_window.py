@@ -312,6 +312,16 @@ def test_escape_closes(window: RulesWindow) -> None:
     assert not window.isVisible()
 
 
+def test_enter_presses_the_button_that_has_the_focus(window: RulesWindow) -> None:
+    for part in (window.reader, window.sections):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Return)
+        assert window.isVisible()
+    window.close_it.setFocus()
+    QTest.keyClick(window.close_it, Qt.Key.Key_Return)
+    assert not window.isVisible()
+
+
 def marked(window: RulesWindow) -> list[str]:
     """The paragraphs with a colour behind them."""
     document = window.reader.document()

@@ -161,7 +161,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     There are none if none is named, and the text rather means a clause that no option decides.
     """
     generic = OptionKeywords.tr(_GENERIC)
-    texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
+    texts = [(option, _names(option), words) for option, words in shown.items()]
     found = found_in(sought, texts, generic)
     others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
