@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.house_rules.option_walk import OptionWalk
 from mtdesk.ui.house_rules.players_table import PlayersTable
 from mtdesk.ui.house_rules.search_result import SearchResult
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
@@ -33,8 +34,6 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 _GROUP_LETTERS = 16
 _ABOVE = 3
 """Lines above the groups."""
-_AROUND = 40
-"""Pixels at scale 1 above and below an option that is brought in sight."""
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
@@ -59,8 +58,6 @@ class RulesEditor(QWidget):
         self._order = _ordered()
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
-        self._last: OptionRow | None = None
-        """Where the player was before searching."""
         self._rounds = 0
         """How many rounds are wanted, if the set has as many doubles."""
         self.search = SearchField()
@@ -72,9 +69,10 @@ class RulesEditor(QWidget):
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
         self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.group.setAccessibleName(self.tr("Option group"))
-        self._add_key("Ctrl+F", self.search.setFocus)
-        self._add_key("F3", lambda: self._go_on(1))
-        self._add_key("Shift+F3", lambda: self._go_on(-1))
+        find = QAction(self)
+        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self.search.setFocus)
+        self.addAction(find)
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
         self.result = SearchResult()
@@ -86,6 +84,7 @@ class RulesEditor(QWidget):
         self._column = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
         self._column.setStretch(self._column.count() - 1, 1)  # or few rows would share what room they leave
         self._page = scrolling(holding(self._column))
+        self._walk = OptionWalk(self._page, self.search)
         line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
@@ -96,18 +95,9 @@ class RulesEditor(QWidget):
         while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
         self.search.textChanged.connect(self._filter_from_top)
-        self.search.returnPressed.connect(lambda: self._go_on(1))
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._note_focus)
         self.group.activated.connect(self._filter_from_top)
         self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()
-
-    def _add_key(self, keys: str, follow: Callable[[], object]) -> None:
-        action = QAction(self, shortcut=QKeySequence(keys))
-        action.triggered.connect(follow)
-        self.addAction(action)
 
     @property
     def rows(self) -> Mapping[str, OptionRow]:
@@ -209,29 +199,8 @@ class RulesEditor(QWidget):
         """Show what is searched for; after a search, what the player was at."""
         self._filter()
         self._page.verticalScrollBar().setValue(0)
-        if self._last is not None and not self._is_filtering():
-            self._bring_in_sight(self._last)
-
-    def _bring_in_sight(self, row: OptionRow) -> None:
-        QTimer.singleShot(0, row, lambda: self._page.ensureWidgetVisible(row, 0, scaled(_AROUND)))
-
-    def _note_focus(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Remember which option the player is at."""
-        row = next((row for row in self._made.values() if now is not None and row.isAncestorOf(now)), None)
-        self._last = row or self._last
-
-    def _go_on(self, by: int) -> None:
-        """Bring the keyboard to the next (1) or previous (-1) option that is shown, wrapping around."""
-        rows = (self._made[option] for option in self._order if option in self._made)
-        shown = [row for row in rows if not row.isHidden()]
-        if shown:
-            at = next((at for at, row in enumerate(shown) if row.isAncestorOf(self.focusWidget())), None)
-            start = -1 if by > 0 else 0
-            self._focus(shown[((start if at is None else at) + by) % len(shown)])
-
-    def _focus(self, row: OptionRow) -> None:
-        row.editor.setFocus()
-        self._bring_in_sight(row)
+        if not self._is_filtering():
+            self._walk.go_back()
 
     def show_option(self, option: str) -> None:
         """Bring the keyboard to an option, even if others are being searched for."""
@@ -240,7 +209,7 @@ class RulesEditor(QWidget):
             self.group.setCurrentIndex(0)
             self.search.clear()
             self._filter()
-        self._focus(row)
+        self._walk.go_to(row)
 
     def _filter(self) -> None:
         """Show the rows that are searched for."""
@@ -272,10 +241,7 @@ class RulesEditor(QWidget):
         else:
             self.result.show_for(sought if wanted_group == -1 else "", self.rules())
         self.search.tell(self.result.text() if sought or not shown else "")
-        spots = places(meant, [option_name(option) for option in shown])
-        marks = dict(zip(shown, spots, strict=True))
-        for option, row in rows.items():
-            row.mark(marks.get(option, ()))
+        _mark(meant, rows, shown)
         self._show_head()
 
     def _put_first(self, found: list[str], sought: str) -> None:
@@ -297,14 +263,10 @@ class RulesEditor(QWidget):
         stops: list[QWidget] = []
         for at, group in enumerate(groups):
             _move(self._column, self._sections[group], at + _ABOVE)
-            inside = self._sections[group].layout()
-            assert isinstance(inside, QVBoxLayout)
-            made = [option for option in order if option in GROUPS[group] and option in self._made]
-            for option in made:
-                _move(inside, self._made[option], inside.count() - 1)
-                if option == "hand":
-                    _move(inside, self.players, inside.count() - 1)
-                stops += self._made[option].stops()
+            made = [
+                self._made[option] for option in order if option in GROUPS[group] and option in self._made
+            ]
+            stops += _arrange(self._sections[group], made, self.players)
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -332,6 +294,27 @@ class RulesEditor(QWidget):
 
 def _ordered() -> list[str]:
     return [option for options in GROUPS.values() for option in options]
+
+
+def _mark(sought: str, rows: Mapping[str, OptionRow], found: Iterable[str]) -> None:
+    """Mark in the names of options that are found what is sought."""
+    names = {option: option_name(option) for option in found}
+    marks = dict(zip(names, places(sought, list(names.values())), strict=True))
+    for option, row in rows.items():
+        row.mark(marks.get(option, ()))
+
+
+def _arrange(section: QWidget, rows: Iterable[OptionRow], players: QWidget) -> list[QWidget]:
+    """Put the rows of a section in this order, the ``players`` below the hand; return where Tab stops."""
+    inside = section.layout()
+    assert isinstance(inside, QVBoxLayout)
+    stops = []
+    for row in rows:
+        _move(inside, row, inside.count() - 1)
+        if row.option == "hand":
+            _move(inside, players, inside.count() - 1)
+        stops += row.stops()
+    return stops
 
 
 def _move(layout: QVBoxLayout, widget: QWidget, at: int) -> None:

@@ -50,7 +50,8 @@ class Finder:
             block = block.next()
         headings = [at for at, one in enumerate(blocks) if one.blockFormat().headingLevel() > 1]
         blocks = blocks[min(headings, default=0) :]  # what precedes them is the title
-        before, after = [], []
+        before: list[list[QTextCursor]] = []
+        after: list[list[QTextCursor]] = []
         for block, spots in zip(blocks, places(self._sought, [one.text() for one in blocks]), strict=True):
             lit = []
             for start, end in spots:

@@ -244,10 +244,6 @@ def _is_generic(word: str, generic: str) -> bool:
     return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
 
 
-def _same(sought: str, word: str) -> Fit | None:
-    return Fit.WORD if sought == word else None
-
-
 def _begun(sought: str, word: str) -> Fit | None:
     """Return how a word fits that has another, letter by letter."""
     if word.startswith(sought):
@@ -267,11 +263,15 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
         return
     spots = _tokens(letters)
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
+    fit = _begun if as_typed else fit_of
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
-        alike = [_same] * (len(wanted) - 1) + [_begun] if as_typed else [fit_of] * len(wanted)
-        fits = [fit(word, spot.word) or _NO_FIT for fit, word, spot in zip(alike, wanted, here, strict=True)]
-        if max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
+        words = tuple(spot.word for spot in here)
+        if as_typed and words[:-1] != wanted[:-1]:
+            continue
+        fits = [one for pair in zip(wanted, words, strict=True) if (one := fit(*pair)) is not None]
+        is_all = len(fits) == len(wanted)
+        if is_all and max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
             start, end = _part(wanted[-1], here[-1], letters)
             yield max(fits), here[0].start if len(here) > 1 else start, end
 
