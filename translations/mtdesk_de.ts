@@ -3865,8 +3865,8 @@
         <translation>Doppelstein=Pasch Doppelsteine=Pasche Doppel=Pasch Doublette=Pasch Dublette=Pasch</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends; lose</source>
-        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei; verlieren Verlierer</translation>
+        <source>rounds; when does the game end; end of the game; game ends</source>
+        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -4042,8 +4042,8 @@
         <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won; how to win</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen; wie gewinnt man; wie gewinne ich</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>

@@ -3817,8 +3817,8 @@
         <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends; lose</source>
-        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék; veszít vesztes</translation>
+        <source>rounds; when does the game end; end of the game; game ends</source>
+        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3994,8 +3994,8 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won; how to win</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert; hogyan nyerek</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>

@@ -3865,8 +3865,8 @@
         <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends; lose</source>
-        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij; verliezen verliezer</translation>
+        <source>rounds; when does the game end; end of the game; game ends</source>
+        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
-        <translation>locomotief marker muntje fiche gedwongen</translation>
+        <translation>locomotief marker muntje fiche gedwongen treintje</translation>
     </message>
     <message>
         <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
@@ -4042,8 +4042,8 @@
         <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won; how to win</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen; hoe win je; hoe win ik</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik</translation>
     </message>
     <message>
         <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>

@@ -65,8 +65,14 @@ ASKED = {
 }
 """Questions that all rules answer: who goes first, when a game ends, and what to do without a boneyard."""
 SAME = {
-    "en": (("dobule", "double"),),
-    "de": (("Doppelstein", "Pasch"), ("Doppelsteine", "Pasch"), ("dopelstein", "Pasch")),
+    "en": (("dobule", "double"), ("dubbles", "double"), ("dubbel", "double")),
+    "de": (
+        ("Doppelstein", "Pasch"),
+        ("Doppelsteine", "Pasch"),
+        ("dopelstein", "Pasch"),
+        ("Doppel", "Pasch"),
+        ("Pash", "Pasch"),
+    ),
     "nl": (("dubbelsteen", "dubbel"), ("dubbelstenen", "dubbel"), ("dubelsteen", "dubbel")),
     "hu": (("dulpa", "dupla"), ("passz", "passzolás")),
 }

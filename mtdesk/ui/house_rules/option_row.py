@@ -149,8 +149,9 @@ class OptionRow(Translated, QFrame):
         return " ".join((option_name(self.option), *texts, *values))
 
     def mark(self, spots: Sequence[tuple[int, int]]) -> None:
-        """Mark what was found in the name: from one letter to another, several times."""
+        """Mark what was found in the name, from one letter to another, unless it is dimmed."""
         name, marked, at = option_name(self.option), "", 0
+        spots = spots if self._name.isEnabled() else ()
         for start, end in spots:
             ground = shade(0.35).name(QColor.NameFormat.HexArgb)
             marked += escape(name[at:start])

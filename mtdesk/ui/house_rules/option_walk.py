@@ -17,7 +17,7 @@ _AROUND = 40
 
 
 class OptionWalk(QObject):
-    """Goes through the options on a page: on with Enter in the search field and with F3, back with Shift+F3."""
+    """Goes through the options on a page: on with Enter in the search field and F3, back with Shift+F3."""
 
     def __init__(self, page: QScrollArea, search: SearchField) -> None:
         super().__init__(page)

@@ -58,7 +58,7 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends; lose"),
+    ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends"),
     ClauseId.STATION: OptionKeywords.noop(
         "hub roundhouse house middle centre center depot; where does the engine go"
     ),
@@ -103,7 +103,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
     ClauseId.WINNER: OptionKeywords.noop(
-        "winner who win wins victor tie equal lowest low score highest winning won; how to win"
+        "winner who win wins victor tie equal lowest low score highest winning won lose; how to win"
     ),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
