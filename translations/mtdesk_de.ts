@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
+        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
-        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein</translation>
+        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play</source>

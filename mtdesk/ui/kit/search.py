@@ -129,6 +129,13 @@ def spelled(sought: str, texts: Iterable[str]) -> str:
     return (_parted(typed[0], counts.keys()) if counts and best is None else "") or sought
 
 
+def is_known(word: str, texts: Iterable[str]) -> bool:
+    """Return whether a word fits any in texts."""
+    return any(
+        fit_of(part, other) is not None for part in _words(word) for text in texts for other in _words(text)
+    )
+
+
 def _parted(joined: str, words: Collection[str]) -> str:
     """Return two words that stand joined; empty if there is no such pair among ``words``."""
     for at in range(SHORT_STEM, len(joined) - SHORT_STEM + 1):

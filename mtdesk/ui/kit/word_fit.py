@@ -17,7 +17,7 @@ _ENDINGS = re.compile(
     r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|ar|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
     r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
     r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
-    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?|[aeo]?bb)?"
+    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?|[aeo]?bb|j?uk)?"
 )
 """What words end in, Germanic and Hungarian ones, without accents."""
 

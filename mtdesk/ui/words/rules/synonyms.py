@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, holds, ranked_in, spelled
+from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, holds, is_known, ranked_in, spelled
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -143,16 +143,26 @@ _EMPTY = OptionKeywords.noop("boneyard is empty; what happens when the boneyard 
 
 
 def usual_words(sought: str, texts: Iterable[str]) -> str:
-    """Return words of the rules for a single one: for another, a mistyped or a joined one; else as it is."""
-    word = bare(sought)
+    """Return words of the rules for what is typed: for other, mistyped and joined ones; else as it is.
+
+    Beside others, only a word that nothing fits is replaced.
+    """
+    names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
+    typed = sought.split()
+    if len(typed) > 1:
+        known = (*texts, *names)
+        return " ".join(word if is_known(word, known) else _usual(word, names, known) for word in typed)
+    return _usual(sought, names, (*texts, *names))
+
+
+def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
     for pair in OptionKeywords.tr(_USUAL).split():
         other, _, usual = pair.partition("=")
-        if usual and fit_of(word, bare(other)) in (Fit.WORD, Fit.MISTYPED):
+        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, Fit.MISTYPED):
             return usual
-    names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
-    right = spelled(sought, (*texts, *names))
-    named = spelled(sought, names) if right != sought else sought
-    return named if named != sought else right
+    right = spelled(word, known)
+    named = spelled(word, names) if right != word else word
+    return named if named != word else right
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
