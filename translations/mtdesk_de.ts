@@ -4107,6 +4107,14 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show option: {option}</source>
+        <translation>Option anzeigen: {option}</translation>
+    </message>
+    <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
     </message>

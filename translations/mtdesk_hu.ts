@@ -4058,6 +4058,14 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>Show</source>
+        <translation>Megmutatás</translation>
+    </message>
+    <message>
+        <source>Show option: {option}</source>
+        <translation>Beállítás megmutatása: {option}</translation>
+    </message>
+    <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
     </message>

@@ -4107,6 +4107,14 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Show option: {option}</source>
+        <translation>Optie tonen: {option}</translation>
+    </message>
+    <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
     </message>

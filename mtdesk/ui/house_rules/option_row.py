@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
@@ -39,7 +39,7 @@ _USUAL_TEXT = 1.25
 class OptionRow(Translated, QFrame):
     """The row of an option; ``is_changed`` compares it with the value of a preset.
 
-    ``other_wanted`` carries the option in its remark that the player wants to see.
+    ``other_wanted`` carries the option that makes it ineffective when the player wants to see that.
     """
 
     changed = Signal()
@@ -56,7 +56,10 @@ class OptionRow(Translated, QFrame):
         self._note = Note(NOTE)
         self._remark = Note(None)
         self._remark.hide()
-        self._remark.linkActivated.connect(self.other_wanted)
+        self._idle_by = ""
+        self.other = QPushButton(self.tr("Show"), autoDefault=False)
+        self.other.hide()
+        self.other.clicked.connect(lambda: self.other_wanted.emit(self._idle_by))
         scene = OPTIONS[option].picture
         self._picture = None if scene is None else OptionPicture(scene)
         self.editor: OptionEditor = editor_for(option)
@@ -82,7 +85,8 @@ class OptionRow(Translated, QFrame):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._whole = vbox(top, self._note, self._remark, spacing=4, margins=(12, 8, 12, 10))
+        below = hbox((self._remark, 1), self.other, spacing=14)
+        self._whole = vbox(top, self._note, below, spacing=4, margins=(12, 8, 12, 10))
         self.setLayout(self._whole)
 
     def _place_editor(self) -> None:
@@ -99,8 +103,7 @@ class OptionRow(Translated, QFrame):
 
         The editor stands for its first part.
         """
-        has_link = self._remark.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        return [self.editor, *self.editor.others, self.reset, *([self._remark] if has_link else [])]
+        return [self.editor, *self.editor.others, self.reset, self.other]
 
     def value(self) -> OptionValue:
         """Return the value as it is now."""
@@ -117,19 +120,14 @@ class OptionRow(Translated, QFrame):
         self._mark()
 
     def show_remark(self, remark: str, idle_by: str = "") -> None:
-        """Show how the option relates to others; without effect, it is ``idle_by`` one that is named."""
-        name, shown = escape(option_name(idle_by)) if idle_by else "", escape(remark)
-        if name:
-            shown = shown.replace(name, f'<a href="{idle_by}">{name}</a>', 1)
-        flags = Qt.TextInteractionFlag
-        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
-        self._remark.setTextFormat(Qt.TextFormat.RichText)
-        self._remark.setText(shown)
-        self._remark.setAccessibleName(remark)
-        self._remark.setTextInteractionFlags(links if name else flags.NoTextInteraction)
-        if name:
-            QWidget.setTabOrder(self.reset, self._remark)
+        """Show how the option relates to others; without effect, it is because of ``idle_by``."""
+        self._idle_by = idle_by
+        self._remark.setText(remark)
+        self.other.setAccessibleName(
+            self.tr("Show option: {option}").format(option=option_name(idle_by)) if idle_by else ""
+        )
         show_if(self._remark, bool(remark))
+        show_if(self.other, bool(idle_by))
         for part in (self._name, self._sentence, self._effect, self._picture):
             if part is not None:
                 part.setEnabled(not idle_by)

@@ -220,7 +220,7 @@ def test_ctrl_f_goes_to_the_search_and_enter_there_ends_nothing(qtbot: QtBot) ->
 
 def remarks(house: HouseRulesDialog) -> dict[str, str]:
     rows = house.editor.rows.items()
-    return {option: row._remark.accessibleName() for option, row in rows if row._remark.isVisibleTo(house)}
+    return {option: row._remark.text() for option, row in rows if row._remark.isVisibleTo(house)}
 
 
 def test_options_without_effect_say_so(qtbot: QtBot) -> None:

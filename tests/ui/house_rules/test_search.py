@@ -158,7 +158,7 @@ def test_after_a_search_the_option_that_was_found_stays_in_sight(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("is_searched", [False, True])
-def test_a_remark_leads_to_the_option_it_names(qtbot: QtBot, is_searched: bool) -> None:
+def test_an_option_without_effect_leads_to_the_one_that_causes_it(qtbot: QtBot, is_searched: bool) -> None:
     house = opened(qtbot, RuleSet("", "dutch"))
     house.activateWindow()
     qtbot.waitUntil(house.isActiveWindow)
@@ -166,7 +166,7 @@ def test_a_remark_leads_to_the_option_it_names(qtbot: QtBot, is_searched: bool) 
     if is_searched:
         write(house.editor.search, "Drawing in the first turn")
         assert not rows["first_turn"].isVisible()
-    rows["first_turn_draw"]._remark.linkActivated.emit("first_turn")
+    click(rows["first_turn_draw"].other)
     assert rows["first_turn"].isVisible()
     assert rows["first_turn"].isAncestorOf(house.focusWidget())
 
