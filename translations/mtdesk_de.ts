@@ -3635,25 +3635,6 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>In den Regeln suchen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Keine Option, steht aber in den Regeln.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Keine passenden Optionen.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
-    </message>
-</context>
-<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3871,41 +3852,45 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>several two open doubles</source>
+        <translation>mehrere zwei offene Pasche</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>Vorrat ist leer; Talon ist leer; Stapel ist leer; was passiert wenn keine Steine mehr da sind; Talon aufgebraucht</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
-        <translation>Doppelstein=Pasch Doppelsteine=Pasche</translation>
+        <translation>Doppelstein=Pasch Doppelsteine=Pasche Doppel=Pasch Doublette=Pasch Dublette=Pasch</translation>
     </message>
     <message>
-        <source>when does the game end; end of the game; game ends</source>
-        <translation>Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei</translation>
+        <source>rounds; when does the game end; end of the game; game ends</source>
+        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>austeilen verteilen geben Handgröße Handsteine Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl</translation>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl größer</translation>
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
         <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen Startstein fehlt</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
+        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen Startstein fehlt Lokomotive</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass draw</source>
         <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen ziehen</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole long train</source>
+        <source>opening chain sequence row several many tiles whole long train</source>
         <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
     </message>
     <message>
@@ -3965,7 +3950,7 @@
         <translation>persönlich privat anfangen gesperrt zuerst erst</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot</source>
+        <source>branch arm split spur chicken foot feet</source>
         <translation>Verzweigung verzweigen Abzweigung abzweigen Weiche gabeln Hühnerfuß</translation>
     </message>
     <message>
@@ -3973,11 +3958,11 @@
         <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
     </message>
     <message>
-        <source>satisfy extra next second after double</source>
+        <source>satisfy extra another next second turn after double</source>
         <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many</source>
+        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
         <translation>Grenze Limit höchstens unbegrenzt drei hintereinander nacheinander Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
     </message>
     <message>
@@ -4017,16 +4002,16 @@
         <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir</translation>
     </message>
     <message>
-        <source>my own personal private</source>
-        <translation>mein eigener eigene persönlich privat</translation>
+        <source>my own personal private; my train</source>
+        <translation>mein eigener eigene persönlich privat; mein Zug; eigener Zug</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4037,16 +4022,16 @@
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game</source>
-        <translation>Startspieler Los auslosen erster Spieler Anfänger</translation>
+        <source>first player starting player; by lot; chosen before the game; begins</source>
+        <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen; holen abheben zwei Steine festgefahren; bis passt</translation>
     </message>
     <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
-        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung</translation>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
+        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
@@ -4057,12 +4042,12 @@
         <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4070,15 +4055,15 @@
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
-        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein</translation>
+        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play</source>
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal</source>
-        <translation>schließen geschlossen wieder entfernen</translation>
+        <source>close closing closed again remove removal get rid</source>
+        <translation>schließen geschlossen wieder entfernen zumachen</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4090,7 +4075,7 @@
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen letzter Stein Domino</translation>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
@@ -4121,6 +4106,14 @@
 </context>
 <context>
     <name>OptionRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show option: {option}</source>
+        <translation>Option anzeigen: {option}</translation>
+    </message>
     <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
@@ -4183,8 +4176,8 @@
         <translation>Wer den Anfangspasch legt, beginnt</translation>
     </message>
     <message>
-        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
-        <translation>Wer den Anfangspasch legt, beginnt; sonst beginnt der nächste Spieler.</translation>
+        <source>Instead of the next player.</source>
+        <translation>Statt des nächsten Spielers.</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -4319,8 +4312,8 @@
         <translation>Zweiter Pasch nur mit passendem Stein</translation>
     </message>
     <message>
-        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Ein zweiter Pasch nur, wenn Sie danach einen von beiden bedienen können.</translation>
+        <source>You must keep a tile to cover one of the two.</source>
+        <translation>Sie müssen danach einen von beiden bedienen können.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -6218,7 +6211,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Read rules…</source>
+        <source>&amp;Read the rules…</source>
         <translation>Regeln &amp;lesen&#xa0;…</translation>
     </message>
 </context>
@@ -6276,6 +6269,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nicht Teil dieser Regeln: {option}</translation>
+    </message>
+    <message>
+        <source>Chosen option – {option}: {value}</source>
+        <translation>Gewählte Option – {option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6673,11 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>{place} von {count}</translation>
     </message>
     <message>
+        <source>Similar: {place} of {count}</source>
+        <comment>places were found by another word</comment>
+        <translation>Ähnliches: {place} von {count}</translation>
+    </message>
+    <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
         <translation>Ähnliches</translation>
@@ -6709,6 +6711,32 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
 </context>
 <context>
+    <name>SearchResult</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In den Regeln suchen&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n passende Option</numerusform>
+            <numerusform>%n passende Optionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Keine Option, steht aber in den Regeln.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
+    </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SearchTexts</name>
     <message>
         <source>today</source>
@@ -6723,9 +6751,9 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches kann können darf dürfen muss müssen soll nicht kein keine keinen nur nach fürs wir passiert geschieht</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe</translation>
     </message>
 </context>
 <context>

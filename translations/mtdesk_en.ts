@@ -539,6 +539,16 @@
     </message>
 </context>
 <context>
+    <name>SearchResult</name>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n matching option</numerusform>
+            <numerusform>%n matching options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupText</name>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>

@@ -3587,25 +3587,6 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>Keresés a szabályokban…</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Nem beállítás, de szerepel a szabályokban.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Nincs találat.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
-    </message>
-</context>
-<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3823,33 +3804,37 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>several two open doubles</source>
+        <translation>több két nyitott dupla</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>üres a talon; mi van ha üres a talon; elfogy a talon; elfogyott a talon; mi van ha elfogy a kő; elfogytak a lapkák</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás</translation>
     </message>
     <message>
-        <source>when does the game end; end of the game; game ends</source>
-        <translation>a játék vége; mikor van vége a játéknak; mikor ér véget a játék</translation>
+        <source>rounds; when does the game end; end of the game; game ends</source>
+        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk</translation>
+        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk; hány dominó</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok</translation>
+        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok nagyobb dominójáték</translation>
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
         <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw</source>
+        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
         <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
     </message>
     <message>
@@ -3857,7 +3842,7 @@
         <translation>talon készlet felvesz felvenni passz passzolás húz húzás</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole long train</source>
+        <source>opening chain sequence row several many tiles whole long train</source>
         <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
     </message>
     <message>
@@ -3917,7 +3902,7 @@
         <translation>saját magán privát indul először</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot</source>
+        <source>branch arm split spur chicken foot feet</source>
         <translation>szár kettéválik szétágazik elágazik ágak váltó csirkeláb tyúkláb ág</translation>
     </message>
     <message>
@@ -3925,11 +3910,11 @@
         <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
     </message>
     <message>
-        <source>satisfy extra next second after double</source>
+        <source>satisfy extra another next second turn after double</source>
         <translation>további plusz következő második</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many</source>
+        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
         <translation>korlát legfeljebb maximum három egymás korlátlan több hány</translation>
     </message>
     <message>
@@ -3969,16 +3954,16 @@
         <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk</translation>
     </message>
     <message>
-        <source>my own personal private</source>
-        <translation>saját enyém magán privát</translation>
+        <source>my own personal private; my train</source>
+        <translation>saját enyém magán privát; vonatom; saját vonat</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3989,16 +3974,16 @@
         <translation>irány balra sorrend óramutató</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game</source>
-        <translation>első játékos sorsolás kezdőjátékos</translation>
+        <source>first player starting player; by lot; chosen before the game; begins</source>
+        <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
-        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon</translation>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő</translation>
     </message>
     <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző</translation>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
@@ -4009,12 +3994,12 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket nem nincs</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4029,8 +4014,8 @@
         <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal</source>
-        <translation>lezár lezárás zárt újra levesz</translation>
+        <source>close closing closed again remove removal get rid</source>
+        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4038,11 +4023,11 @@
     </message>
     <message>
         <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
-        <translation>fedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
+        <translation>fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó</translation>
+        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
@@ -4072,6 +4057,14 @@
 </context>
 <context>
     <name>OptionRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Megmutatás</translation>
+    </message>
+    <message>
+        <source>Show option: {option}</source>
+        <translation>Beállítás megmutatása: {option}</translation>
+    </message>
     <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
@@ -4134,8 +4127,8 @@
         <translation>A kezdődupla lerakója kezd</translation>
     </message>
     <message>
-        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
-        <translation>Aki lerakja a kezdőduplát, az kezd; különben a következő játékos.</translation>
+        <source>Instead of the next player.</source>
+        <translation>A következő játékos helyett.</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -4270,8 +4263,8 @@
         <translation>Második dupla csak illő lapkával</translation>
     </message>
     <message>
-        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Második dupla csak akkor, ha marad lapkád, amely kiegészíti valamelyiket.</translation>
+        <source>You must keep a tile to cover one of the two.</source>
+        <translation>Maradjon lapkád, amely kiegészíti valamelyiket.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -6158,7 +6151,7 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>&amp;Exportálás…</translation>
     </message>
     <message>
-        <source>&amp;Read rules…</source>
+        <source>&amp;Read the rules…</source>
         <translation>Szabályok szöve&amp;ge…</translation>
     </message>
 </context>
@@ -6216,6 +6209,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>Not part of these rules: {option}</source>
         <translation>Nem része ezeknek a szabályoknak: {option}</translation>
+    </message>
+    <message>
+        <source>Chosen option – {option}: {value}</source>
+        <translation>Választott beállítás – {option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -6612,6 +6609,11 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>{place}/{count}</translation>
     </message>
     <message>
+        <source>Similar: {place} of {count}</source>
+        <comment>places were found by another word</comment>
+        <translation>Hasonló: {place}/{count}</translation>
+    </message>
+    <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
         <translation>Hasonló</translation>
@@ -6645,6 +6647,31 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     </message>
 </context>
 <context>
+    <name>SearchResult</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>Keresés a szabályokban…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Nem beállítás, de szerepel a szabályokban.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
+    </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SearchTexts</name>
     <message>
         <source>today</source>
@@ -6659,9 +6686,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el nem nincs csak után tud tudok tudsz történik</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik</translation>
     </message>
 </context>
 <context>

@@ -3635,25 +3635,6 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>In de regels zoeken…</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Geen optie, maar staat wel in de regels.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Geen opties gevonden.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
-    </message>
-</context>
-<context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
@@ -3871,41 +3852,45 @@
 <context>
     <name>OptionKeywords</name>
     <message>
+        <source>several two open doubles</source>
+        <translation>meerdere twee open dubbels</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
     </message>
     <message>
-        <source>when does the game end; end of the game; game ends</source>
-        <translation>einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij</translation>
+        <source>rounds; when does the game end; end of the game; game ends</source>
+        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
         <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen</source>
+        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
         <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal</translation>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal groter grotere</translation>
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
         <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw</source>
-        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken</translation>
+        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
+        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken locomotief</translation>
     </message>
     <message>
         <source>boneyard stock pick up buy pass draw</source>
         <translation>stapel pot kopen trekken nemen passen pakken</translation>
     </message>
     <message>
-        <source>opening chain sequence row several tiles whole long train</source>
+        <source>opening chain sequence row several many tiles whole long train</source>
         <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
     </message>
     <message>
@@ -3965,19 +3950,19 @@
         <translation>persoonlijk privé starten voor eerst</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot</source>
+        <source>branch arm split spur chicken foot feet</source>
         <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
     </message>
     <message>
         <source>locomotive penny coin token take away stays close closing open train</source>
-        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein</translation>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein treintje</translation>
     </message>
     <message>
-        <source>satisfy extra next second after double</source>
+        <source>satisfy extra another next second turn after double</source>
         <translation>vervolgsteen volgende tweede steen extra</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many</source>
+        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
         <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele</translation>
     </message>
     <message>
@@ -3986,7 +3971,7 @@
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
-        <translation>locomotief marker muntje fiche gedwongen</translation>
+        <translation>locomotief marker muntje fiche gedwongen treintje</translation>
     </message>
     <message>
         <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
@@ -4017,16 +4002,16 @@
         <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we</translation>
     </message>
     <message>
-        <source>my own personal private</source>
-        <translation>mijn eigen persoonlijk privé</translation>
+        <source>my own personal private; my train</source>
+        <translation>mijn eigen persoonlijk privé; mijn trein; eigen trein</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train</source>
-        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein</translation>
+        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4037,16 +4022,16 @@
         <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game</source>
-        <translation>eerste speler beginspeler startspeler beginnende speler loten</translation>
+        <source>first player starting player; by lot; chosen before the game; begins</source>
+        <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
-        <source>draw once twice pick up pull take one two buy stuck; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken; pot leeg stapel op tot</translation>
     </message>
     <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn</source>
-        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje</translation>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
+        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje locomotief marker</translation>
     </message>
     <message>
         <source>satisfy doubles bonus go again second</source>
@@ -4057,12 +4042,12 @@
         <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players</source>
-        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers niet geen</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4077,8 +4062,8 @@
         <translation>verplicht plicht dwang weigeren leggen</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal</source>
-        <translation>sluiten gesloten weer verwijderen</translation>
+        <source>close closing closed again remove removal get rid</source>
+        <translation>sluiten gesloten weer verwijderen dicht</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4090,15 +4075,15 @@
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
-        <translation>uitgaan uitspelen uitgespeeld klaar einde laatste steen domino</translation>
+        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino</translation>
     </message>
     <message>
         <source>penalty points minus count</source>
-        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen</translation>
+        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen restpunten</translation>
     </message>
     <message>
         <source>score total tally</source>
-        <translation>puntentelling eindstand optellen</translation>
+        <translation>puntentelling eindstand optellen score</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4106,14 @@
 </context>
 <context>
     <name>OptionRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Show option: {option}</source>
+        <translation>Optie tonen: {option}</translation>
+    </message>
     <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
@@ -4183,8 +4176,8 @@
         <translation>Wie de motor legt, begint</translation>
     </message>
     <message>
-        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
-        <translation>Wie de motor legt, begint; anders begint de volgende speler.</translation>
+        <source>Instead of the next player.</source>
+        <translation>In plaats van de volgende speler.</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -4319,8 +4312,8 @@
         <translation>Tweede dubbel alleen met passende steen</translation>
     </message>
     <message>
-        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Een tweede dubbel mag alleen als je een van de twee daarna kunt afdekken.</translation>
+        <source>You must keep a tile to cover one of the two.</source>
+        <translation>Je moet een van de twee daarna kunnen afdekken.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -6218,8 +6211,8 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>&amp;Exporteren…</translation>
     </message>
     <message>
-        <source>&amp;Read rules…</source>
-        <translation>Le&amp;zen…</translation>
+        <source>&amp;Read the rules…</source>
+        <translation>Regels le&amp;zen…</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6269,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>Not part of these rules: {option}</source>
         <translation>Hoort niet bij deze regels: {option}</translation>
+    </message>
+    <message>
+        <source>Chosen option – {option}: {value}</source>
+        <translation>Gekozen optie – {option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6673,11 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>{place} van {count}</translation>
     </message>
     <message>
+        <source>Similar: {place} of {count}</source>
+        <comment>places were found by another word</comment>
+        <translation>Vergelijkbaar: {place} van {count}</translation>
+    </message>
+    <message>
         <source>Similar</source>
         <comment>a place was found by another word</comment>
         <translation>Vergelijkbaar</translation>
@@ -6709,6 +6711,32 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     </message>
 </context>
 <context>
+    <name>SearchResult</name>
+    <message>
+        <source>Look in the rules…</source>
+        <translation>In de regels zoeken…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n optie gevonden</numerusform>
+            <numerusform>%n opties gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not an option, but in the rules.</source>
+        <translation>Geen optie, maar staat wel in de regels.</translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Geen opties gevonden.</translation>
+    </message>
+    <message>
+        <source>Not an option, but a preset in the list: {name}</source>
+        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SearchTexts</name>
     <message>
         <source>today</source>
@@ -6723,9 +6751,9 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has not no only just after didn don t s cannot we happens</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie die dat er kan kunnen mag mogen moet moeten niet geen maar na we gebeurt</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
     </message>
 </context>
 <context>

@@ -101,4 +101,4 @@ class HouseRulesController(QObject):
             self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog, sought)
 
         dialog.buttons.in_words.clicked.connect(lambda: show_words(""))
-        dialog.editor.nothing.asked.connect(lambda: show_words(dialog.editor.search.text().strip()))
+        dialog.editor.result.asked.connect(lambda: show_words(dialog.editor.search.text().strip()))

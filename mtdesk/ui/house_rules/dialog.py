@@ -13,6 +13,7 @@ from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.layouts import folding, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
@@ -35,7 +36,7 @@ class RuleButtons(QWidget):
 
     def __init__(self, rules: QWidget) -> None:
         super().__init__()
-        self.in_words = QPushButton(self.tr("&Read rules…"))
+        self.in_words = QPushButton(self.tr("&Read the rules…"))
         self.more = QPushButton(self.tr("Mor&e"))
         menu = QMenu(self.more)
         self.duplicate = menu.addAction(self.tr("Du&plicate…"))
@@ -109,8 +110,7 @@ class HouseRulesDialog(QDialog):
             )
         )
         self.resize(scaled(1240), scaled(860))
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter in the search must not start a game
+        leave_enter_to_focus(self)  # in the search, it must not start a game
         self.list.show_own(shelf.sets)
         self.list.chosen.connect(self._show_chosen)
         self.editor.changed.connect(self._edited)

@@ -13,16 +13,18 @@ from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
-from mtdesk.ui.house_rules.nothing_found import NothingFound
 from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.house_rules.option_walk import OptionWalk
 from mtdesk.ui.house_rules.players_table import PlayersTable
+from mtdesk.ui.house_rules.search_result import SearchResult
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.search import has_words
+from mtdesk.ui.kit.search import has_words, places
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
-from mtdesk.ui.words.rules.synonyms import options_named, usual_word
+from mtdesk.ui.words.options import option_name
+from mtdesk.ui.words.rules.synonyms import options_named, usual_words
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -30,8 +32,8 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 """The options as the editor groups them."""
 
 _GROUP_LETTERS = 16
-_ABOVE = 2
-"""Labels above the groups."""
+_ABOVE = 3
+"""Lines above the groups."""
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
@@ -73,15 +75,16 @@ class RulesEditor(QWidget):
         self.addAction(find)
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
-        self.nothing = NothingFound()
+        self.result = SearchResult()
         self._sections = {
             group: holding(vbox(heading_label(name), spacing=8))
             for group, name in self._group_names().items()
         }
-        parts = (self.about, self.story, *self._sections.values(), self.nothing, STRETCH)
+        parts = (self.about, self.story, self.result, *self._sections.values(), STRETCH)
         self._column = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
         self._column.setStretch(self._column.count() - 1, 1)  # or few rows would share what room they leave
         self._page = scrolling(holding(self._column))
+        self._walk = OptionWalk(self._page, self.search)
         line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
@@ -105,7 +108,7 @@ class RulesEditor(QWidget):
 
     def _make_rows(self) -> Iterator[OptionRow]:
         """Add one row after another below the existing ones; each group is shown as a whole."""
-        stops: list[QWidget] = []
+        above: OptionRow | None = None
         for group, options in GROUPS.items():
             inside = self._sections[group].layout()
             assert inside is not None
@@ -118,11 +121,13 @@ class RulesEditor(QWidget):
                     self._remark([option])
                 follow = {"set": self._follow_set, "rounds": self._note_rounds}
                 row.changed.connect(follow.get(option, self._edited))
+                row.other_wanted.connect(self.show_option)
                 if option == "hand":
                     inside.addWidget(self.players)
-                stops = [*stops[-1:], *row.stops()]
+                stops = [*(above.stops()[-1:] if above else []), *row.stops()]
                 for before, after in pairwise(stops):
                     QWidget.setTabOrder(before, after)
+                above = row
                 if self._made.keys() >= set(options):
                     self._sections[group].show()
                 yield row
@@ -184,15 +189,27 @@ class RulesEditor(QWidget):
         values = self._values()
         idle = idle_options(values)
         for option in options:
-            self._made[option].show_remark(option_remark(option, values), idle=option in idle)
+            self._made[option].show_remark(option_remark(option, values), idle.get(option, ""))
             self._made[option].show_set(_number(values["set"]))
 
     def _is_filtering(self) -> bool:
         return self.group.currentIndex() > 0 or bool(self.search.text().strip())
 
     def _filter_from_top(self) -> None:
+        """Show what is searched for; after a search, what the player was at."""
         self._filter()
         self._page.verticalScrollBar().setValue(0)
+        if not self._is_filtering():
+            self._walk.go_back()
+
+    def show_option(self, option: str) -> None:
+        """Bring the keyboard to an option, even if others are being searched for."""
+        row = self.rows[option]
+        if row.isHidden():
+            self.group.setCurrentIndex(0)
+            self.search.clear()
+            self._filter()
+        self._walk.go_to(row)
 
     def _filter(self) -> None:
         """Show the rows that are searched for."""
@@ -208,7 +225,7 @@ class RulesEditor(QWidget):
             if option in rows
             and (rows[option].is_changed() if only_changed else wanted_group in (-1, number))
         }
-        meant = usual_word(sought, wanted.values())
+        meant = usual_words(sought, wanted.values())
         found = options_named(meant, wanted) if sought else []
         self._put_first(found, meant)
         shown = set(found if sought else wanted)
@@ -218,9 +235,13 @@ class RulesEditor(QWidget):
             is_whole = self._made.keys() >= set(options)
             show_if(self._sections[group], is_whole and not shown.isdisjoint(options))
         show_if(self.players, "hand" in shown)
-        show_if(self.nothing, not shown)
-        if not shown:
-            self.nothing.show_for(sought if wanted_group == -1 else "", self.rules())
+        show_if(self.result, bool(sought) or not shown)
+        if shown:
+            self.result.show_count(len(shown))
+        else:
+            self.result.show_for(sought if wanted_group == -1 else "", self.rules())
+        self.search.tell(self.result.text() if sought or not shown else "")
+        _mark(meant, rows, shown)
         self._show_head()
 
     def _put_first(self, found: list[str], sought: str) -> None:
@@ -242,14 +263,10 @@ class RulesEditor(QWidget):
         stops: list[QWidget] = []
         for at, group in enumerate(groups):
             _move(self._column, self._sections[group], at + _ABOVE)
-            inside = self._sections[group].layout()
-            assert isinstance(inside, QVBoxLayout)
-            made = [option for option in order if option in GROUPS[group] and option in self._made]
-            for option in made:
-                _move(inside, self._made[option], inside.count() - 1)
-                if option == "hand":
-                    _move(inside, self.players, inside.count() - 1)
-                stops += self._made[option].stops()
+            made = [
+                self._made[option] for option in order if option in GROUPS[group] and option in self._made
+            ]
+            stops += _arrange(self._sections[group], made, self.players)
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -277,6 +294,27 @@ class RulesEditor(QWidget):
 
 def _ordered() -> list[str]:
     return [option for options in GROUPS.values() for option in options]
+
+
+def _mark(sought: str, rows: Mapping[str, OptionRow], found: Iterable[str]) -> None:
+    """Mark in the names of options that are found what is sought."""
+    names = {option: option_name(option) for option in found}
+    marks = dict(zip(names, places(sought, list(names.values())), strict=True))
+    for option, row in rows.items():
+        row.mark(marks.get(option, ()))
+
+
+def _arrange(section: QWidget, rows: Iterable[OptionRow], players: QWidget) -> list[QWidget]:
+    """Put the rows of a section in this order, the ``players`` below the hand; return where Tab stops."""
+    inside = section.layout()
+    assert isinstance(inside, QVBoxLayout)
+    stops = []
+    for row in rows:
+        _move(inside, row, inside.count() - 1)
+        if row.option == "hand":
+            _move(inside, players, inside.count() - 1)
+        stops += row.stops()
+    return stops
 
 
 def _move(layout: QVBoxLayout, widget: QWidget, at: int) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.kit.finder import shade
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
@@ -21,6 +26,7 @@ from mtdesk.ui.words.options import (
     option_effect,
     option_name,
     option_value,
+    option_values,
 )
 from mtdesk.ui.words.presets import preset_name
 
@@ -31,9 +37,13 @@ _USUAL_TEXT = 1.25
 
 
 class OptionRow(Translated, QFrame):
-    """The row of an option; ``is_changed`` compares it with the value of a preset."""
+    """The row of an option; ``is_changed`` compares it with the value of a preset.
+
+    ``other_wanted`` carries the option that makes it ineffective when the player wants to see that.
+    """
 
     changed = Signal()
+    other_wanted = Signal(str)
 
     def __init__(self, option: str) -> None:
         super().__init__()
@@ -46,6 +56,10 @@ class OptionRow(Translated, QFrame):
         self._note = Note(NOTE)
         self._remark = Note(None)
         self._remark.hide()
+        self._idle_by = ""
+        self.other = QPushButton(self.tr("Show"), autoDefault=False)
+        self.other.hide()
+        self.other.clicked.connect(lambda: self.other_wanted.emit(self._idle_by))
         scene = OPTIONS[option].picture
         self._picture = None if scene is None else OptionPicture(scene)
         self.editor: OptionEditor = editor_for(option)
@@ -71,7 +85,8 @@ class OptionRow(Translated, QFrame):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._whole = vbox(top, self._note, self._remark, spacing=4, margins=(12, 8, 12, 10))
+        below = hbox((self._remark, 1), self.other, spacing=14)
+        self._whole = vbox(top, self._note, below, spacing=4, margins=(12, 8, 12, 10))
         self.setLayout(self._whole)
 
     def _place_editor(self) -> None:
@@ -88,7 +103,7 @@ class OptionRow(Translated, QFrame):
 
         The editor stands for its first part.
         """
-        return [self.editor, *self.editor.others, self.reset]
+        return [self.editor, *self.editor.others, self.reset, self.other]
 
     def value(self) -> OptionValue:
         """Return the value as it is now."""
@@ -104,13 +119,18 @@ class OptionRow(Translated, QFrame):
         self.editor.show_value(value)
         self._mark()
 
-    def show_remark(self, remark: str, *, idle: bool) -> None:
-        """Show how the option relates to others; ``idle``: one of them makes it ineffective."""
+    def show_remark(self, remark: str, idle_by: str = "") -> None:
+        """Show how the option relates to others; without effect, it is because of ``idle_by``."""
+        self._idle_by = idle_by
         self._remark.setText(remark)
+        self.other.setAccessibleName(
+            self.tr("Show option: {option}").format(option=option_name(idle_by)) if idle_by else ""
+        )
         show_if(self._remark, bool(remark))
+        show_if(self.other, bool(idle_by))
         for part in (self._name, self._sentence, self._effect, self._picture):
             if part is not None:
-                part.setEnabled(not idle)
+                part.setEnabled(not idle_by)
 
     def show_set(self, highest: int) -> None:
         """Let the picture and the hand tables show tiles of the set up to this double."""
@@ -120,10 +140,23 @@ class OptionRow(Translated, QFrame):
             self._picture.show_set(highest)
 
     def words(self) -> str:
-        """Return all words that are shown here."""
-        shown = (self._name, self._sentence, self._effect, self._note)
+        """Return all words that are shown here, and all values."""
+        shown = (self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
-        return " ".join((*texts, option_value(self.option, self.value())))
+        values = option_value(self.option, self.value()), option_values(self.option)
+        return " ".join((option_name(self.option), *texts, *values))
+
+    def mark(self, spots: Sequence[tuple[int, int]]) -> None:
+        """Mark what was found in the name, from one letter to another, unless it is dimmed."""
+        name, marked, at = option_name(self.option), "", 0
+        spots = spots if self._name.isEnabled() else ()
+        for start, end in spots:
+            ground = shade(0.35).name(QColor.NameFormat.HexArgb)
+            marked += escape(name[at:start])
+            marked += f'<span style="background-color: {ground}">{escape(name[start:end])}</span>'
+            at = end
+        self._name.setTextFormat(Qt.TextFormat.RichText if spots else Qt.TextFormat.PlainText)
+        self._name.setText(marked + escape(name[at:]) if spots else name)
 
     def _reset(self) -> None:
         self.editor.show_value(self._usual)

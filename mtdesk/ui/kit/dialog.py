@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.layouts import Margins, Part, vbox
@@ -58,3 +60,28 @@ class Dialog(QDialog):
     def fit_height(self) -> None:
         """Become as high as all text needs, if that is higher."""
         self.resize(self.width(), max(self.height(), whole_height(self, self.width())))
+
+
+def leave_enter_to_focus(window: QWidget) -> None:
+    """Let Enter press the button that has the focus, and no other one."""
+    for button in window.findChildren(QPushButton):
+        button.setAutoDefault(False)
+    window.installEventFilter(_Enter(window))
+
+
+class _Enter(QObject):
+    """Uses Enter if nothing in a window has used it."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt with what comes to the window."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and isinstance(watched, QWidget)
+            and isinstance(button := watched.focusWidget(), QAbstractButton)
+            and not isinstance(button, QCheckBox)
+        ):
+            button.click()
+            return True
+        return super().eventFilter(watched, event)

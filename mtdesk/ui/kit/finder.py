@@ -9,9 +9,6 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 
 from mtdesk.ui.kit.search import places
 
-_NOWHERE = -1
-"""The present place before the first match."""
-
 
 def shade(part: float) -> QColor:
     """Return the theme's selection colour at ``part`` (0 to 1) of its strength, for a ground behind text."""
@@ -23,28 +20,28 @@ def shade(part: float) -> QColor:
 class Finder:
     """Looks for a text in a page, whatever its case and accents; if it is nowhere, for all of its words.
 
-    ``reveal`` brings the cursor of the page in sight once it stands before the present place.
+    A match is a paragraph. ``reveal`` brings the cursor of the page in sight once it stands in one.
     """
 
     def __init__(self, page: QTextEdit, reveal: Callable[[], None]) -> None:
         self._page, self._reveal = page, reveal
-        self._sought = ""
-        self._places: list[QTextCursor] = []
-        self._at = _NOWHERE
+        self._sought, self._first = "", 0
+        self._matches: list[list[QTextCursor]] = []
+        self._at = 0
 
-    def look_for(self, text: str, *, go: bool = True) -> None:
-        """Light up a text wherever it occurs, and go to the first match from the top unless told not to."""
-        self._sought, self._at = text, 0 if go else _NOWHERE
+    def look_for(self, text: str, first: int = 0) -> None:
+        """Light up a text in all matches, and go to the one in the ``first`` paragraph or after it."""
+        self._sought, self._first, self._at = text, first, 0
         self.renew()
         self._show()
 
     def renew(self) -> None:
         """Search again for the same, in a page that has changed."""
-        self._places = self._found()
-        self._at = min(self._at, max(0, len(self._places) - 1))
+        self._matches = self._found()
+        self._at = min(self._at, max(0, len(self._matches) - 1))
         self._light_up()
 
-    def _found(self) -> list[QTextCursor]:
+    def _found(self) -> list[list[QTextCursor]]:
         """Return where the text is, or else where all of its words are in one paragraph."""
         blocks = []
         block = self._page.document().begin()
@@ -53,51 +50,56 @@ class Finder:
             block = block.next()
         headings = [at for at, one in enumerate(blocks) if one.blockFormat().headingLevel() > 1]
         blocks = blocks[min(headings, default=0) :]  # what precedes them is the title
-        found = []
+        before: list[list[QTextCursor]] = []
+        after: list[list[QTextCursor]] = []
         for block, spots in zip(blocks, places(self._sought, [one.text() for one in blocks]), strict=True):
+            lit = []
             for start, end in spots:
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                found.append(cursor)
-        return found
+                lit.append(cursor)
+            if lit:
+                (before if block.blockNumber() < self._first else after).append(lit)
+        return after + before
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) match, wrapping around."""
-        if self._places:
-            here = 0 if self._at == _NOWHERE and by < 0 else self._at
-            self._at = (here + by) % len(self._places)
+        if self._matches:
+            self._at = (self._at + by) % len(self._matches)
             self._show()
 
     @property
     def present(self) -> int:
-        """Which of the matches is the current one, counted from 1; 0 if none is."""
-        return self._at + 1 if self._places else 0
+        """Which of the matches is the current one, counted from 1; 0 if there are none."""
+        return self._at + 1 if self._matches else 0
 
     @property
     def count(self) -> int:
-        """How often the text occurs."""
-        return len(self._places)
+        """In how many paragraphs the text occurs."""
+        return len(self._matches)
 
     def _show(self) -> None:
         self._light_up()
-        if self._places and self._at != _NOWHERE:
-            cursor = QTextCursor(self._places[self._at])
+        if self._matches:
+            cursor = QTextCursor(self._matches[self._at][0])
             self._page.setTextCursor(cursor)  # all of it comes into sight
             cursor.setPosition(cursor.selectionStart())
             self._page.setTextCursor(cursor)  # and is painted as found, not as selected
             self._reveal()
 
     def _light_up(self) -> None:
-        self._page.setExtraSelections([self._lit(at) for at in range(len(self._places))])
+        lit = [_lit(one, at == self._at) for at, match in enumerate(self._matches) for one in match]
+        self._page.setExtraSelections(lit)
 
-    def _lit(self, at: int) -> QTextEdit.ExtraSelection:
-        look = QTextCharFormat()
-        if at == self._at:
-            look.setBackground(shade(1))
-            look.setForeground(QApplication.palette().color(QPalette.ColorRole.HighlightedText))
-        else:
-            look.setBackground(shade(0.35))
-        lit = QTextEdit.ExtraSelection()
-        lit.cursor, lit.format = self._places[at], look
-        return lit
+
+def _lit(cursor: QTextCursor, is_present: bool) -> QTextEdit.ExtraSelection:
+    look = QTextCharFormat()
+    if is_present:
+        look.setBackground(shade(1))
+        look.setForeground(QApplication.palette().color(QPalette.ColorRole.HighlightedText))
+    else:
+        look.setBackground(shade(0.35))
+    lit = QTextEdit.ExtraSelection()
+    lit.cursor, lit.format = cursor, look
+    return lit

@@ -144,6 +144,10 @@ class Reader(QTextBrowser):
         else:
             self.go_to(anchor, mark=True)
 
+    def paragraph_of(self, anchor: str) -> int:
+        """Return the number of the paragraph of an anchor; 0 if there is no such anchor."""
+        return self._cursor_at(anchor).blockNumber() if anchor in self._anchors else 0
+
     def _cursor_at(self, anchor: str) -> QTextCursor:
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._anchors[anchor])

@@ -5,21 +5,24 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
 from mtdesk.i18n import Context
 from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
-_FitOf = Callable[[str, str], Fit | None]
+_Look = Callable[[str, str], Iterator[tuple[Fit, int, int]]]
 
 _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
 _LATER = 3
 """How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
+_NO_FIT = max(Fit) + 1
+_FAR = 1 << 16
+"""Behind the end of every text."""
 _FORGIVEN = 3
 """One of so many words may be missing."""
 
@@ -27,9 +30,20 @@ SearchWords = Context("SearchWords")
 #: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
 _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has not no only just after didn don t s cannot we happens"
+    "there can may must should have has only just after we happens how where who whose get gets me as want"
 )
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
+
+
+class Answer(NamedTuple):
+    """Where a page answers what is sought: at anchors, the best first; otherwise, what there is to say of it.
+
+    ``words`` stand in the page as the text has them; without any, it says the same in others.
+    """
+
+    anchors: tuple[str, ...] = ()
+    words: str = ""
+    note: str = ""
 
 
 def bare(text: str) -> str:
@@ -51,27 +65,33 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    If it is nowhere as it is typed, other endings will do; then all of its words in the same text. In a word
-    of one or two letters, accents count.
+    What is there as it is typed comes first; then other endings will do; then all of the words in one text.
+    In a word of one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    alike: tuple[_FitOf, ...] = (_begun, fit_of)
-    if len(_words(sought)) > 1:
-        alike = (_same, *alike)
-    looks: list[Callable[[str, str], Iterator[tuple[Fit, int, int]]]]
-    looks = [*(partial(_phrases, fit=fit) for fit in alike), _apart]
+    looks: tuple[_Look, ...] = (partial(_phrases, as_typed=True), _phrases)
+    is_phrase = len(_words(sought)) > 1
+    if is_phrase:
+        is_there = any(holds(sought, text, as_typed=True) for text in texts)
+        looks = (_phrases, _apart) if is_there else (_apart, _phrases)
     for look in looks:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
+            worst = Fit.INSIDE if is_phrase else best
             spans = [_spread(text)[1] for text in texts]
             return [
-                [(span[start][0], span[end - 1][1]) for fit, start, end in sorted(spots) if fit is best]
+                [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
                 for span, spots in zip(spans, found, strict=True)
             ]
     return [[] for _ in texts]
+
+
+def first_place(sought: str, text: str) -> int:
+    """Return where a text first has what is sought, as in ``places``; far behind it if it does not."""
+    return min((start for spots in places(sought, [text]) for start, _ in spots), default=_FAR)
 
 
 def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
@@ -79,7 +99,7 @@ def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
 
     ``as_typed``: letter by letter, though words may go on; otherwise, they may have other endings.
     """
-    found = _phrases(bare(sought), _spread(text)[0], _begun if as_typed else fit_of)
+    found = _phrases(bare(sought), _spread(text)[0], as_typed=as_typed)
     return any(fit <= Fit.BEGINNING for fit, _, _ in found)
 
 
@@ -91,45 +111,71 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
     if len(_words(sought)) > 1 and holds(sought, text, as_typed=True):
         return True
     telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
-    fits = (
-        min((fit_of(word, other) or Fit.ROUND_IT for other in _telling(text)), default=None)
-        for word in telling
-    )
-    return bool(telling) and all(fit is not None and fit <= Fit.BEGINNING for fit in fits)
+    fits = (min((_fit(word, other) for other in _telling(text)), default=_NO_FIT) for word in telling)
+    return bool(telling) and all(fit <= Fit.BEGINNING for fit in fits)
 
 
 def spelled(sought: str, texts: Iterable[str]) -> str:
-    """Return a single word that is mistyped as texts have it most often; otherwise, what is sought."""
+    """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
+
+    Otherwise, return what is sought.
+    """
     typed = _words(sought)
     counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
-    fits = {word: fit_of(typed[0], word) or Fit.ROUND_IT for word in counts}
-    if not fits or min(fits.values()) is not Fit.MISTYPED:
-        return sought
-    return max((word for word, fit in fits.items() if fit is Fit.MISTYPED), key=lambda word: counts[word])
+    fits = {word: fit for word in counts if (fit := fit_of(typed[0], word)) is not None}
+    best = min(fits.values(), default=None)
+    if best is Fit.MISTYPED:
+        return max((word for word, fit in fits.items() if fit is best), key=lambda word: counts[word])
+    return (_parted(typed[0], counts.keys()) if counts and best is None else "") or sought
+
+
+def is_known(word: str, texts: Iterable[str]) -> bool:
+    """Return whether a word fits any in texts."""
+    return any(
+        fit_of(part, other) is not None for part in _words(word) for text in texts for other in _words(text)
+    )
+
+
+def _parted(joined: str, words: Collection[str]) -> str:
+    """Return two words that stand joined; empty if there is no such pair among ``words``."""
+    for at in range(SHORT_STEM, len(joined) - SHORT_STEM + 1):
+        parts = joined[:at], joined[at:]
+        if all(any(fit_of(part, word) is Fit.WORD for word in words) for part in parts):
+            return " ".join(parts)
+    return ""
 
 
 def found_in(sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = "") -> list[_Key]:
-    """Return the keys of the texts that fit best what is sought, the best first.
+    """Return the keys of the texts that fit best what is sought: the first group of ``ranked_in``."""
+    return next(iter(ranked_in(sought, texts, generic)), [])
+
+
+def ranked_in(
+    sought: str, texts: Iterable[tuple[_Key, *tuple[str, ...]]], generic: str = ""
+) -> list[list[_Key]]:
+    """Return the keys of the texts that fit what is sought, in groups that fit alike, the best first.
 
     Every word must fit one of a text, in any order; only if there is nothing better may unknown ones, or some
     of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
     the first one a word means more than in a later one, and words in one piece most.
     """
-    split = [(key, [_telling(part) for part in parts], parts) for key, *parts in texts]
+    split_by = _telling if _is_telling(sought) else _words
+    split = [(key, [split_by(part) for part in parts], parts) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
     is_phrase = len(_words(sought)) > 1
-    for attempt in _attempts(_telling(sought), every, generic):
+    typed = _telling(sought)
+    half = {word for word in typed if word not in every and any(one.startswith(word) for one in every)}
+    for attempt in _attempts(typed, every, generic):
         ranks = []
         for key, parts, whole in split:
-            fits = _fits(attempt, parts, generic)
+            fits = _fits(attempt._replace(half=frozenset(half)), parts, generic)
             if fits is not None:
                 pieces = [is_phrase and holds(sought, part, as_typed=True) for part in whole]
                 lost, others, each = fits
                 ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
         if ranks:
-            best = min(rank for rank, _, _ in ranks)
-            found = [(each, key) for rank, each, key in ranks if rank == best]
-            return [key for _, key in sorted(found, key=lambda one: one[0])]
+            ranks.sort(key=lambda one: one[:2])
+            return [[key for *_, key in group] for _, group in groupby(ranks, key=lambda one: one[0])]
     return []
 
 
@@ -139,49 +185,39 @@ class _Attempt(NamedTuple):
     words: Sequence[str]
     worst: Fit
     missing: int = 0
+    half: frozenset[str] = frozenset()
+    """Those that are no whole words, and mean what they begin as much as a shorter one with an ending."""
 
 
 def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
     """Yield what to look for until something is found: at first all that is typed, as it is."""
     yield _Attempt(typed, Fit.HALF_MISTYPED)
     if len(typed) == 1:
-        for at in range(SHORT_STEM, len(typed[0]) - SHORT_STEM + 1):
-            parts = typed[0][:at], typed[0][at:]
-            if all(_is_known(part, every) for part in parts):
-                yield _Attempt(parts, Fit.WORD)
-        yield _Attempt(typed, Fit.ROUND_IT)
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
-    known = [word for word in typed if any((fit_of(word, one) or Fit.ROUND_IT) <= Fit.STEM for one in every)]
-    if len(known) * 2 >= len(typed) and not all(_is_generic(word, generic) for word in known):
+    known = [word for word in typed if any(_fit(word, one) <= Fit.STEM for one in every)]
+    if len(known) * 2 > len(typed) and not all(_is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
-    yield _Attempt(typed, Fit.ROUND_IT)
-
-
-def _is_known(part: str, every: frozenset[str]) -> bool:
-    begin = part[:SHORT_STEM]
-    return any(word.startswith(begin) and fit_of(part, word) is Fit.WORD for word in every)
 
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
     """Return how many telling and how many generic words are missing, and how badly the others fit."""
-    words, worst, missing = attempt
-    telling = [word for word in words if not _is_generic(word, generic)] or words
-    fits = [fit for word in telling if (fit := _best(word, parts, worst)) is not None]
-    if not fits or len(telling) - len(fits) > missing:
+    telling = [word for word in attempt.words if not _is_generic(word, generic)] or attempt.words
+    fits = [fit for word in telling if (fit := _best(word, parts, attempt)) is not None]
+    if not fits or len(telling) - len(fits) > attempt.missing:
         return None
-    others = [word for word in words if word not in telling and _best(word, parts, worst) is None]
+    others = [word for word in attempt.words if word not in telling and _best(word, parts, attempt) is None]
     return len(telling) - len(fits), len(others), fits
 
 
-def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
+def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int | None:
     """Return how badly a word fits any of several texts, of which the first ones mean most."""
     fits = (
-        fit * 2 + place * _LATER
+        (Fit.WORD if sought in attempt.half and word.startswith(sought) else fit) * 2 + place * _LATER
         for place, words in enumerate(parts)
         for word in words
-        if (fit := fit_of(sought, word)) is not None and fit <= worst
+        if (fit := fit_of(sought, word)) is not None and fit <= attempt.worst
     )
     pairs = (
         Fit.WORD * 2 + place * _LATER
@@ -189,6 +225,15 @@ def _best(sought: str, parts: list[tuple[str, ...]], worst: Fit) -> int | None:
         if len(sought) > LONG and any("".join(pair) == sought for pair in pairwise(words))
     )
     return min((*fits, *pairs), default=None)
+
+
+def _is_telling(text: str) -> bool:
+    """Return whether a text says anything beside silent words."""
+    return not set(_words(text)) <= set(_words(SearchWords.tr(_SILENT)))
+
+
+def _fit(sought: str, word: str) -> int:
+    return fit_of(sought, word) or _NO_FIT
 
 
 def _telling(text: str) -> tuple[str, ...]:
@@ -206,10 +251,6 @@ def _is_generic(word: str, generic: str) -> bool:
     return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
 
 
-def _same(sought: str, word: str) -> Fit | None:
-    return Fit.WORD if sought == word else None
-
-
 def _begun(sought: str, word: str) -> Fit | None:
     """Return how a word fits that has another, letter by letter."""
     if word.startswith(sought):
@@ -218,7 +259,7 @@ def _begun(sought: str, word: str) -> Fit | None:
     return Fit.INSIDE if len(sought) >= LONG and sought in word else None
 
 
-def _phrases(sought: str, letters: str, fit: _FitOf = fit_of) -> Iterator[tuple[Fit, int, int]]:
+def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[tuple[Fit, int, int]]:
     """Return where a bare text has all words of another one after the other, and how badly they fit.
 
     The last one, which may not be typed to its end, may begin a word; a single one may also be inside.
@@ -229,11 +270,15 @@ def _phrases(sought: str, letters: str, fit: _FitOf = fit_of) -> Iterator[tuple[
         return
     spots = _tokens(letters)
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
+    fit = _begun if as_typed else fit_of
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
-        pairs = zip(wanted, here, strict=True)
-        fits = [fit(word, spot.word) or Fit.ROUND_IT for word, spot in pairs]
-        if max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
+        words = tuple(spot.word for spot in here)
+        if as_typed and words[:-1] != wanted[:-1]:
+            continue
+        fits = [one for pair in zip(wanted, words, strict=True) if (one := fit(*pair)) is not None]
+        is_all = len(fits) == len(wanted)
+        if is_all and max(fits[:-1], default=Fit.WORD) <= Fit.STEM and fits[-1] <= loosest:
             start, end = _part(wanted[-1], here[-1], letters)
             yield max(fits), here[0].start if len(here) > 1 else start, end
 

@@ -12,6 +12,7 @@ from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
+from mtdesk.ui.kit.search import Answer
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
@@ -26,12 +27,14 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class SearchBar(Translated, QWidget):
     """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page.
 
-    ``meant`` gives the anchor of what a text means, unless that is said in its own words, and a note on it.
+    ``answer`` says where the page answers a text.
     """
 
-    def __init__(self, page: Reader, meant: Callable[[str], tuple[str | None, str]]) -> None:
+    def __init__(self, page: Reader, answer: Callable[[str], Answer]) -> None:
         super().__init__()
-        self._meant, self._is_meant = meant, False
+        self._answer, self._found = answer, Answer()
+        self._at = 0
+        """Which of the anchors is shown, if they say the same in other words."""
         self._sought, self._start = "", 0
         self.note = second_label()
         self.note.hide()
@@ -70,40 +73,46 @@ class SearchBar(Translated, QWidget):
         sought, bar = self.field.text().strip(), self._page.verticalScrollBar()
         if not self._sought:
             self._start = bar.value()
-        self._sought = sought
-        anchor, note = self._meant(sought) if sought else (None, "")
-        self._is_meant = anchor is not None
-        is_only_noted = bool(note) and not self._is_meant
-        self._finder.look_for("" if is_only_noted else sought, go=not self._is_meant)
-        self._page.point_to(anchor)
-        if sought and not (self._finder.count or self._is_meant):
+        self._sought, self._at = sought, 0
+        self._found = self._answer(sought) if sought else Answer()
+        anchors, words, note = self._found
+        first = self._page.paragraph_of(anchors[0]) if anchors else 0
+        self._finder.look_for(words, first)
+        self._page.point_to(anchors[0] if anchors and not words else None)
+        if sought and not (self._finder.count or anchors):
             bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
         show_if(self.note, bool(note))
         self.show_count()
 
     def _step(self, by: int) -> None:
-        self._finder.step(by)
+        if self._similar:
+            self._at = (self._at + by) % len(self._similar)
+            self._page.point_to(self._similar[self._at])
+        else:
+            self._finder.step(by)
         self.show_count()
 
+    @property
+    def _similar(self) -> tuple[str, ...]:
+        """The anchors of what says the same in other words."""
+        return () if self._found.words else self._found.anchors
+
     def show_count(self) -> None:
-        """Show how often the text occurs in the current page."""
-        if not self.field.text().strip():
-            words = ""
-        elif self._finder.present:
-            words = self.tr("{place} of {count}", "places where a text was found").format(
-                place=number_text(self._finder.present), count=number_text(self._finder.count)
-            )
-        elif self._is_meant:
-            words = self.tr("Similar", "a place was found by another word")
-        elif self.note.text():
-            words = ""
-        else:
-            words = self.tr("Not found")
+        """Show how many paragraphs have the text, or say the same, and which of them is the current one."""
+        place, count = self._finder.present, self._finder.count
+        form = self.tr("{place} of {count}", "places where a text was found")
+        if self._similar:
+            place, count = self._at + 1, len(self._similar)
+            form = self.tr("Similar: {place} of {count}", "places were found by another word")
+            form = form if count > 1 else self.tr("Similar", "a place was found by another word")
+        elif not count:
+            form = self.tr("Not found") if self._sought and not self._found.note else ""
+        words = form.format(place=number_text(place), count=number_text(count))
         self.count.setText(words)
-        self.field.setAccessibleDescription(" ".join(filter(None, (words, self.note.text()))))
+        self.field.tell(" ".join(filter(None, (words, self.note.text()))))
         for action in (self.forwards, self.backwards):
-            action.setEnabled(self._finder.count > 0)
+            action.setEnabled(count > 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Called by Qt with what comes to the field."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
+from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_clear_button
 
@@ -19,12 +20,20 @@ class SearchField(Translated, QLineEdit):
     def __init__(self, *, alone: bool = False) -> None:
         super().__init__()
         give_clear_button(self)
+        self._announcer = Announcer(self)
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.clear)
         contexts = Qt.ShortcutContext
         clear.setContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
         clear.setEnabled(False)
         self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
         self.retranslate_ui()
+
+    def tell(self, found: str) -> None:
+        """Let screen readers say what was found, now and when they come to the field."""
+        if found != self.accessibleDescription():
+            self.setAccessibleDescription(found)
+            self._announcer.forget()  # it is no longer true
+            self._announcer.announce([found] if found else [])
 
     def retranslate_ui(self) -> None:
         words = self.tr("Clear the search")

@@ -17,7 +17,7 @@ _ENDINGS = re.compile(
     r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|ar|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
     r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
     r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
-    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?)?"
+    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?|[aeo]?bb|j?uk)?"
 )
 """What words end in, Germanic and Hungarian ones, without accents."""
 
@@ -35,8 +35,6 @@ class Fit(IntEnum):
     """It is part of the one of the text: languages join words."""
     MISTYPED = auto()
     HALF_MISTYPED = auto()
-    ROUND_IT = auto()
-    """The one of the text is part of it."""
 
 
 @lru_cache(1 << 15)
@@ -55,13 +53,7 @@ def fit_of(sought: str, word: str) -> Fit | None:
         return Fit.BEGINNING
     if len(sought) >= LONG and sought in word:
         return Fit.INSIDE
-    mistyped = _mistyped(sought, word, stem)
-    if mistyped is not None:
-        return mistyped
-    is_joined = len(sought) - SHORT_STEM >= len(word) >= LONG and (
-        sought.startswith(word) or sought.endswith(word)
-    )
-    return Fit.ROUND_IT if is_joined else None
+    return _mistyped(sought, word, stem)
 
 
 def _is_ending(letters: str) -> bool:

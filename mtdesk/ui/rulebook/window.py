@@ -15,6 +15,7 @@ from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -22,9 +23,9 @@ from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList
+from mtdesk.ui.words.rules.answers import answer
 from mtdesk.ui.words.rules.document import TableRules
 from mtdesk.ui.words.rules.html import PAPER, html_body
-from mtdesk.ui.words.rules.synonyms import meant_elsewhere
 from mtdesk.ui.words.rules.writing import explaining, rules_document
 
 _SECTIONS = 216
@@ -59,7 +60,9 @@ class RulesWindow(Translated, QDialog):
         self._document = rules_document(rules)
         self.sections = RowList()
         self.reader = Reader()
-        self.search = SearchBar(self.reader, self._meaning)
+        self.search = SearchBar(
+            self.reader, lambda sought: answer(sought, self._document, self._rules.options)
+        )
         self._announcer = Announcer(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
@@ -71,8 +74,6 @@ class RulesWindow(Translated, QDialog):
             give_icon(button, icon)
             follow_action(button, action)
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        for push in (self.print_it, self.save_it, self.close_it):
-            push.setAutoDefault(False)
         self.setLayout(
             vbox(
                 top,
@@ -82,6 +83,7 @@ class RulesWindow(Translated, QDialog):
                 margins=(16, 14, 16, 14),
             )
         )
+        leave_enter_to_focus(self)
         self.fit_ui()
         self.resize(scaled(900), scaled(640))
         self.sections.itemClicked.connect(lambda _: self._open_section())
@@ -106,10 +108,6 @@ class RulesWindow(Translated, QDialog):
         """Show other rules."""
         self._rules = rules
         self._write()
-
-    def _meaning(self, sought: str) -> tuple[str | None, str]:
-        meaning = meant_elsewhere(sought, self._document, self._rules.options)
-        return (None, "") if meaning is None else (meaning.clause, meaning.note)
 
     def explain(self, reason: Reason) -> None:
         """Bring the clause to the top that says why a move is refused, and the focus to the text."""

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.dialog import CLOSE, MARGINS
+from mtdesk.ui.kit.dialog import CLOSE, MARGINS, leave_enter_to_focus
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
@@ -103,8 +103,7 @@ class SettingsDialog(Translated, QDialog):
         pages = hbox(self.names, (stack, 1), spacing=14)
         self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=8, margins=MARGINS))
         self.fit_ui()
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter must not do something by accident
+        leave_enter_to_focus(self)
         self.retranslate_ui()
         self.names.setFocus()
 

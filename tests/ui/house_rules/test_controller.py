@@ -387,7 +387,7 @@ async def test_a_word_that_is_no_option_is_looked_for_in_the_rules(room: Room) -
     room.house_rules.words_wanted.connect(lambda rules, over, sought: wanted.append(sought))
     house = await house_rules(room)
     write(house.editor.search, "shuffle ")
-    click(house.editor.nothing.look)
+    click(house.editor.result.look)
     click(house.buttons.in_words)
     assert wanted == ["shuffle", ""]
     house.reject()

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.options import SPECS
 from mtdesk.ui.house_rules.editor import GROUPS
+from mtdesk.ui.words.options import option_description, option_name
 from tests.ui.fingers import click, pick, readable, write
 from tests.ui.house_rules.test_dialog import opened, shown
 from tests.ui.player_words import PLAYER_WORDS, as_typed
@@ -66,7 +69,7 @@ def test_a_hit_stays_to_the_last_letter(
         lost = set()
         for typed in (typed for words in PLAYER_WORDS[language] for typed in as_typed(words)):
             write(house.editor.search, typed)
-            if not (shown(house) or house.editor.nothing.look.isVisible()):
+            if not (shown(house) or house.editor.result.look.isVisible()):
                 lost.add(typed)
         assert lost == set()
 
@@ -77,11 +80,11 @@ def test_what_is_no_option_is_looked_up_in_the_rules(qtbot: QtBot, word: str) ->
     write(house.editor.search, word)
     assert shown(house) == set()
     assert "Not an option, but in the rules." in [text for _, text in readable(house)]
-    with qtbot.waitSignal(house.editor.nothing.asked):
-        click(house.editor.nothing.look)
+    with qtbot.waitSignal(house.editor.result.asked):
+        click(house.editor.result.look)
     for other in ("zebra", "fork"):
         write(house.editor.search, other)
-        assert not house.editor.nothing.look.isVisible()
+        assert not house.editor.result.look.isVisible()
 
 
 def test_no_rules_are_offered_where_a_group_hides_options(qtbot: QtBot) -> None:
@@ -89,4 +92,104 @@ def test_no_rules_are_offered_where_a_group_hides_options(qtbot: QtBot) -> None:
     pick(house.editor.group, len(GROUPS) + 1)
     write(house.editor.search, "marker")
     assert "No matching options." in [text for _, text in readable(house)]
-    assert not house.editor.nothing.look.isVisible()
+    assert not house.editor.result.look.isVisible()
+
+
+def test_it_says_how_many_options_it_has_found(
+    qtbot: QtBot, dressed_app: QApplication, compiled: Path
+) -> None:
+    with languages(dressed_app, compiled) as translator:
+        translator.install("en")
+        house = opened(qtbot)
+        field, result = house.editor.search, house.editor.result
+        assert not result.isVisible()
+        for word, words in (
+            ("marker", "2 matching options"),
+            ("fork", "1 matching option"),
+            ("zebra", "No matching options."),
+        ):
+            write(field, word)
+            assert result.isVisible()
+            assert result.text() == field.accessibleDescription() == words
+        field.clear()
+        assert not result.isVisible()
+        assert not field.accessibleDescription()
+
+
+def test_what_was_found_is_marked_in_names(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    row = house.editor.rows["marker_off"]
+    usual = row._name.text()
+    write(house.editor.search, "marker")
+    assert row._name.text() != usual
+    assert ">marker</span>" in row._name.text()
+    house.editor.search.clear()
+    assert row._name.text() == usual
+
+
+def test_enter_and_f3_lead_from_option_to_option(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    write(house.editor.search, "marker")
+    QApplication.processEvents()
+    found = [row for row in house.editor.rows.values() if row.isVisible()]
+    found.sort(key=lambda row: row.mapTo(house, QPoint()).y())
+    QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
+    assert found[0].isAncestorOf(house.focusWidget())
+    QTest.keyClick(house, Qt.Key.Key_F3)
+    assert found[1].isAncestorOf(house.focusWidget())
+    QTest.keyClick(house, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert found[0].isAncestorOf(house.focusWidget())
+    assert house.isVisible()
+
+
+def test_after_a_search_the_option_that_was_found_stays_in_sight(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    write(house.editor.search, "double blank")
+    QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
+    house.editor.search.clear()
+    row, page = house.editor.rows["double_blank"], house.editor._page
+    qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
+    place = row.mapTo(page.viewport(), QPoint())
+    assert page.viewport().rect().contains(place)
+
+
+@pytest.mark.parametrize("is_searched", [False, True])
+def test_an_option_without_effect_leads_to_the_one_that_causes_it(qtbot: QtBot, is_searched: bool) -> None:
+    house = opened(qtbot, RuleSet("", "dutch"))
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    rows = house.editor.rows
+    if is_searched:
+        write(house.editor.search, "Drawing in the first turn")
+        assert not rows["first_turn"].isVisible()
+    click(rows["first_turn_draw"].other)
+    assert rows["first_turn"].isVisible()
+    assert rows["first_turn"].isAncestorOf(house.focusWidget())
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    house.activateWindow()
+    qtbot.waitUntil(house.isActiveWindow)
+    write(house.editor.search, "shuffle")
+    house.editor.result.look.setFocus()
+    with qtbot.waitSignal(house.editor.result.asked):
+        QTest.keyClick(house.editor.result.look, Qt.Key.Key_Return)
+    house.leave.setFocus()
+    QTest.keyClick(house.leave, Qt.Key.Key_Enter)
+    assert not house.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_switches_say_nothing_twice(
+    qtbot: QtBot, dressed_app: QApplication, compiled: Path, language: str
+) -> None:
+    with languages(dressed_app, compiled) as translator:
+        translator.install(language)
+        for option in SPECS:
+            name, sentence = option_name(option).lower(), option_description(option).lower()
+            assert not sentence.startswith(name), option

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.files.games_dialog import GamesDialog
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.log import LogPanel
@@ -71,3 +73,14 @@ def test_in_the_log_escape_means_the_field_only_while_it_has_the_keyboard(qtbot:
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not field.text()
+
+
+def test_what_was_found_is_said_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Announcer, "announce", lambda _, sentences: said.extend(sentences))
+    field = SearchField()
+    qtbot.addWidget(field)
+    for found in ("3 matching options", "3 matching options", "No matching options.", ""):
+        field.tell(found)
+        assert field.accessibleDescription() == found
+    assert said == ["3 matching options", "No matching options."]

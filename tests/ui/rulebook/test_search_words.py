@@ -4,12 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.words.rules.document import ClauseId, TableRules
-from mtdesk.ui.words.rules.synonyms import Meaning, meant_by
+from mtdesk.ui.words.options import option_name
+from mtdesk.ui.words.rules.answers import answer
+from mtdesk.ui.words.rules.document import ClauseId, SectionId, TableRules
 from mtdesk.ui.words.rules.writing import rules_document
 from tests.ui.fingers import click_row
 from tests.ui.player_words import PLAYER_WORDS, as_typed
@@ -91,7 +93,7 @@ def test_a_form_of_a_word_means_what_the_word_means(
     translator.install(language)
     options = options_for("dutch", 4)
     document = rules_document(TableRules(options, lambda: "x", 4))
-    assert meant_by(typed, document, options) == Meaning(clause)
+    assert answer(typed, document, options).anchors[0] == clause
 
 
 def test_a_joker_leads_to_what_the_rules_have_instead(window: RulesWindow) -> None:
@@ -106,7 +108,7 @@ def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
     window.show_rules(TableRules(options_for("pagat", 4), lambda: "x", 4))
     for word, count, note in (
         ("knock", "", "Not part of these rules: Tapping"),
-        ("double zero", "", "Double blank: Like any other tile"),
+        ("double zero", "", "Chosen option – Double blank: Like any other tile"),
         ("zebra", "Not found", ""),
     ):
         window.search.field.setText(word)
@@ -150,8 +152,8 @@ def test_where_nothing_is_found_people_read_on_where_they_were(window: RulesWind
 @pytest.mark.parametrize(
     ("preset", "typed", "clause", "count"),
     [
-        ("hungarian", "going out", ClauseId.OUT, "Similar"),
-        ("dutch", "double must be covered", ClauseId.OPEN_DOUBLE, "Similar"),
+        ("hungarian", "going out", ClauseId.OUT, "Similar: 1 of 2"),
+        ("dutch", "double must be covered", ClauseId.OPEN_DOUBLE, "1 of 3"),
         ("pagat", "50", ClauseId.HAND_VALUE, "Similar"),
         ("bahnhof", "50", None, "1 of 1"),
         ("dutch", "late", None, "1 of 2"),
@@ -164,24 +166,107 @@ def test_a_clause_that_is_meant_comes_before_words_that_happen_to_be_the_same(
     window.show_rules(TableRules(options_for(preset, 4), lambda: "x", 4))
     window.search.field.setText(typed)
     clauses = [clause for section in window._document.sections for clause in section.clauses]
-    assert marked(window) == [one.text for one in clauses if one.id is clause]
+    here = window.reader.textCursor().block().text()
+    assert clause is None or here in [one.text for one in clauses if one.id is clause]
+    assert marked(window) == ([here] if count.startswith("Similar") else [])
     section = window._document.sections[window.sections.currentRow()]
     assert clause is None or clause in [one.id for one in section.clauses]
     assert window.search.count.text() == count
     assert "ai" not in [text for text in lit(window) if text.islower()], "the middle of a train"
 
 
-def test_other_places_of_the_same_words_follow_the_one_that_is_meant(window: RulesWindow) -> None:
+def test_other_paragraphs_with_the_words_follow_the_one_that_is_meant(window: RulesWindow) -> None:
     window.search.field.setText("double must be covered")
-    count = len(lit(window))
-    assert count
-    for key, place in ((Qt.Key.Key_Return, 1), (Qt.Key.Key_Return, 2)):
-        QTest.keyClick(window.search.field, key)
+    count = window.reader.finder.count
+    assert window.search.count.text() == f"1 of {count}"
+    places = [window.reader.textCursor().position()]
+    for place in range(2, count + 1):
+        QTest.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.search.count.text() == f"{place} of {count}"
-    window.search.field.setText("double must be cover")
-    window.search.field.setText("double must be covered")
+        places.append(window.reader.textCursor().position())
+    turns = [at for at in range(count) if places[at] < places[at - 1]]
+    assert len(turns) == 1, "in the order of the text, but for the first one"
+    QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+    assert window.search.count.text() == f"1 of {count}"
     QTest.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert window.search.count.text() == f"{count} of {count}"
+
+
+def test_words_are_lit_only_where_all_of_them_are(window: RulesWindow) -> None:
+    window.search.field.setText("end of round")
+    assert window.reader.textCursor().block().text() == "End of a round"
+    assert window.search.count.text() == f"1 of {window.reader.finder.count}"
+    for one in window.reader.extraSelections():
+        assert "round" in one.cursor.block().text()
+        assert "end" in one.cursor.block().text().lower()
+
+
+def test_what_says_the_same_in_other_words_is_gone_through_without_lights(window: RulesWindow) -> None:
+    window.search.field.setText("penny")
+    (best,) = marked(window)
+    assert window.search.count.text() == "Similar: 1 of 2"
+    QTest.keyClick(window.search.field, Qt.Key.Key_F3)
+    (other,) = marked(window)
+    assert window.search.count.text() == "Similar: 2 of 2"
+    assert best != other
+    assert lit(window) == []
+    QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+    assert marked(window) == [best]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "section"),
+    [
+        ("en", "double", SectionId.DOUBLES),
+        ("en", "end of round", SectionId.END),
+        ("de", "Doppel", SectionId.DOUBLES),
+        ("de", "Pasch", SectionId.DOUBLES),
+        ("de", "Rundenende", SectionId.END),
+        ("nl", "einde ronde", SectionId.END),
+        ("hu", "dupla", SectionId.DOUBLES),
+    ],
+)
+def test_a_heading_with_all_the_words_comes_first(
+    window: RulesWindow, translator: Translator, language: str, typed: str, section: SectionId
+) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+    window.search.field.setText(typed)
+    (heading,) = [one.heading for one in window._document.sections if one.id is section]
+    assert window.reader.textCursor().block().text() == heading
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ("first turn", "chain")),
+        ("de", ("erster Zug", "Kette")),
+        ("nl", ("eerste beurt", "ketting")),
+        ("hu", ("első kör", "lánc")),
+    ],
+)
+def test_an_option_without_effect_is_answered_with_a_note(
+    window: RulesWindow, translator: Translator, language: str, texts: tuple[str, ...]
+) -> None:
+    translator.install(language)
+    window.show_rules(TableRules(options_for("dutch", 4), lambda: "x", 4))
+    for typed in texts:
+        window.search.field.setText(typed)
+        assert lit(window) == marked(window) == [], typed
+        assert option_name("first_turn") in window.search.note.text(), typed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "time limit"), ("de", "Zeitlimit"), ("nl", "tijdslimiet"), ("hu", "időkorlát")],
+)
+def test_what_rules_do_not_know_is_not_found_for_a_part_of_it(
+    window: RulesWindow, translator: Translator, language: str, typed: str
+) -> None:
+    translator.install(language)
+    window.search.field.setText(typed)
+    assert lit(window) == marked(window) == []
+    assert not window.search.note.text()
 
 
 @pytest.mark.parametrize(("typed", "name"), [("dutch", "Dutch"), ("swiss rules", "Swiss")])

@@ -118,7 +118,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("The highest number in the set; it decides how many tiles there are."),
         OptionEffects.noop("A larger set makes for longer trains and rounds, and has room for more players."),
         #: Never shown: words that a search for the option may hold. Choose those that players use.
-        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen"),
+        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen bigger larger"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: OptionTexts.noop("Double-6 set"),
@@ -153,7 +153,9 @@ DEAL: Mapping[str, OptionWords] = {
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
             "draws."
         ),
-        OptionKeywords.noop("hub centre center spinner starting double highest double boneyard draw"),
+        OptionKeywords.noop(
+            "hub centre center spinner starting double highest double boneyard draw locomotive"
+        ),
         values={
             "aside": OptionTexts.noop("The round's double, set aside before the deal"),
             "required": OptionTexts.noop(
@@ -166,7 +168,7 @@ DEAL: Mapping[str, OptionWords] = {
     ),
     "opener_plays": OptionWords(
         OptionTexts.noop("Engine player goes first"),
-        OptionTexts.noop("The player who plays the engine goes first; otherwise, the next player does."),
+        OptionTexts.noop("Instead of the next player."),
         OptionEffects.noop(
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
@@ -182,7 +184,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        OptionKeywords.noop("opening chain sequence row several tiles whole long train"),
+        OptionKeywords.noop("opening chain sequence row several many tiles whole long train"),
         values={
             "one": OptionTexts.noop("One tile"),
             "chain": OptionTexts.noop("A chain of any length"),

@@ -236,7 +236,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Two branches mean two ends: more choice on your own train, and a marker opens only one."
         ),
-        OptionKeywords.noop("branch arm split spur chicken foot"),
+        OptionKeywords.noop("branch arm split spur chicken foot feet"),
         picture=_fork,
     ),
     "marker_off": OptionWords(
@@ -265,7 +265,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others."
         ),
-        OptionKeywords.noop("satisfy extra next second after double"),
+        OptionKeywords.noop("satisfy extra another next second turn after double"),
         values={
             "anywhere": OptionTexts.noop("Anywhere you may play"),
             "on-double": OptionTexts.noop("Only on the double"),
@@ -276,13 +276,15 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Doubles per turn"),
         OptionTexts.noop("How many doubles you may play in one turn."),
         OptionEffects.noop("A limit keeps turns short: no one can play half a hand at once."),
-        OptionKeywords.noop("limit maximum several multiple three in a row how many"),
+        OptionKeywords.noop(
+            "limit maximum several multiple three in a row how many; several doubles in one turn"
+        ),
         values={0: OptionTexts.noop("No limit")},
         picture=_doubles_per_turn,
     ),
     "second_double_needs_cover": OptionWords(
         OptionTexts.noop("Second double needs a cover"),
-        OptionTexts.noop("You may play a second double only if you keep a tile to cover one of the two."),
+        OptionTexts.noop("You must keep a tile to cover one of the two."),
         OptionEffects.noop("You cannot play two doubles and leave both to the others."),
         OptionKeywords.noop("satisfy two"),
         picture=_second_double_needs_cover,

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 
-from mtdesk.i18n import Context
-from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, found_in, has_words, holds, places, spelled
+from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, holds, is_known, ranked_in, spelled
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
     option_keywords,
     option_name,
-    option_value,
     option_values,
 )
 from mtdesk.ui.words.options.entry import OptionKeywords
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import ClauseId, Document
 
-RuleSearch = Context("RuleSearch")
-
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
-_MANY = 4
-"""Clauses with a word that is common: more than these."""
+Subject = tuple[ClauseId, str]
+"""A clause, and the option or other subject that is meant of what it says; empty: all of it."""
 
 TOLD_BY: Mapping[str, ClauseId] = {
     "set": ClauseId.SET,
@@ -64,7 +58,7 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.AIM: OptionKeywords.noop("when does the game end; end of the game; game ends"),
+    ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends"),
     ClauseId.STATION: OptionKeywords.noop(
         "hub roundhouse house middle centre center depot; where does the engine go"
     ),
@@ -74,26 +68,31 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
     ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles; how many tiles do we get"),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots blanks; empty half"),
-    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private"),
+    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private; my train"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
-        "open train closed trains other another; start on someone else's train; play on your train"
+        "open train closed trains other another; start on someone else's train; play on your train; "
+        "where can I play; where may I play"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
-    ClauseId.STARTER: OptionKeywords.noop("first player starting player; by lot; chosen before the game"),
+    ClauseId.STARTER: OptionKeywords.noop(
+        "first player starting player; by lot; chosen before the game; begins"
+    ),
     ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
     ClauseId.DRAW: OptionKeywords.noop(
-        "draw once twice pick up pull take one two buy stuck; keep drawing; until can play; "
+        "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
         "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
-        "how many do we draw; do I have to draw; boneyard runs out"
+        "how many do we draw; do I have to draw; boneyard runs out; "
+        "nothing fits"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop(
-        "skip a turn; miss a turn; pass flag penny pennies coin token pawn"
+        "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive"
     ),
-    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal"),
+    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
+    ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
         "unsatisfied uncovered obligation satisfy cover double; do I have to cover a double"
     ),
@@ -104,7 +103,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally"),
     ClauseId.WINNER: OptionKeywords.noop(
-        "winner who win wins victor tie equal lowest low score highest winning"
+        "winner who win wins victor tie equal lowest low score highest winning won lose; how to win"
     ),
 }
 """Words for what clauses decide, in addition to their own and to those of options."""
@@ -117,7 +116,7 @@ _ALSO: Mapping[ClauseId, tuple[str, ...]] = {
 }
 """Options that the words of clauses lead to, in addition to those that the clauses are on."""
 
-_NEAREST: Mapping[ClauseId, ClauseId] = {
+NEAREST: Mapping[ClauseId, ClauseId] = {
     ClauseId.OPENER: ClauseId.STARTER,
     ClauseId.CHAIN_STUCK: ClauseId.DRAW,
     ClauseId.CHAIN_OUT: ClauseId.OUT,
@@ -129,104 +128,41 @@ _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
 _GENERIC = OptionKeywords.noop(
-    "train trains tile tiles game rule rules card cards stone stones table play lay place player players"
+    "train trains tile tiles game rule rules card cards stone stones table play lay place player players "
+    "move not no don didn t s cannot"
 )
 """Words that need not be found beside others."""
 
 #: Never shown: pairs of a word that players may use and of the word for it in your texts.
-_USUAL = OptionKeywords.noop("doublet=double doublets=doubles")
+_USUAL = OptionKeywords.noop("doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double")
 
-_WILD = OptionKeywords.noop("joker wild wildcard")
+WILD = OptionKeywords.noop("joker wild wildcard")
 """Words for what these rules do not have, in the clause that says what they have instead."""
 _EMPTY = OptionKeywords.noop("boneyard is empty; what happens when the boneyard is empty")
 """Words for what no option decides, in a clause on what one does."""
-_NOT_WILD = RuleSearch.noop("No tile is wild: a blank counts as 0.")
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """What a text means: a clause, what there is to say of it, or what these rules say instead of one."""
+def usual_words(sought: str, texts: Iterable[str]) -> str:
+    """Return words of the rules for what is typed: for other, mistyped and joined ones; else as it is.
 
-    clause: ClauseId | None
-    note: str = ""
-
-
-def meant_by(sought: str, document: Document, options: Options) -> Meaning | None:
-    """Return what a text means; None if that is unknown."""
-    found = _found(sought, document)
-    told = next(((clause, word) for clause, word in found if clause in document.ids), None)
-    if told is not None:
-        return Meaning(told[0], RuleSearch.tr(_NOT_WILD) if told[1] == _WILD else "")
-    near = next((near for clause, _ in found if (near := _NEAREST.get(clause)) in document.ids), None)
-    if near is not None:
-        return Meaning(near)
-    option = next((word for _, word in found if word in OPTIONS), None)
-    if option is not None:
-        return Meaning(None, _instead(option, options))
-    preset = preset_named(sought)
-    note = RuleSearch.tr("Preset in the house rules: {name}").format(name=preset)
-    return Meaning(None, note) if preset else None
-
-
-def meant_elsewhere(sought: str, document: Document, options: Options) -> Meaning | None:
-    """Return what a text means; None if that is unknown, or the text itself is there.
-
-    A single word that many clauses have may mean one of them more than the others. So may words that are
-    there with other endings, if the clause is known by them.
+    Beside others, only a word that nothing fits is replaced.
     """
-    texts = {
-        clause.id: f"{section.heading}\n{clause.text}"
-        for section in document.sections
-        for clause in section.clauses
-    }
-    usual = usual_word(sought, texts.values())
-    meaning = _meant_elsewhere(usual, texts, document, options)
-    if meaning is None and usual != sought:
-        return next((Meaning(clause) for clause, text in texts.items() if holds(usual, text)), None)
-    return meaning
+    names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
+    typed = sought.split()
+    if len(typed) > 1:
+        known = (*texts, *names)
+        return " ".join(word if is_known(word, known) else _usual(word, names, known) for word in typed)
+    return _usual(sought, names, (*texts, *names))
 
 
-def _meant_elsewhere(
-    sought: str, texts: Mapping[ClauseId, str], document: Document, options: Options
-) -> Meaning | None:
-    is_word = len(sought.split()) == 1
-    having = {clause for clause, text in texts.items() if holds(sought, text, as_typed=True)}
-    if having and not (is_word and len(having) > _MANY):
-        return None
-    found = _found(sought, document)
-    names = [_words_for(*one) for one in found]
-    if not is_word:
-        having = {clause for clause, text in texts.items() if holds(sought, text)}
-        if having and not any(holds(sought, name, as_typed=True) for name in names):
-            return None
-    meant = {clause for clause, _ in found} & document.ids or document.ids
-    is_named = any(has_words(sought, name, OptionKeywords.tr(_GENERIC)) for name in names)
-    is_there = not meant.isdisjoint(having) or (not is_named and any(places(sought, list(texts.values()))))
-    return None if is_there else meant_by(sought, document, options)
-
-
-def are_told_of(sought: str, document: Document, options: Options) -> bool:
-    """Return whether these rules have a clause with a text, or one on what it means."""
-    texts = [
-        text
-        for section in document.sections
-        for text in (section.heading, *(clause.text for clause in section.clauses))
-    ]
-    meaning = meant_by(sought, document, options)
-    return any(places(sought, texts)) or (meaning is not None and meaning.clause is not None)
-
-
-def usual_word(sought: str, texts: Iterable[str]) -> str:
-    """Return the word of the rules for a single word: for another one or a mistyped one; else as it is."""
-    word = bare(sought)
+def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
     for pair in OptionKeywords.tr(_USUAL).split():
         other, _, usual = pair.partition("=")
-        if usual and fit_of(word, bare(other)) in (Fit.WORD, Fit.MISTYPED):
+        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, Fit.MISTYPED):
             return usual
-    names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
-    right = spelled(sought, (*texts, *names))
-    named = spelled(sought, names) if right != sought else sought
-    return named if named != sought else right
+    right = spelled(word, known)
+    named = spelled(word, names) if right != word else word
+    return named if named != word else right
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
@@ -235,11 +171,14 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     There are none if none is named, and the text rather means a clause that no option decides.
     """
     generic = OptionKeywords.tr(_GENERIC)
-    texts = [(option, _names(option), f"{words} {option_values(option)}") for option, words in shown.items()]
+    texts = [(option, _names(option), words) for option, words in shown.items()]
     found = found_in(sought, texts, generic)
-    if not any(has_words(sought, _names(option), generic) for option in found):
-        fixed = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
-        clauses = [("", OptionKeywords.tr(words), "") for words in fixed]
+    others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
+    fixed = [OptionKeywords.tr(words) for words in others]
+    if any(is_known_by(sought, words) for words in fixed) or not any(
+        has_words(sought, _names(option), generic) for option in found
+    ):
+        clauses = [("", words, "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
     return sorted(found, key=lambda option: _distance(sought, option))
 
@@ -247,7 +186,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
 def _distance(sought: str, option: str) -> tuple[int, int]:
     """Return which text on an option has what is sought, the closest first, and how far from its start."""
     texts = (option_name(option), option_description(option), option_keywords(option))
-    having = [(at, bare(text).find(bare(sought))) for at, text in enumerate(texts) if has_words(sought, text)]
+    having = [(at, first_place(sought, text)) for at, text in enumerate(texts) if has_words(sought, text)]
     return min(having, default=(len(texts), 0))
 
 
@@ -258,31 +197,52 @@ def preset_named(sought: str) -> str:
     return found[0] if found else ""
 
 
-def _found(sought: str, document: Document) -> list[tuple[ClauseId, str]]:
-    """Return the clauses that a text means, even if these rules lack them, with options they tell of."""
+def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
+    """Return the clauses that a text means, even if these rules lack them: groups of them, the best first."""
     if len(sought) < _SHORTEST and not (sought.isdigit() and len(sought) > 1):
         return []
     clauses = {clause.id: clause.text for section in document.sections for clause in section.clauses}
     keys = [
         *((clause, "") for clause in OTHER_WORDS),
         *((clause, option) for option, clause in TOLD_BY.items()),
-        (ClauseId.SET, _WILD),
+        (ClauseId.SET, WILD),
         (ClauseId.DRAW, _EMPTY),
     ]
     texts = [
-        *((key, _words_for(*key), f"{_explained(key[1])} {clauses.get(key[0], '')}") for key in keys),
+        *((key, words_for(*key), f"{_explained(key[1])} {clauses.get(key[0], '')}") for key in keys),
         *(((clause, ""), "", text) for clause, text in clauses.items()),
     ]
     order = list(clauses)
-    found = found_in(sought, texts, OptionKeywords.tr(_GENERIC))
-    return sorted(found, key=lambda one: (one[0] not in clauses, bool(one[1]), _place(one[0], order)))
+    return [
+        sorted(
+            group,
+            key=lambda one: (
+                one[0] not in clauses,
+                bool(one[1]),
+                first_place(sought, words_for(*one)),
+                _place(one[0], order),
+            ),
+        )
+        for group in ranked_in(sought, texts, OptionKeywords.tr(_GENERIC))
+    ]
+
+
+def is_known_by(sought: str, names: str) -> bool:
+    """Return whether a text has one of the phrases among words for a clause or an option."""
+    pieces = (piece.strip() for piece in names.replace(";", "\n").splitlines())
+    return any(" " in piece and holds(piece, sought, as_typed=True) for piece in pieces)
+
+
+def are_named(sought: str, names: str) -> bool:
+    """Return whether words for a clause or an option have what is sought; it need not be typed to its end."""
+    return has_words(sought, names, OptionKeywords.tr(_GENERIC))
 
 
 def _place(clause: ClauseId, order: list[ClauseId]) -> int:
     return order.index(clause) if clause in order else len(order)
 
 
-def _words_for(clause: ClauseId, subject: str) -> str:
+def words_for(clause: ClauseId, subject: str) -> str:
     """Return all words that players may use for a clause, or for what it says on a subject."""
     if subject in OPTIONS:
         return _names(subject)
@@ -298,11 +258,3 @@ def _names(option: str) -> str:
     clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
     others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
     return "\n".join((option_name(option), option_keywords(option), *others)).replace(";", "\n")
-
-
-def _instead(option: str, options: Options) -> str:
-    """Return what rules say of an option that they have no clause on."""
-    values = {name: getattr(options, name) for name in SPECS}
-    if values[option] is False or option in idle_options(values):
-        return RuleSearch.tr("Not part of these rules: {option}").format(option=option_name(option))
-    return f"{option_name(option)}: {option_value(option, values[option])}"

@@ -1,4 +1,4 @@
-"""What the editor shows if no option is found: that there is none, and where else to look."""
+"""What the editor says of a search: how many options it has found or, without any, where else to look."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from mtdesk.rules.options import MIN_PLAYERS, can_play
 from mtdesk.ui.kit.layouts import STRETCH, folding
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import label, show_if
+from mtdesk.ui.words.rules.answers import answer
 from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.synonyms import are_told_of, preset_named
+from mtdesk.ui.words.rules.synonyms import preset_named
 from mtdesk.ui.words.rules.writing import rules_document
 
 
-class NothingFound(QWidget):
+class SearchResult(QWidget):
     """One line; ``asked`` when the player wants to look in the rules, which know the text."""
 
     asked = Signal()
@@ -27,13 +28,22 @@ class NothingFound(QWidget):
         self.look.clicked.connect(self.asked)
         self.setLayout(folding(self._words, self.look, STRETCH, spacing=10))
 
+    def text(self) -> str:
+        """Return what it says."""
+        return self._words.text()
+
+    def show_count(self, count: int) -> None:
+        """Say how many options match."""
+        self._words.setText(self.tr("%n matching option(s)", "", count))
+        show_if(self.look, False)
+
     def show_for(self, sought: str, rules: RuleSet) -> None:
         """Say that no option matches, and whether rules or a preset do."""
         options = rules.options(MIN_PLAYERS)
         is_told_of = bool(sought) and can_play(options, MIN_PLAYERS)
         if is_told_of:
             document = rules_document(TableRules(options, lambda: rules.name))
-            is_told_of = are_told_of(sought, document, options)
+            is_told_of = bool(answer(sought, document, options).anchors)
         preset = preset_named(sought) if not is_told_of else ""
         words = self.tr("Not an option, but in the rules.") if is_told_of else self.tr("No matching options.")
         if preset:
