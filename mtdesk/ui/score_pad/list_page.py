@@ -67,6 +67,7 @@ class ListPage(Translated, QWidget):
             (self.list.removal_wanted, self.removal_wanted),
         ):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
+        self.list.currentRowChanged.connect(self._suggest)
         bottom = hbox(self.open, self.rename, self.remove, STRETCH, self.new, spacing=8)
         parts = (self._title, self._note, (self.list, 1), bottom)
         self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
@@ -88,19 +89,25 @@ class ListPage(Translated, QWidget):
         return bool(self.pads)
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
-        """Show these pads."""
-        row = max(0, self.list.currentRow())
+        """Show these pads, with the same place selected; at first with the running one written last."""
+        row = self.list.currentRow()
         self.pads = tuple(pads)
+        if row < 0:
+            running = (kept for kept in self.pads if kept.is_running)
+            latest = max(running, key=lambda kept: kept.written, default=None)
+            row = 0 if latest is None else self.pads.index(latest)
         self.list.clear()
         self.list.addItems([""] * len(self.pads))
         self.list.setCurrentRow(min(row, len(self.pads) - 1))
         for button in (self.open, self.rename, self.remove):
             button.setEnabled(bool(self.pads))
-        latest = self.pads[0].pad if self.pads else None
-        is_running = latest is not None and not latest.is_over
+        self.retranslate_ui()
+
+    def _suggest(self, row: int) -> None:
+        """Suggest to open the selected pad if it is running, otherwise to start another."""
+        is_running = 0 <= row < len(self.pads) and self.pads[row].is_running
         self.open.setDefault(is_running)
         self.new.setDefault(not is_running)
-        self.retranslate_ui()
 
     def _line(self, kept: KeptPad) -> str:
         when = moment_text(kept.when)

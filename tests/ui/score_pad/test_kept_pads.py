@@ -45,20 +45,30 @@ def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
         assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)
 
 
-def test_a_pad_is_continued_if_it_was_written_lately_and_is_not_over() -> None:
+def test_the_running_pad_written_last_is_continued_if_that_was_lately(qtbot: QtBot) -> None:
     assert running_pad() is None
     pads_folder().mkdir(parents=True)
-    file, other = pads_folder() / "a.mtscore", pads_folder() / "b.mtscore"
+    file, other, broken = (pads_folder() / f"{name}.mtscore" for name in "abc")
     write_pad(file, pad((5, (), 12)))
-    assert running_pad() == file
+    assert running() == file
     write_pad(other, with_end(pad((5, (), 12))))
+    broken.write_text("no pad")
     later = file.stat().st_mtime + 5
-    os.utime(other, (later, later))
-    assert running_pad() is None, "the people have played another game since"
-    other.write_text("no pad")
-    os.utime(other, (later, later))
-    assert running_pad() is None
-    other.unlink()
+    for hiding in (other, broken):
+        os.utime(hiding, (later, later))
+    assert running() == file, "a pad begun later that is finished hides it"
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    shown.show_pads(kept_pads())
+    assert shown.pads[shown.list.currentRow()].file == file
+    assert shown.open.isDefault()
+    shown.list.setCurrentRow([kept.file for kept in shown.pads].index(other))
+    assert shown.new.isDefault()
     long_ago = file.stat().st_mtime - 8 * 24 * 3600
     os.utime(file, (long_ago, long_ago))
     assert running_pad() is None
+
+
+def running() -> Path | None:
+    kept = running_pad()
+    return None if kept is None else kept.file
