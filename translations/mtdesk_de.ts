@@ -4660,6 +4660,17 @@
     </message>
 </context>
 <context>
+    <name>PadOffer</name>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Punkteblock fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>PadRescue</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>

@@ -4607,6 +4607,17 @@
     </message>
 </context>
 <context>
+    <name>PadOffer</name>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Pontozólap folytatása</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+</context>
+<context>
     <name>PadRescue</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>

@@ -4660,6 +4660,17 @@
     </message>
 </context>
 <context>
+    <name>PadOffer</name>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Verder met het scoreblok</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+</context>
+<context>
     <name>PadRescue</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>

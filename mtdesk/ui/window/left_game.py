@@ -111,7 +111,9 @@ class LeftGameNotice(Translated, QFrame):
         if self.isHidden():
             return
         felt = self._view.table.areas.felt
-        self._words.setFixedWidth(whole := self._words.fontMetrics().horizontalAdvance(self._words.text()))
+        self._words.setWordWrap(False)
+        self._words.setFixedWidth(whole := self._words.sizeHint().width())
+        self._words.setWordWrap(True)
         beside = self.sizeHint().width() - whole
         self._words.setFixedWidth(max(1, min(whole, round(felt.width()) - 2 * _BELOW - beside)))
         self.adjustSize()

@@ -9,9 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton
 
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PLATE, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import label, press_by_enter, tip
@@ -30,7 +29,6 @@ class PadOffer(Translated, QFrame):
         super().__init__(view)
         self._view = view
         self._words: Callable[[], tuple[str, str]] = lambda: ("", "")
-        self._announcer = Announcer(self)
         give_role(self, PLATE)
         self._lines = label(TITLE), label(SECOND)
         for line in self._lines:
@@ -38,7 +36,7 @@ class PadOffer(Translated, QFrame):
         self.new, self.go_on = QPushButton(), QPushButton()
         self.new.setAutoDefault(False)
         self.go_on.setDefault(True)
-        buttons = hbox(self.new, self.go_on, spacing=12, margins=(0, 14, 0, 0))
+        buttons = hbox(STRETCH, self.new, self.go_on, STRETCH, spacing=12, margins=(0, 14, 0, 0))
         margins = (_AIR, _AIR - 6, _AIR, _AIR)
         self.setLayout(vbox(*self._lines, buttons, spacing=2, margins=margins))
         self.new.clicked.connect(self.new_game_wanted)
@@ -50,11 +48,11 @@ class PadOffer(Translated, QFrame):
     def show_pad(self, words: Callable[[], tuple[str, str]]) -> None:
         """Offer a pad; ``words`` returns its name, and who plays which round."""
         self._words = words
-        self.retranslate_ui()
+        is_new = self.isHidden()
         self.show()
-        self._place()
-        self.go_on.setFocus()
-        self._announcer.announce([self.accessibleName()])
+        self.retranslate_ui()
+        if is_new:
+            self.go_on.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event, self.go_on):
@@ -80,6 +78,7 @@ class PadOffer(Translated, QFrame):
         self.go_on.setText(self.tr("Continue the score pad"))
         self.new.setText(self.tr("New game…"))
         self.setAccessibleName(" · ".join(filter(None, self._words())))
+        self.go_on.setAccessibleDescription(self.accessibleName())
         self._place()
 
     def fit_ui(self) -> None:
