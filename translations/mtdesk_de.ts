@@ -3145,8 +3145,8 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (unreadable) · {when}</source>
-        <translation>{file} (nicht lesbar) · {when}</translation>
+        <source>{file} (unreadable)</source>
+        <translation>{file} (nicht lesbar)</translation>
     </message>
     <message>
         <source>Score pads</source>

@@ -3098,8 +3098,8 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (unreadable) · {when}</source>
-        <translation>{file} (nem olvasható) · {when}</translation>
+        <source>{file} (unreadable)</source>
+        <translation>{file} (nem olvasható)</translation>
     </message>
     <message>
         <source>Score pads</source>

@@ -122,8 +122,7 @@ class PlayPage(Translated, QWidget):
         self.sheet.table.activated.connect(lambda place: self._correct(place.row(), place.column()))
         self.note.wanted.connect(self._correct)
         self.form.shown.connect(self._show_note)
-        self.tabs.currentChanged.connect(self._show_note)
-        self.tabs.currentChanged.connect(self.take_keyboard)
+        self.tabs.currentChanged.connect(self._change_tab)
         self._was_over = False
         self.refresh()
 
@@ -133,6 +132,14 @@ class PlayPage(Translated, QWidget):
             self.form.focus_first()
         else:
             self.sheet.table.setFocus()
+
+    def _change_tab(self) -> None:
+        """Stay with the round while something in it cannot be written."""
+        if self.tabs.currentIndex() != 0 and not self.form.settle():
+            self.tabs.setCurrentIndex(0)
+            return
+        self._show_note()
+        self.take_keyboard()
 
     def _end(self) -> None:
         """End the game, or continue it; the open round counts if nothing is missing in it."""
