@@ -6471,6 +6471,13 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, a többieknek átlagosan {average}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} missed %Ln round(s).</source>
+        <extracomment>a player who has won nevertheless</extracomment>
+        <translation>
+            <numerusform>{name} %Ln fordulóból kimaradt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>{round}/{total}. forduló után, idő előtt befejezve.</translation>
@@ -6917,6 +6924,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Játék közben</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
         <source>Next or previous tile, end or player</source>
         <translation>A következő vagy előző lapka, vég vagy játékos</translation>
     </message>
@@ -6955,6 +6966,30 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>Shift + arrow key</source>
         <translation>Shift + nyílbillentyű</translation>
+    </message>
+    <message>
+        <source>Enter the value, and go to the next player</source>
+        <translation>Érték beírása és ugrás a következő játékosra</translation>
+    </message>
+    <message>
+        <source>Write “+” between the values of tiles</source>
+        <translation>„+” beírása a lapkák értékei közé</translation>
+    </message>
+    <message>
+        <source>Undo or redo an entry</source>
+        <translation>Bejegyzés visszavonása vagy újbóli elvégzése</translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation>A begépelt szöveg elvetése</translation>
+    </message>
+    <message>
+        <source>Rename the selected score pad</source>
+        <translation>A kijelölt pontozólap átnevezése</translation>
+    </message>
+    <message>
+        <source>Delete the selected score pad</source>
+        <translation>A kijelölt pontozólap törlése</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

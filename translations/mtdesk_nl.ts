@@ -6534,6 +6534,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>{name} deed het het best in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} missed %Ln round(s).</source>
+        <extracomment>a player who has won nevertheless</extracomment>
+        <translation>
+            <numerusform>{name} speelde %Ln ronde niet mee.</numerusform>
+            <numerusform>{name} speelde %Ln rondes niet mee.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Na ronde {round} van {total} voortijdig beëindigd.</translation>
@@ -6983,6 +6991,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
+    </message>
+    <message>
         <source>Next or previous tile, end or player</source>
         <translation>Volgende of vorige steen, uiteinde of speler</translation>
     </message>
@@ -7021,6 +7033,30 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>Shift + arrow key</source>
         <translation>Shift + pijltjestoets</translation>
+    </message>
+    <message>
+        <source>Enter the value, and go to the next player</source>
+        <translation>De waarde invoeren en naar de volgende speler gaan</translation>
+    </message>
+    <message>
+        <source>Write “+” between the values of tiles</source>
+        <translation>‘+’ tussen de waarden van stenen schrijven</translation>
+    </message>
+    <message>
+        <source>Undo or redo an entry</source>
+        <translation>Een invoer ongedaan maken of herhalen</translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation>Wat er getypt is, weggooien</translation>
+    </message>
+    <message>
+        <source>Rename the selected score pad</source>
+        <translation>Het geselecteerde scoreblok een andere naam geven</translation>
+    </message>
+    <message>
+        <source>Delete the selected score pad</source>
+        <translation>Het geselecteerde scoreblok verwijderen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

@@ -31,6 +31,7 @@ from mtdesk.ui.score_pad.standing import StandingLine
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.unsettled_note import UnsettledNote
 from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.scores.notes import missed_text
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
@@ -304,5 +305,6 @@ class PlayPage(Translated, QWidget):
     def _state_text(self) -> str:
         scores = scores_of(self.history.pad)
         if scores.is_over:
-            return result_text(scores.winning_names, scores.winning_total)
+            result = result_text(scores.winning_names, scores.winning_total)
+            return " ".join(filter(None, (result, missed_text(scores))))
         return scores.rules_text
