@@ -5576,6 +5576,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Jeder der {players} Spieler muss eine Hand haben</translation>
     </message>
     <message>
+        <source>{name} has {value}, not between {low} and {high}</source>
+        <translation>{name} hat {value}, nicht zwischen {low} und {high}</translation>
+    </message>
+    <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
         <translation>Die Hand von Platz {seat} hat die Größe {count} statt {hand}</translation>
     </message>

@@ -5519,6 +5519,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>minden játékoshoz pontosan egy lapkalista kell (játékosok: {players})</translation>
     </message>
     <message>
+        <source>{name} has {value}, not between {low} and {high}</source>
+        <translation>{name} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
+    </message>
+    <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
         <translation>{seat}. hely: a kiosztott lapkák száma {count}, pedig {hand} kellene</translation>
     </message>
@@ -6475,7 +6479,7 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>{name} missed %Ln round(s).</source>
         <extracomment>a player who has won nevertheless</extracomment>
         <translation>
-            <numerusform>{name} %Ln fordulóból kimaradt.</numerusform>
+            <numerusform>{name} kimaradt %Ln fordulóból.</numerusform>
         </translation>
     </message>
     <message>

@@ -5576,6 +5576,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>elk van de {players} spelers moet één hand hebben</translation>
     </message>
     <message>
+        <source>{name} has {value}, not between {low} and {high}</source>
+        <translation>{name} heeft {value}, niet tussen {low} en {high}</translation>
+    </message>
+    <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
         <translation>het aantal stenen van plaats {seat} is {count}, maar moet {hand} zijn</translation>
     </message>

@@ -194,7 +194,7 @@ class FileController(QObject):
         # Beside the current journal are unreadable ones, and those it has replaced.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")
-        file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
+        file = await choose_file(self._window, kinds, *suffixes)
         if file is None:
             return
         if replay and await asyncio.to_thread(kind_of, file) is FileKind.GAME:

@@ -82,8 +82,8 @@ def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtB
         )
         page = PlayPage(History(begun(pad), Path("x.mtscore")))
         shown(qtbot, page)
-        assert page._title.text() == page._title.accessibleName()
-        assert (page._title.property("role") == TITLE) == is_large
+        assert page._head._title.text() == page._head._title.accessibleName()
+        assert (page._head._title.property("role") == TITLE) == is_large
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

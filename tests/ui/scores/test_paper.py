@@ -294,7 +294,7 @@ def test_columns_are_as_wide_as_their_names_need() -> None:
 
 
 def test_a_word_without_end_does_not_shrink_the_other_names() -> None:
-    names = tuple(f"Bob {number}" for number in range(9)) + ("Wolfeschlegelsteinhausenbergerdorffer" * 2,)
+    names = (*(f"Bob {number}" for number in range(9)), "Wolfeschlegelsteinhausenbergerdorffer" * 2)
     ended = RoundScore((1,) * 10, (Fraction(7),) * 10, Over.BLOCKED)
     body = ScorePaper().sheet(Scores(options_for("dutch", 10), names, (ended,) * 3), "Scores").body
     assert "Bob 3" in body
