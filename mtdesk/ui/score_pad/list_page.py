@@ -24,7 +24,7 @@ from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_labe
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
 
-_BESIDE, _ABOVE, _BETWEEN = 12, 8, 3
+_BESIDE, _ABOVE, _BETWEEN = 12, 8, 5
 """Pixels at scale 1 beside, above and between the lines of an entry."""
 
 
@@ -36,14 +36,14 @@ class _TwoLines(QStyledItemDelegate):
     ) -> None:
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
-        first, _, second = shown.text.partition("\n")
+        first, _, second = str(index.data()).partition("\n")
         shown.text = ""
         style = option.widget.style() if option.widget is not None else QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget)
         area = shown.rect.adjusted(scaled(_BESIDE), scaled(_ABOVE), -scaled(_BESIDE), -scaled(_ABOVE))
         half = (area.height() - scaled(_BETWEEN)) // 2
         theme, bold = current_theme(), QFont(shown.font)
-        bold.setWeight(QFont.Weight.DemiBold)
+        bold.setWeight(QFont.Weight.Bold)
         painter.save()
         for text, top, font, ink in (
             (first, area.top(), bold, theme.text),
@@ -58,7 +58,8 @@ class _TwoLines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Called by Qt's views."""
-        lines = 2 * option.fontMetrics.height() + scaled(_BETWEEN)
+        letters = option.fontMetrics if option.widget is None else option.widget.fontMetrics()
+        lines = 2 * letters.height() + scaled(_BETWEEN)
         return QSize(scaled(2 * _BESIDE), lines + 2 * scaled(_ABOVE))
 
 

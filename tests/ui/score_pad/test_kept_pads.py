@@ -72,3 +72,23 @@ def test_the_running_pad_written_last_is_continued_if_that_was_lately(qtbot: QtB
 def running() -> Path | None:
     kept = running_pad()
     return None if kept is None else kept.file
+
+
+def test_the_two_lines_of_a_pad_are_whole_and_apart(qtbot: QtBot) -> None:
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
+    shown.show_pads([KeptPad(Path("a"), when, pad())])
+    shown.list.setCurrentRow(-1)
+    shown.resize(600, 400)
+    picture = shown.list.grab().toImage()
+    place = shown.list.visualItemRect(shown.list.item(0))
+    ground = picture.pixelColor(place.right() - 20, place.center().y())
+    inked = [
+        any(picture.pixelColor(x, y) != ground for x in range(place.left() + 12, place.left() + 200))
+        for y in range(place.top() + 6, place.bottom() - 4)
+    ]
+    lines = [ink for ink, before in zip(inked, [False, *inked], strict=False) if ink and not before]
+    assert len(lines) == 2
+    assert not inked[0]
+    assert not inked[-1]
