@@ -4,10 +4,14 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import with_end
 from mtdesk.record.score_pad_file import write_pad
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder, running_pad
 from tests.ui.score_pad.test_score_pad import pad
@@ -74,21 +78,29 @@ def running() -> Path | None:
     return None if kept is None else kept.file
 
 
-def test_the_two_lines_of_a_pad_are_whole_and_apart(qtbot: QtBot) -> None:
+def test_the_two_lines_of_a_pad_are_whole_and_apart(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
     shown = ListPage()
     qtbot.addWidget(shown)
     when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
     shown.show_pads([KeptPad(Path("a"), when, pad())])
     shown.list.setCurrentRow(-1)
     shown.resize(600, 400)
-    picture = shown.list.grab().toImage()
+    picture = shown.list.viewport().grab().toImage()
     place = shown.list.visualItemRect(shown.list.item(0))
     ground = picture.pixelColor(place.right() - 20, place.center().y())
-    inked = [
-        any(picture.pixelColor(x, y) != ground for x in range(place.left() + 12, place.left() + 200))
+    rows = [
+        [picture.pixelColor(x, y) for x in range(place.left() + 12, place.left() + 200)]
         for y in range(place.top() + 6, place.bottom() - 4)
     ]
-    lines = [ink for ink, before in zip(inked, [False, *inked], strict=False) if ink and not before]
-    assert len(lines) == 2
+    inked = [any(ink != ground for ink in row) for row in rows]
+    starts = [at for at, ink in enumerate(inked) if ink and not inked[at - 1]]
+    assert len(starts) == 2
     assert not inked[0]
     assert not inked[-1]
+    brightest = [max(ink.lightness() for row in part for ink in row) for part in halves(rows, starts[1])]
+    assert brightest[0] > brightest[1], "the first is the heading"
+
+
+def halves(rows: list[list[QColor]], middle: int) -> tuple[list[list[QColor]], list[list[QColor]]]:
+    return rows[:middle], rows[middle:]
