@@ -101,7 +101,7 @@ _IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "round {round}: {problem}")
 _AT_SEAT = QT_TRANSLATE_NOOP("RecordError", "seat {seat}: {problem}")
 _IN_LINE = QT_TRANSLATE_NOOP("RecordError", "line {line}: {problem}")
 
-_PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason", "tables"})
+_PLAIN_DETAILS = frozenset({"name", "tile", "limit", "problem", "reason", "tables"})
 
 
 class RecordError(Exception):
