@@ -64,7 +64,9 @@ async def test_the_offer_stays_until_a_game_begins(qapp: QApplication) -> None:
         await eventually(offer.isVisible)
         offer.new.click()
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
-        QTest.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
         await eventually(lambda: QApplication.activeModalWidget() is None)
         QTest.mouseClick(desk.window.view.viewport(), Qt.MouseButton.LeftButton)
         assert offer.isVisible()

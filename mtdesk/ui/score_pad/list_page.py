@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
-    QApplication,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
@@ -38,8 +37,9 @@ class _TwoLines(QStyledItemDelegate):
         self.initStyleOption(shown, index)
         first, _, second = str(index.data()).partition("\n")
         shown.text = ""
-        style = option.widget.style() if option.widget is not None else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget)
+        option.widget.style().drawControl(
+            QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget
+        )
         area = shown.rect.adjusted(scaled(_BESIDE), scaled(_ABOVE), -scaled(_BESIDE), -scaled(_ABOVE))
         half = (area.height() - scaled(_BETWEEN)) // 2
         theme, bold = current_theme(), QFont(shown.font)
@@ -58,7 +58,7 @@ class _TwoLines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Called by Qt's views."""
-        letters = option.fontMetrics if option.widget is None else option.widget.fontMetrics()
+        letters = option.widget.fontMetrics()
         lines = 2 * letters.height() + scaled(_BETWEEN)
         return QSize(scaled(2 * _BESIDE), lines + 2 * scaled(_ABOVE))
 

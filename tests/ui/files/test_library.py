@@ -17,7 +17,6 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
 from mtdesk.ui.files.opening import choose_file, choose_files
-from mtdesk.ui.files.saving import documents
 from tests.app.program import eventually, game_setup
 from tests.records import played_again
 from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
@@ -148,8 +147,11 @@ async def test_people_choose_none() -> None:
         assert await choosing is None
 
 
-async def test_the_dialog_begins_among_documents_and_shows_what_is_told_of_files() -> None:
-    write_record(Path(documents()) / "game.mtrain", played(open_game(), 1))
+async def test_the_dialog_begins_among_documents_and_shows_what_is_told_of_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.files.opening.documents", lambda: str(tmp_path))
+    write_record(tmp_path / "game.mtrain", played(open_game(), 1))
     async with opened() as room:
         choosing = room.tasks.start(choose_game(room))
         seen: list[Path] = []
@@ -168,7 +170,7 @@ async def test_the_dialog_begins_among_documents_and_shows_what_is_told_of_files
 
         await answer(look)
         await choosing
-        assert seen == [Path(documents())]
+        assert seen == [tmp_path]
         assert max(hidden) <= 0, "all columns are seen, and all that is in them"
 
 

@@ -24,11 +24,9 @@ def test_what_is_known_of_a_round_that_does_not_count_is_shown() -> None:
 
 def test_a_winner_who_missed_a_round_is_said_to_have() -> None:
     shown = with_absent(pad((20, (), 30)), 1, 1)
-    for player, left in ((0, ()), (2, 5)):
-        shown = with_entry(shown, 1, player, left)
+    shown = with_entry(with_entry(shown, 1, 0, ()), 1, 2, 5)
     shown = with_finished(shown, 1)
-    for player, left in enumerate((5, (), 5)):
-        shown = with_entry(shown, 2, player, left)
+    shown = with_entry(with_entry(with_entry(shown, 2, 0, 5), 2, 1, ()), 2, 2, 5)
     over = scores_of(with_end(with_finished(shown, 2)))
     assert over.winning_names == ("Bo",)
     assert missed_text(over) == "Bo missed 1 round(s)."
