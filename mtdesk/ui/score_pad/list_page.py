@@ -173,4 +173,4 @@ class ListPage(Translated, QWidget):
         self.remove.setText(self.tr("&Delete…", "a score pad"))
         for row, kept in enumerate(self.pads):
             self.list.item(row).setText(self._line(kept))
-            self.list.item(row).setToolTip(tip(self._line(kept)))
+            self.list.item(row).setToolTip(tip(self._line(kept).replace("\n", " · ")))
