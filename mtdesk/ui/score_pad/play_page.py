@@ -44,7 +44,7 @@ _HIGH, _ROW = 354, 84
 
 There is room for two lines of a problem as well, which then cover no row.
 """
-_LOW, _LOW_ROW = 270, 39
+_LOW, _LOW_ROW = 250, 39
 """The same of a page with room for one line below the rows."""
 
 
