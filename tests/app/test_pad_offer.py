@@ -125,3 +125,13 @@ async def test_beside_a_game_only_a_pad_written_later_is_mentioned(
             await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
         assert not notice.isVisible()
         assert not desk.window.pad_offer.isVisible()
+
+
+async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication, tmp_path: Path) -> None:
+    settle()
+    file = tmp_path / "friday.mtscore"
+    write_pad(file, pad(((), 10, 20)))
+    async with started(qapp, file=file) as desk:
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        pad_window(desk).close()
+        await eventually(desk.window.pad_offer.isVisible)
