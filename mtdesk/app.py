@@ -192,7 +192,7 @@ class Application:
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)
         scores.serve(self._host)
-        self._pads = ScorePadController(self.window, tasks, self._store, scores, lambda: house.shelf.sets)
+        self._pads = ScorePadController(context, scores, lambda: house.shelf.sets)
         self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
         self._pausing = PauseController(self.window, self.session)
         self._stats = StatisticsController(context, house.shelf)
@@ -239,7 +239,7 @@ class Application:
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
-        self._setup.none_chosen.connect(self.stage.status.ask_for_game)
+        self._pads.emptied.connect(self.stage.status.ask_for_game)
         self._setup.none_chosen.connect(self._tasks.starter(self._pads.offer))
         for asking in (self._house_rules, self._setup, self._daily):
             asking.words_wanted.connect(self._rules.open)

@@ -3145,8 +3145,8 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (unreadable) · {when}</source>
-        <translation>{file} (nicht lesbar) · {when}</translation>
+        <source>{file} (unreadable)</source>
+        <translation>{file} (nicht lesbar)</translation>
     </message>
     <message>
         <source>Score pads</source>
@@ -4653,6 +4653,17 @@
     </message>
 </context>
 <context>
+    <name>PadOffer</name>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Punkteblock fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>PadRescue</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
@@ -5556,6 +5567,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>each of the {players} players must have one hand</source>
         <translation>Jeder der {players} Spieler muss eine Hand haben</translation>
+    </message>
+    <message>
+        <source>{name} has {value}, not between {low} and {high}</source>
+        <translation>{name} hat {value}, nicht zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
@@ -6520,6 +6535,14 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>Am besten lief es für {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} missed %Ln round(s).</source>
+        <extracomment>a player who has won nevertheless</extracomment>
+        <translation>
+            <numerusform>{name} hat %Ln Runde nicht mitgespielt.</numerusform>
+            <numerusform>{name} hat %Ln Runden nicht mitgespielt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Nach Runde {round} von {total} vorzeitig beendet.</translation>
@@ -7000,6 +7023,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+    <message>
         <source>Next or previous tile, end or player</source>
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Spieler</translation>
     </message>
@@ -7038,6 +7065,30 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>Shift + arrow key</source>
         <translation>Umschalt + Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Enter the value, and go to the next player</source>
+        <translation>Wert eintragen und zum nächsten Spieler gehen</translation>
+    </message>
+    <message>
+        <source>Write “+” between the values of tiles</source>
+        <translation>„+“ zwischen die Werte von Steinen schreiben</translation>
+    </message>
+    <message>
+        <source>Undo or redo an entry</source>
+        <translation>Eintrag rückgängig machen oder wiederholen</translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation>Eingabe verwerfen</translation>
+    </message>
+    <message>
+        <source>Rename the selected score pad</source>
+        <translation>Ausgewählten Punkteblock umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the selected score pad</source>
+        <translation>Ausgewählten Punkteblock löschen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

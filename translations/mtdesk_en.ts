@@ -529,6 +529,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreNotes</name>
+    <message numerus="yes">
+        <source>{name} missed %Ln round(s).</source>
+        <extracomment>a player who has won nevertheless</extracomment>
+        <translation>
+            <numerusform>{name} missed %Ln round.</numerusform>
+            <numerusform>{name} missed %Ln rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoresText</name>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>

@@ -3098,8 +3098,8 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (unreadable) · {when}</source>
-        <translation>{file} (nem olvasható) · {when}</translation>
+        <source>{file} (unreadable)</source>
+        <translation>{file} (nem olvasható)</translation>
     </message>
     <message>
         <source>Score pads</source>
@@ -4600,6 +4600,17 @@
     </message>
 </context>
 <context>
+    <name>PadOffer</name>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Pontozólap folytatása</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+</context>
+<context>
     <name>PadRescue</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
@@ -5499,6 +5510,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>each of the {players} players must have one hand</source>
         <translation>minden játékoshoz pontosan egy lapkalista kell (játékosok: {players})</translation>
+    </message>
+    <message>
+        <source>{name} has {value}, not between {low} and {high}</source>
+        <translation>{name} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
@@ -6457,6 +6472,13 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, a többieknek átlagosan {average}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} missed %Ln round(s).</source>
+        <extracomment>a player who has won nevertheless</extracomment>
+        <translation>
+            <numerusform>{name} kimaradt %Ln fordulóból.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>{round}/{total}. forduló után, idő előtt befejezve.</translation>
@@ -6933,6 +6955,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Játék közben</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
         <source>Next or previous tile, end or player</source>
         <translation>A következő vagy előző lapka, vég vagy játékos</translation>
     </message>
@@ -6971,6 +6997,30 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>Shift + arrow key</source>
         <translation>Shift + nyílbillentyű</translation>
+    </message>
+    <message>
+        <source>Enter the value, and go to the next player</source>
+        <translation>Érték beírása és ugrás a következő játékosra</translation>
+    </message>
+    <message>
+        <source>Write “+” between the values of tiles</source>
+        <translation>„+” beírása a lapkák értékei közé</translation>
+    </message>
+    <message>
+        <source>Undo or redo an entry</source>
+        <translation>Bejegyzés visszavonása vagy újbóli elvégzése</translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation>A begépelt szöveg elvetése</translation>
+    </message>
+    <message>
+        <source>Rename the selected score pad</source>
+        <translation>A kijelölt pontozólap átnevezése</translation>
+    </message>
+    <message>
+        <source>Delete the selected score pad</source>
+        <translation>A kijelölt pontozólap törlése</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

@@ -3145,8 +3145,8 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (unreadable) · {when}</source>
-        <translation>{file} (niet leesbaar) · {when}</translation>
+        <source>{file} (unreadable)</source>
+        <translation>{file} (niet leesbaar)</translation>
     </message>
     <message>
         <source>Score pads</source>
@@ -4653,6 +4653,17 @@
     </message>
 </context>
 <context>
+    <name>PadOffer</name>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Verder met het scoreblok</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+</context>
+<context>
     <name>PadRescue</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
@@ -5556,6 +5567,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>each of the {players} players must have one hand</source>
         <translation>elk van de {players} spelers moet één hand hebben</translation>
+    </message>
+    <message>
+        <source>{name} has {value}, not between {low} and {high}</source>
+        <translation>{name} heeft {value}, niet tussen {low} en {high}</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
@@ -6520,6 +6535,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
         <translation>{name} deed het het best in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} missed %Ln round(s).</source>
+        <extracomment>a player who has won nevertheless</extracomment>
+        <translation>
+            <numerusform>{name} speelde %Ln ronde niet mee.</numerusform>
+            <numerusform>{name} speelde %Ln rondes niet mee.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After round {round} of {total}, ended early.</source>
         <translation>Na ronde {round} van {total} voortijdig beëindigd.</translation>
@@ -7000,6 +7023,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
+    </message>
+    <message>
         <source>Next or previous tile, end or player</source>
         <translation>Volgende of vorige steen, uiteinde of speler</translation>
     </message>
@@ -7038,6 +7065,30 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>Shift + arrow key</source>
         <translation>Shift + pijltjestoets</translation>
+    </message>
+    <message>
+        <source>Enter the value, and go to the next player</source>
+        <translation>De waarde invoeren en naar de volgende speler gaan</translation>
+    </message>
+    <message>
+        <source>Write “+” between the values of tiles</source>
+        <translation>‘+’ tussen de waarden van stenen schrijven</translation>
+    </message>
+    <message>
+        <source>Undo or redo an entry</source>
+        <translation>Een invoer ongedaan maken of herhalen</translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation>Wat er getypt is, weggooien</translation>
+    </message>
+    <message>
+        <source>Rename the selected score pad</source>
+        <translation>Het geselecteerde scoreblok een andere naam geven</translation>
+    </message>
+    <message>
+        <source>Delete the selected score pad</source>
+        <translation>Het geselecteerde scoreblok verwijderen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

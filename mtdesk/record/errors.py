@@ -82,6 +82,7 @@ class Fault(Enum):
         "RecordError", "{value} is not a tile of this set, written with its higher half first"
     )
     HAND_COUNT = QT_TRANSLATE_NOOP("RecordError", "each of the {players} players must have one hand")
+    HAND_VALUE = QT_TRANSLATE_NOOP("RecordError", "{name} has {value}, not between {low} and {high}")
     HAND_SIZE = QT_TRANSLATE_NOOP("RecordError", "the hand of seat {seat} has size {count} instead of {hand}")
     TILE_TWICE = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice")
     TILE_MISSING = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is not dealt")
@@ -100,7 +101,7 @@ _IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "round {round}: {problem}")
 _AT_SEAT = QT_TRANSLATE_NOOP("RecordError", "seat {seat}: {problem}")
 _IN_LINE = QT_TRANSLATE_NOOP("RecordError", "line {line}: {problem}")
 
-_PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason", "tables"})
+_PLAIN_DETAILS = frozenset({"name", "tile", "limit", "problem", "reason", "tables"})
 
 
 class RecordError(Exception):

@@ -292,15 +292,13 @@ def with_absent(pad: Pad, index: int, player: int) -> Pad:
 def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
     """Return the pad with this round blocked, or ended by someone who went out.
 
-    A hand without points then has tiles worth nothing, if there are such, or no tiles.
+    In a blocked round, it is open what those have left who were out; otherwise one without points is out.
     """
     pad = with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
     round_ = pad.rounds[index]
     if blocked:
-        for player in sorted(round_.out):
+        for player in round_.out:
             pad = with_entry(pad, index, player, None)
-            if entry_problem(pad, index, player, 0) is None:
-                pad = with_entry(pad, index, player, 0)
     elif not round_.out and 0 in round_.left:
         pad = with_entry(pad, index, round_.left.index(0), ())
     return pad

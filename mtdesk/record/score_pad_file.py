@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def pad_from(data: Object) -> Pad:
         players=players,
         begun=_date_from(need(data, "begun")),
         rounds=tuple(
-            _round_from(round_, options, len(players), number, last=number == len(rounds))
+            _round_from(round_, options, players, number, last=number == len(rounds))
             for number, round_ in enumerate(rounds, start=1)
         ),
         title=title and printable_from(title, "title", TITLE_LENGTH, Fault.BAD_NAME),
@@ -122,18 +123,24 @@ def _date_from(value: object) -> date:
         raise RecordError(Fault.NOT_A_DATE, key="begun", value=text) from None
 
 
-def _round_from(value: object, options: Options, players: int, number: int, *, last: bool) -> PadRound:
+def _round_from(
+    value: object, options: Options, players: Sequence[PadPlayer], number: int, *, last: bool
+) -> PadRound:
     try:
         data = as_object(value, "round")
         entries = as_list(need(data, "left"), "left")
+        _check_count(entries, players)
         absent = frozenset(seat for seat, entry in enumerate(entries) if _is_absent(entry))
         round_ = PadRound(
-            tuple(None if seat in absent else _left_from(e, options) for seat, e in enumerate(entries)),
+            tuple(
+                None if seat in absent else _left_from(entry, options, players[seat].name)
+                for seat, entry in enumerate(entries)
+            ),
             absent,
             as_bool(need(data, "blocked"), "blocked"),
             as_bool(need(data, "finished"), "finished"),
         )
-        _check_round(round_, options, players, number, last=last)
+        _check_round(round_, options, number, last=last)
     except RecordError as error:
         raise error.at(round_=number) from None
     return round_
@@ -143,19 +150,28 @@ def _is_absent(entry: object) -> bool:
     return isinstance(entry, dict) and entry.get("absent") is True
 
 
-def _left_from(value: object, options: Options) -> Left | None:
+def _left_from(value: object, options: Options, name: str) -> Left | None:
     if value is None:
         return None
     entry = as_object(value, "left")
     if "value" in entry:
-        return as_int(entry["value"], "value", 0, highest_value(options))
+        most = highest_value(options)
+        try:
+            return as_int(entry["value"], "value", 0, most)
+        except RecordError as error:
+            if error.fault is not Fault.OUT_OF_RANGE:
+                raise
+            raise RecordError(Fault.HAND_VALUE, name=name, value=entry["value"], low=0, high=most) from None
     return tuple(as_tile(tile, options.set) for tile in as_list(need(entry, "tiles"), "tiles"))
 
 
-def _check_round(round_: PadRound, options: Options, players: int, number: int, *, last: bool) -> None:
+def _check_count(entries: Sequence[object], players: Sequence[PadPlayer]) -> None:
+    if len(entries) != len(players):
+        raise RecordError(Fault.HAND_COUNT, players=len(players))
+
+
+def _check_round(round_: PadRound, options: Options, number: int, *, last: bool) -> None:
     """Raise RecordError if something required is missing, or a tile is in two places."""
-    if len(round_.left) != players:
-        raise RecordError(Fault.HAND_COUNT, players=players)
     if not round_.finished and not last:
         raise RecordError(Fault.UNFINISHED)
     seen: set[Tile | None] = {laid_engine(options, number)}

@@ -16,18 +16,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import key_text
-from mtdesk.record.score_pad_file import write_pad
 from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.play.pause import PausePage
-from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.play_page import PlayPage
-from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
-from tests.ui.score_pad.test_score_pad import pad
 
 pytestmark = pytest.mark.window
 
@@ -277,29 +272,7 @@ async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QAppli
         assert not frame._pile.isVisible()
         await desk._games.guide()
         await eventually(lambda: "Start a game" not in frame.said)
-        assert frame._pile.isVisible()
-
-
-@pytest.mark.parametrize("by_menu", [False, True])
-async def test_an_empty_table_leads_to_the_pad_that_is_in_use(qapp: QApplication, by_menu: bool) -> None:
-    settle(replace(STILL, guide_offered=False))
-    pads_folder().mkdir(parents=True)
-    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
-    async with started(qapp) as desk:
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        welcome = QApplication.activeModalWidget()
-        assert isinstance(welcome, WelcomeDialog)
-        welcome.reject()
-        notice = desk.window.left_game
-        await eventually(notice.isVisible)
-        assert notice.back.text() == "Continue the score pad"
-        if by_menu:
-            desk.window.commands.score_pad.trigger()
-        else:
-            notice.back.click()
-        shown = ListPage if by_menu else PlayPage
-        await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, shown))
-        assert not notice.isVisible()
+        await eventually(frame._pile.isVisible)
 
 
 async def test_the_welcome_leads_to_the_score_pad(qapp: QApplication) -> None:

@@ -187,12 +187,11 @@ def test_a_finished_round_has_no_problem_left(values: list[int]) -> None:
 
 def test_a_blocked_round_has_no_one_who_is_out() -> None:
     sheet = with_blocked(written(pad(), 5, (), 9), 0, blocked=True)
-    assert sheet.rounds[0].left == (5, 0, 9)
+    assert sheet.rounds[0].left == (5, None, 9)
+    sheet = with_entry(sheet, 0, 1, 0)
     assert with_blocked(sheet, 0, blocked=False).rounds[0].left == (5, (), 9)
     sheet = with_out(sheet, 0, 0)
     assert (sheet.rounds[0].left, sheet.rounds[0].blocked) == (((), 0, 9), False)
-    counted = with_blocked(written(pad(double_blank=50), 5, (), 9), 0, blocked=True)
-    assert counted.rounds[0].left == (5, None, 9), "no hand is worth nothing"
 
 
 @pytest.mark.parametrize(
@@ -313,7 +312,7 @@ Spoil = Callable[[dict[str, Any]], object]
         (lambda data: data["rounds"].reverse(), Fault.UNFINISHED),
         (lambda data: data["rounds"].extend(data["rounds"] * 2), Fault.TOO_MANY_ROUNDS),
         (lambda data: data["rounds"][0]["left"].pop(), Fault.HAND_COUNT),
-        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 1093}), Fault.OUT_OF_RANGE),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 1093}), Fault.HAND_VALUE),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 4.0}), Fault.NOT_INTEGER),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[4, 6]]}), Fault.BAD_TILE),
         (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[12, 12]]}), Fault.TILE_TWICE),
@@ -343,3 +342,10 @@ def test_what_is_no_pad_is_said(tmp_path: Path, text: str, fault: Fault) -> None
 def test_the_highest_value_is_that_of_all_tiles() -> None:
     assert highest_value(pad(set=6).options) == 168
     assert highest_value(pad(set=6, hand_value="tiles").options) == 28
+
+
+def test_a_value_that_cannot_be_is_told_with_its_player() -> None:
+    data = pad_to_json(written(pad(), 5, (), 9))
+    data["rounds"][0]["left"][2] = {"value": -109}
+    with pytest.raises(RecordError, match=r"^round 1: Cleo has -109, not between 0 and 1092$"):
+        pad_from(data)

@@ -206,7 +206,8 @@ class GamesDialog(Dialog):
         if at is not None and self._wanted != ON_TABLE:
             self.list.setCurrentIndex(self.games.index(at, 0))
             self._wanted = ON_TABLE
-        if not self.list.currentIndex().isValid():
+        row = self._row()
+        if row is None or row.is_unreadable:
             self._go_to_first()
         self._share()
         self._follow()
@@ -236,8 +237,10 @@ class GamesDialog(Dialog):
         self._follow()
 
     def _go_to_first(self) -> None:
+        """Choose the first game, if possible one that can be read."""
         if self.games.rows:
-            self.list.setCurrentIndex(self.games.index(0, 0))
+            at = next((at for at, row in enumerate(self.games.rows) if not row.is_unreadable), 0)
+            self.list.setCurrentIndex(self.games.index(at, 0))
 
     def _row(self) -> GameRow | None:
         index = self.list.currentIndex()
@@ -257,10 +260,11 @@ class GamesDialog(Dialog):
             self.tr("No matching games.") if self.field.text() else self.tr("No games have been saved yet.")
         )
         self.remove.setEnabled(row is not None and row.may_be_deleted)
-        self.replay.setEnabled(row is not None)
+        is_readable = row is not None and not row.is_unreadable
+        self.replay.setEnabled(is_readable)
         is_over = row is not None and row.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
-        self.go_on.setEnabled(row is not None)
+        self.go_on.setEnabled(is_readable)
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on
         make_default(self, usual if usual.isEnabled() or self.field.text() else self.file)
 

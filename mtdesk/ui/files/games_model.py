@@ -79,6 +79,11 @@ class GameRow:
         return self.game.is_read and ON_TABLE not in self.files
 
     @property
+    def is_unreadable(self) -> bool:
+        """Whether its file has been read in vain."""
+        return self.game.is_read and self.game.contents is None
+
+    @property
     def sought(self) -> str:
         """Everything that the row can be found by."""
         texts = [*self.texts, *(file_text(file.stem) for file in self.files)]

@@ -10,26 +10,23 @@ from mtdesk.ui.files.saving import begin_where_last, documents, file_dialog, nam
 from mtdesk.ui.kit.ask import ask
 
 
-async def choose_file(window: QWidget, kind: str, *suffixes: str, folder: Path | None = None) -> Path | None:
+async def choose_file(window: QWidget, kind: str, *suffixes: str) -> Path | None:
     """Ask for an existing file, None if none is wanted.
 
-    ``kind`` is the name of such files for people, ``suffixes`` have their dots. The dialog begins in
-    ``folder`` until another one is chosen.
+    ``kind`` is the name of such files for people, ``suffixes`` have their dots.
     """
-    found = await _chosen(window, name_filter(kind, *suffixes), folder, QFileDialog.FileMode.ExistingFile)
+    found = await _chosen(window, name_filter(kind, *suffixes), QFileDialog.FileMode.ExistingFile)
     return found[0] if found else None
 
 
 async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
     """Ask for one or more files like `choose_file`; empty if none is wanted."""
-    return await _chosen(window, name_filter(kind, suffix), None, QFileDialog.FileMode.ExistingFiles)
+    return await _chosen(window, name_filter(kind, suffix), QFileDialog.FileMode.ExistingFiles)
 
 
-async def _chosen(
-    window: QWidget, filter_: str, folder: Path | None, mode: QFileDialog.FileMode
-) -> list[Path]:
+async def _chosen(window: QWidget, filter_: str, mode: QFileDialog.FileMode) -> list[Path]:
     dialog = file_dialog(window)
     dialog.setNameFilter(filter_)
     dialog.setFileMode(mode)
-    begin_where_last(dialog, documents() if folder is None else str(folder))
+    begin_where_last(dialog, documents())
     return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []

@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMessageBox, QTreeView, QWidget
 
-from mtdesk.files import is_device, write_whole
+from mtdesk.files import free_name, is_device, write_whole
 from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.kit.ask import ask, show_message
@@ -128,7 +128,7 @@ async def write_over(window: QWidget, path: Path, content: Callable[[Report], by
 async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> tuple[Path, _Type] | None:
     """Ask for a file to be written, of one of these types; None if nothing is to be written.
 
-    A typed suffix determines the type, otherwise the choice in the dialog does.
+    A typed suffix of a type determines it, otherwise the choice in the dialog does, whose suffix follows.
     """
     dialog = _dialog(window, title, types)
     if not await ask(dialog):
@@ -136,7 +136,10 @@ async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> 
     path = Path(dialog.selectedFiles()[0])
     # Some desktops' own dialogs do not say which type was chosen.
     chosen = {_filter(one): one for one in types}.get(dialog.selectedNameFilter(), types[0])
-    return path, next((one for one in types if one.suffix == path.suffix.lower()), chosen)
+    typed = next((one for one in types if one.suffix == path.suffix.lower()), None)
+    if typed is not None:
+        return path, typed
+    return free_name(path.with_name(f"{path.name}{chosen.suffix}")), chosen
 
 
 def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDialog:

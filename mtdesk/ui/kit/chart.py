@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.table.art.soft import colour, mixed, round_pen
+from mtdesk.table.art.soft import colour, contrast, mixed, round_pen
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
@@ -162,12 +162,20 @@ def nice_step(top: float, lines: int) -> int:
 
 _RIM = 2.4
 """How many pixels wider the dark line under a line is."""
+_LEAST_CONTRAST = 1.1
+"""Of a line with its ground, by WCAG 2; with less, it would look like two lines."""
 
 
 def scale_style(theme: Theme, font: QFont) -> ScaleStyle:
     """Return how scales look on a plate of a theme."""
     edge, text = theme.plate_edge, theme.text_second
     return ScaleStyle(font, colour(edge), colour(edge, 0.55), colour(text))
+
+
+def line_ink(seat: int, theme: Theme) -> str:
+    """Return the colour of a seat, or of white paper's shade for one that cannot be seen on it."""
+    ink = seat_look(seat).colour
+    return ink if contrast(ink, theme.plate) >= _LEAST_CONTRAST else mixed(theme.plate, "#000000", 0.55)
 
 
 def draw_seat_line(
@@ -178,7 +186,7 @@ def draw_seat_line(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(round_pen(colour(mixed(theme.plate, "#000000", 0.5)), width + _RIM))
     painter.drawPolyline(line)
-    painter.setPen(round_pen(colour(seat_look(seat).colour), width))
+    painter.setPen(round_pen(colour(line_ink(seat, theme)), width))
     painter.drawPolyline(line)
 
 

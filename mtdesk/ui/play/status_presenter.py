@@ -70,8 +70,11 @@ class StatusPresenter(QObject):
         self._remark = words
         self._tell_headline()
 
-    def ask_for_game(self) -> None:
-        """Say how to start a game while none is on the table."""
+    def ask_for_game(self, asked: bool) -> None:
+        """Say how to start a game while none is on the table, or nothing if a score pad is offered there."""
+        if not asked:
+            self._show(str, None, lit=False)
+            return
         self.say(
             lambda: self.tr("Start a game with “Game > New game” ({key}).").format(key=key_text("Ctrl+N")),
             None,

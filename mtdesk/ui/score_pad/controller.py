@@ -1,4 +1,4 @@
-"""The score pad: its window, and pads in files."""
+"""The score pad: its window, pads in files, and the running one that the table offers."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.settings import SettingsStore
+from mtdesk.record.score_pad import Pad
 from mtdesk.ui.kit.ask import show_message
-from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.scores.controller import ScoreController
-from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
@@ -23,38 +23,65 @@ if TYPE_CHECKING:
 
 
 class ScorePadController(QObject):
-    """Opens the score pad.
+    """Opens the score pad, and offers the running one while no game is on the table.
 
-    ``own`` returns the player's own rule sets; ``scores`` prints and exports.
+    ``own`` returns the player's own rule sets; ``scores`` prints and exports. ``emptied`` reports an empty
+    table and whether there is nothing to offer on it.
     """
 
+    emptied = Signal(bool)
+
     def __init__(
-        self,
-        window: MainWindow,
-        tasks: Tasks,
-        store: SettingsStore,
-        scores: ScoreController,
-        own: Callable[[], Sequence[RuleSet]] = tuple,
+        self, context: Context, scores: ScoreController, own: Callable[[], Sequence[RuleSet]] = tuple
     ) -> None:
-        super().__init__(window)
-        self._window, self._tasks, self._store = window, tasks, store
+        super().__init__(context.window)
+        self._window, self._tasks, self._store = context.window, context.tasks, context.store
+        self._games, self._session = context.games, context.session
         self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
-        self._offered: tuple[Path, ...] = ()
-        window.commands.score_pad.triggered.connect(tasks.starter(self.open_pad))
+        self._offered = Path()
+        self._window.commands.score_pad.triggered.connect(self._tasks.starter(self.open_pad))
+        self._window.pad_offer.continue_wanted.connect(
+            lambda: self._tasks.start(self.open_file(self._offered))
+        )
+        self._session.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        """Take the offer away once a game is on the table."""
+        if self._games.has_game:
+            self._window.pad_offer.hide()
 
     async def open_pad(self) -> None:
         """Show the score pad."""
         await self._made().start()
 
-    async def offer(self) -> None:
-        """Offer over the empty table to continue the pad that was written on lately, if there is one."""
+    async def has_running(self) -> bool:
+        """Return whether there is a pad to continue."""
         from mtdesk.ui.score_pad.store import running_pad
 
-        file = await asyncio.to_thread(running_pad)
-        if file is not None and self._pad is None:
-            self._offered = (file,)
-            self._window.left_game.show_pad(file)
+        return await asyncio.to_thread(running_pad) is not None
+
+    async def offer(self) -> None:
+        """While no game is on the table, offer the running pad there, if there is one."""
+        from mtdesk.ui.score_pad.store import running_pad
+
+        kept = await asyncio.to_thread(running_pad)
+        if self._games.has_game:
+            return
+        if kept is None or kept.pad is None:
+            self._window.pad_offer.hide()
+        else:
+            pad, self._offered = kept.pad, kept.file
+            self._window.pad_offer.show_pad(lambda: _offer_words(pad))
+        self.emptied.emit(kept is None)
+
+    async def remind(self, since: float) -> None:
+        """Beside a game that was resumed, mention the running pad if it was written after this moment."""
+        from mtdesk.ui.score_pad.store import running_pad
+
+        kept = await asyncio.to_thread(running_pad)
+        if kept is not None and kept.written > since:
+            self._window.left_game.show_pad(kept.file)
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""
@@ -74,7 +101,7 @@ class ScorePadController(QObject):
         if self._pad is None:
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own)
             self._scores.serve(self._pad)
-            self._window.left_game.forget(self._offered)
+            self._pad.saved.connect(self._tasks.starter(self.offer))
         return self._pad
 
     async def flush(self) -> None:
@@ -92,3 +119,11 @@ class ScorePadController(QObject):
 
     def _people(self) -> tuple[str, ...]:
         return self._store.current.people
+
+
+def _offer_words(pad: Pad) -> tuple[str, str]:
+    """Return what a pad is called, and who plays which round."""
+    from mtdesk.ui.score_pad.texts import PadTexts
+
+    texts, names = PadTexts(), list_text([player.name for player in pad.players])
+    return texts.name(pad), " · ".join(filter(None, (pad.title and names, texts.round_of(pad, pad.last))))

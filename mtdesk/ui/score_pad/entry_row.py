@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QSizePolicy
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
@@ -48,6 +48,7 @@ class ValueField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_entered = False
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
@@ -76,15 +77,25 @@ class ValueField(QLineEdit):
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.selectAll()
+        self._is_entered = event.reason() is Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt: so it is after the click that has led here; the next one places the cursor."""
+        super().mouseReleaseEvent(event)
+        if self._is_entered and not self.hasSelectedText():
+            self.selectAll()
+        self._is_entered = False
 
 
 class EntryRow(Translated, QFrame):
     """The row of one player; signals report what was entered, and nothing is kept here.
 
     ``typed`` carries the text in the field, which stays until it is written: then `show_entry` follows.
+    ``edited`` reports that it is being changed.
     """
 
     typed = Signal(str)
+    edited = Signal()
     confirmed = Signal()
     given_up = Signal()
     out_wanted = Signal(bool)
@@ -113,6 +124,7 @@ class EntryRow(Translated, QFrame):
         who = (self._badge, (self._name, 1))
         self._row = hbox(*who, self.value, self.out, self.tiles, self.away, self._points, spacing=8)
         self.setLayout(self._row)
+        self.value.textEdited.connect(self._edit)
         self.value.editingFinished.connect(self.finish)
         self.value.confirmed.connect(self._confirm)
         self.value.given_up.connect(self.given_up)
@@ -127,6 +139,15 @@ class EntryRow(Translated, QFrame):
         self._points.setMinimumWidth(scaled(_POINTS))
         self.value.setFixedWidth(scaled(_VALUE))
         self._badge.setFixedSize(scaled(_BADGE), scaled(_BADGE))
+
+    def _edit(self) -> None:
+        self.is_refused = False
+        self.edited.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something is being typed, of which nothing is known yet."""
+        return self.value.isModified() and not self.is_refused
 
     def finish(self) -> None:
         """Report what was typed and is not written."""

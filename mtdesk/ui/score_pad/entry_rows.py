@@ -22,6 +22,7 @@ class EntryRows(QWidget):
     """A row for each player; all signals carry the player first, as those of `EntryRow` otherwise."""
 
     typed = Signal(int, str)
+    edited = Signal(int)
     confirmed = Signal(int)
     given_up = Signal(int)
     out_wanted = Signal(int, bool)
@@ -50,6 +51,7 @@ class EntryRows(QWidget):
     def _add_row(self) -> None:
         row = EntryRow(len(self.rows))
         row.typed.connect(lambda text: self.typed.emit(row.player, text))
+        row.edited.connect(lambda: self.edited.emit(row.player))
         row.confirmed.connect(lambda: self.confirmed.emit(row.player))
         row.given_up.connect(lambda: self.given_up.emit(row.player))
         row.out_wanted.connect(lambda out: self.out_wanted.emit(row.player, out))

@@ -4,16 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import (
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from mtdesk.i18n import moment_text
+from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_label, title_label
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_label, tip, title_label
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
+
+_BESIDE, _ABOVE, _BETWEEN = 12, 8, 5
+"""Pixels at scale 1 beside, above and between the lines of an entry."""
+
+
+class _TwoLines(QStyledItemDelegate):
+    """Paints the first line of a text as a heading of the second."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        first, _, second = str(index.data()).partition("\n")
+        shown.text = ""
+        option.widget.style().drawControl(
+            QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget
+        )
+        area = shown.rect.adjusted(scaled(_BESIDE), scaled(_ABOVE), -scaled(_BESIDE), -scaled(_ABOVE))
+        half = (area.height() - scaled(_BETWEEN)) // 2
+        theme, bold = current_theme(), QFont(shown.font)
+        bold.setWeight(QFont.Weight.Bold)
+        painter.save()
+        for text, top, font, ink in (
+            (first, area.top(), bold, theme.text),
+            (second, area.bottom() + 1 - half, shown.font, theme.text_second),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            room = QRect(area.left(), top, area.width(), half)
+            line = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, line)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Called by Qt's views."""
+        letters = option.widget.fontMetrics()
+        lines = 2 * letters.height() + scaled(_BETWEEN)
+        return QSize(scaled(2 * _BESIDE), lines + 2 * scaled(_ABOVE))
 
 
 class PadList(RowList):
@@ -50,7 +97,7 @@ class ListPage(Translated, QWidget):
         self._title = title_label()
         self._note = second_label()
         self.list = PadList()
-        self.list.setWordWrap(True)
+        self.list.setItemDelegate(_TwoLines(self.list))
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.new, self.open, self.rename, self.remove = (QPushButton() for _ in range(4))
@@ -67,6 +114,7 @@ class ListPage(Translated, QWidget):
             (self.list.removal_wanted, self.removal_wanted),
         ):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
+        self.list.currentRowChanged.connect(self._suggest)
         bottom = hbox(self.open, self.rename, self.remove, STRETCH, self.new, spacing=8)
         parts = (self._title, self._note, (self.list, 1), bottom)
         self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
@@ -88,24 +136,30 @@ class ListPage(Translated, QWidget):
         return bool(self.pads)
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
-        """Show these pads."""
-        row = max(0, self.list.currentRow())
+        """Show these pads, with the same place selected; at first with the running one written last."""
+        row = self.list.currentRow()
         self.pads = tuple(pads)
+        if row < 0:
+            running = (kept for kept in self.pads if kept.is_running)
+            latest = max(running, key=lambda kept: kept.written, default=None)
+            row = 0 if latest is None else self.pads.index(latest)
         self.list.clear()
         self.list.addItems([""] * len(self.pads))
         self.list.setCurrentRow(min(row, len(self.pads) - 1))
         for button in (self.open, self.rename, self.remove):
             button.setEnabled(bool(self.pads))
-        latest = self.pads[0].pad if self.pads else None
-        is_running = latest is not None and not latest.is_over
+        self.retranslate_ui()
+
+    def _suggest(self, row: int) -> None:
+        """Suggest to open the selected pad if it is running, otherwise to start another."""
+        is_running = 0 <= row < len(self.pads) and self.pads[row].is_running
         self.open.setDefault(is_running)
         self.new.setDefault(not is_running)
-        self.retranslate_ui()
 
     def _line(self, kept: KeptPad) -> str:
         when = moment_text(kept.when)
         if kept.pad is None:
-            return self.tr("{file} (unreadable) · {when}").format(file=kept.file.name, when=when)
+            return self.tr("{file} (unreadable)").format(file=kept.file.name) + f"\n{when}"
         name, state = self._texts.name(kept.pad), self._texts.state(kept.pad)
         return f"{name}\n{state} · {when}"
 
@@ -119,3 +173,4 @@ class ListPage(Translated, QWidget):
         self.remove.setText(self.tr("&Delete…", "a score pad"))
         for row, kept in enumerate(self.pads):
             self.list.item(row).setText(self._line(kept))
+            self.list.item(row).setToolTip(tip(self._line(kept).replace("\n", " · ")))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -35,7 +35,6 @@ class NameRow(Translated, QWidget):
         self.badge = SeatBadge(seat, 30)
         self.name = ChoiceBox()
         self.field = QLineEdit()
-        self.field.setMaxLength(LONGEST_NAME)
         self.name.setEditable(True)
         self.name.setLineEdit(self.field)
         self.name.setInsertPolicy(ChoiceBox.InsertPolicy.NoInsert)
@@ -52,15 +51,16 @@ class NameRow(Translated, QWidget):
         self.remove = SignButton("remove")
         self.setLayout(hbox(self.badge, (self.name, 1), self.start, self.remove, spacing=8))
         self.start.setVisible(joins)
-        self.field.editingFinished.connect(self._show_beginning)
+        self.name.installEventFilter(self)
         self.name.editTextChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wanted)
         self.retranslate_ui()
 
-    def _show_beginning(self) -> None:
-        """Show the start of a long name after editing, and leave the cursor alone before."""
-        if not self.field.hasFocus():
-            self.field.home(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: a name that is left shows its beginning, once the box has dealt with that."""
+        if event.type() is QEvent.Type.FocusOut:
+            QTimer.singleShot(0, self.field, lambda: self.field.home(False))
+        return super().eventFilter(watched, event)
 
     def player(self) -> PadPlayer:
         """Return the player as typed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
@@ -21,10 +21,10 @@ from mtdesk.record.score_pad import (
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
-from mtdesk.ui.kit.sizes import is_roomy, scaled
-from mtdesk.ui.kit.style import NAME, NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import press_by_enter, show_if
 from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.pad_head import PadHead
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.standing import StandingLine
@@ -34,20 +34,17 @@ from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
-from mtdesk.ui.words.results import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""
 _SHARE = 2 / 7
 """Of the width for places."""
-_NAME = 300
-"""Pixels at scale 1 that the pad's name has if it needs them."""
 _HIGH, _ROW = 354, 84
 """Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row.
 
 There is room for two lines of a problem as well, which then cover no row.
 """
-_LOW, _LOW_ROW = 270, 39
+_LOW, _LOW_ROW = 250, 39
 """The same of a page with room for one line below the rows."""
 
 
@@ -67,9 +64,7 @@ class PlayPage(Translated, QWidget):
         super().__init__()
         self.history = history
         self._texts = PadTexts(self)
-        self._title, self._state = label(TITLE), label(SECOND)
-        for text in (self._title, self._state):
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head = PadHead(self)
         self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
         buttons = hbox(spacing=8)
         for button, icon in (
@@ -84,7 +79,7 @@ class PlayPage(Translated, QWidget):
             buttons.addWidget(button)
         for button in (self.undo, self.redo):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        head = folding((vbox(self._title, self._state, spacing=0), 1), buttons, spacing=8)
+        head = folding((self._head.box, 1), buttons, spacing=8)
         self.form = RoundForm(history)
         self.places, self.standing = PlacesView(), StandingLine()
         self.chart = ScoreChart()
@@ -122,8 +117,7 @@ class PlayPage(Translated, QWidget):
         self.sheet.table.activated.connect(lambda place: self._correct(place.row(), place.column()))
         self.note.wanted.connect(self._correct)
         self.form.shown.connect(self._show_note)
-        self.tabs.currentChanged.connect(self._show_note)
-        self.tabs.currentChanged.connect(self.take_keyboard)
+        self.tabs.currentChanged.connect(self._change_tab)
         self._was_over = False
         self.refresh()
 
@@ -133,6 +127,14 @@ class PlayPage(Translated, QWidget):
             self.form.focus_first()
         else:
             self.sheet.table.setFocus()
+
+    def _change_tab(self) -> None:
+        """Stay with the round while something in it cannot be written."""
+        if self.tabs.currentIndex() != 0 and not self.form.settle():
+            self.tabs.setCurrentIndex(0)
+            return
+        self._show_note()
+        self.take_keyboard()
 
     def _end(self) -> None:
         """End the game, or continue it; the open round counts if nothing is missing in it."""
@@ -212,11 +214,10 @@ class PlayPage(Translated, QWidget):
     def _fit(self) -> None:
         self.places.show_scores(scores_of(self.history.pad))
         self._show_course()
-        self._elide()
 
     def _show_course(self) -> None:
         """Show places and, after a round, the chart where rows leave room; the score sheet has both."""
-        show_if(self._state, self.history.pad.is_over or is_roomy(self))
+        self._head.fit()
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         noted = 0 if self.note.isHidden() else self.note.sizeHint().height()
@@ -230,9 +231,7 @@ class PlayPage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
-        give_role(self._state, NOTE if scores_of(pad).is_over else SECOND)
-        self._state.style().polish(self._state)
-        self._elide()
+        self._head.show_pad(pad)
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         for button, text, key in (
@@ -265,37 +264,6 @@ class PlayPage(Translated, QWidget):
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
-    def _elide(self) -> None:
-        name = self._texts.name(self.history.pad)
-        self._dress_title(TITLE)
-        least = min(self._title.fontMetrics().horizontalAdvance(name) + 1, scaled(_NAME))
-        for text in (self._title, self._state):
-            text.setMinimumWidth(least)
-        needed = self._title.fontMetrics().horizontalAdvance(name)
-        if needed > max(least, self._title.width()) or (needed > least and not is_roomy(self)):
-            self._dress_title(NAME)
-        letters = self._title.fontMetrics()
-        self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
-        self._title.setToolTip(tip(name))
-        self._title.setAccessibleName(name)
-        state, letters = self._state_text(), self._state.fontMetrics()
-        self._state.setText(letters.elidedText(state, Qt.TextElideMode.ElideRight, self._state.width()))
-        self._state.setToolTip(tip(state))
-        self._state.setAccessibleName(state)
-
-    def _dress_title(self, role: str) -> None:
-        """Write the pad's name in the letters of a title, or in smaller ones where it is long."""
-        if self._title.property("role") != role:
-            give_role(self._title, role)
-            self._title.style().polish(self._title)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_course()
-        self._elide()
-
-    def _state_text(self) -> str:
-        scores = scores_of(self.history.pad)
-        if scores.is_over:
-            return result_text(scores.winning_names, scores.winning_total)
-        return scores.rules_text

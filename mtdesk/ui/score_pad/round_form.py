@@ -66,6 +66,7 @@ class RoundForm(Translated, QWidget):
         bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
         self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
+        self.entries.edited.connect(lambda _: self.retranslate_ui())
         self.entries.confirmed.connect(self._go_on)
         self.entries.given_up.connect(self._give_up)
         self.entries.out_wanted.connect(self._mark_out)
@@ -116,7 +117,9 @@ class RoundForm(Translated, QWidget):
 
     def focus_first(self) -> None:
         """Give the keyboard to the first player with something to be mended, otherwise to the button."""
-        if self.index >= 0:
+        if self.entries.refused is not None:
+            self.entries.focus(self.entries.refused.player)
+        elif self.index >= 0:
             problem = round_problem(self._pad, self.index)
             self._focus([] if problem is None else [problem.player])
 
@@ -188,6 +191,7 @@ class RoundForm(Translated, QWidget):
     def _block(self, blocked: bool) -> None:
         self.settle()  # a shortcut leaves the keyboard in a field
         self._take(with_blocked(self._pad, self.index, blocked=blocked))
+        self.focus_first()
 
     def _take(self, pad: Pad, player: int | None = None) -> None:
         """Keep what was written, instead of what this player's field holds, and report problems."""
@@ -250,6 +254,8 @@ class RoundForm(Translated, QWidget):
         self.finish.setVisible(not round_.finished or self.index < pad.last)
 
     def _problem_text(self) -> str:
+        if any(row.is_open for row in self.rows):
+            return ""  # which is about what is being replaced
         pad, index = self._pad, self.index
         problem, finished = round_problem(pad, index), pad.rounds[index].finished
         if self.entries.refused is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mtdesk.record.score_pad import Pad, PadRound, round_points, unsettled
+from mtdesk.record.score_pad import Pad, PadRound, round_points, unsettled, value_of
+from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores
 
@@ -17,7 +18,7 @@ def scores_of(pad: Pad) -> Scores:
         pad.options,
         tuple(player.name for player in pad.players),
         tuple(
-            _unsettled_round(round_) if index in lacking else _round(pad, round_)
+            _unsettled_round(pad, round_) if index in lacking else _round(pad, round_)
             for index, round_ in enumerate(pad.rounds)
             if round_.finished
         ),
@@ -33,8 +34,14 @@ def _round(pad: Pad, round_: PadRound) -> RoundScore:
     return RoundScore(round_.left, round_points(pad.options, round_), over)
 
 
-def _unsettled_round(round_: PadRound) -> RoundScore:
-    """Return a round that does not count: only who takes part in it is known."""
-    players = range(len(round_.left))
-    hands = tuple(None if player in round_.absent else 0 for player in players)
-    return RoundScore(hands, (Fraction(0),) * len(players), Over.OUT, counts=False)
+def _unsettled_round(pad: Pad, round_: PadRound) -> RoundScore:
+    """Return a round that does not count; what was written is what it costs, unless others collect it."""
+    hands = tuple(
+        None if player in round_.absent else () if left == () else 0
+        for player, left in enumerate(round_.left)
+    )
+    known = tuple(None if left is None else value_of(pad.options, left) for left in round_.left)
+    is_cost = pad.options.scoring is Scoring.PENALTY
+    return RoundScore(
+        hands, (Fraction(0),) * len(hands), Over.OUT, counts=False, known=known if is_cost else ()
+    )

@@ -37,19 +37,25 @@ class KeptPad(Struct, frozen=True):
     """A pad in the folder, or why it cannot be read.
 
     ``when`` it was started, by its name, since an import changes the times of files; otherwise when it was
-    written.
+    written. ``written`` is always that, in seconds.
     """
 
     file: Path
     when: datetime
     pad: Pad | None
     fault: RecordError | None = None
+    written: float = 0.0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it can be continued."""
+        return self.pad is not None and not self.pad.is_over
 
 
 def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[KeptPad, ...]:
     """Those in the folder but, first of all and in their current state, those that the disk refuses."""
     now = clock.now()
-    newest = tuple(KeptPad(file, now, pad) for file, pad in refused.items())
+    newest = tuple(KeptPad(file, now, pad, written=now.timestamp()) for file, pad in refused.items())
     return (*newest, *(one for one in kept if one.file not in refused))
 
 
@@ -59,14 +65,15 @@ def kept_pads() -> tuple[KeptPad, ...]:
     return tuple(sorted(pads, key=lambda kept: kept.when, reverse=True))
 
 
-def running_pad() -> Path | None:
-    """Return the file written last, if that was lately and the game on its pad is not over."""
+def running_pad() -> KeptPad | None:
+    """Return the running pad that was written last, if that was lately."""
+    since = (clock.now() - _LATELY).timestamp()
     try:
-        time, file = max(_files())
-        is_late = clock.now() - clock.moment_of(time) > _LATELY
-        return None if is_late or read_pad(file).is_over else file
-    except (ValueError, RecordError):  # there is none, or it cannot be read
+        files = sorted(_files(), reverse=True)
+    except RecordError:
         return None
+    latest = (_looked_at(file, time) for time, file in files if time >= since)
+    return next((kept for kept in latest if kept.is_running), None)
 
 
 def _files() -> list[tuple[float, Path]]:
@@ -78,9 +85,9 @@ def _files() -> list[tuple[float, Path]]:
 def _looked_at(file: Path, time: float) -> KeptPad:
     when = moment_in_name(file) or clock.moment_of(time).replace(tzinfo=None)
     try:
-        return KeptPad(file, when, read_pad(file))
+        return KeptPad(file, when, read_pad(file), written=time)
     except RecordError as error:
-        return KeptPad(file, when, None, error)
+        return KeptPad(file, when, None, error, time)
 
 
 def delete_pad(file: Path) -> None:
@@ -93,12 +100,17 @@ class PadKeeper:
     """Writes pads in the background, always the newest state.
 
     ``on_failure`` is called when a pad cannot be written, once until it can; it is tried again with each
-    entry.
+    entry. ``on_saved`` is called when there is nothing more to write.
     """
 
-    def __init__(self, tasks: Tasks, on_failure: Callable[[Path, RecordError], None]) -> None:
+    def __init__(
+        self,
+        tasks: Tasks,
+        on_failure: Callable[[Path, RecordError], None],
+        on_saved: Callable[[], object] = bool,
+    ) -> None:
         self._tasks = tasks
-        self._on_failure = on_failure
+        self._on_failure, self._on_saved = on_failure, on_saved
         self._wanted: dict[Path, Pad] = {}
         self._copies: dict[Path, Pad] = {}
         self.faults: dict[Path, RecordError] = {}
@@ -157,6 +169,7 @@ class PadKeeper:
                     refused.pop(file, None)
                     self.faults.pop(file, None)
             self._wanted = refused
+        self._on_saved()
 
     def _tell(self, file: Path, error: RecordError) -> None:
         failed_before = bool(self.faults)

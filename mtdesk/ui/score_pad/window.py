@@ -40,11 +40,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
     ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
-    sets. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`.
+    sets. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
     """
 
     export_wanted = Signal(object)
     print_wanted = Signal(object)
+    saved = Signal()
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._tasks, self._people, self._own = tasks, people, own
         self._texts = PadTexts(self)
-        self.keeper = PadKeeper(tasks, self._cannot_save)
+        self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)
         self.rescue = PadRescue(self.keeper, self)
         self.questions = PadQuestions(self, tasks, self.keeper, self._known, self.show_list)
         self.pages = QStackedWidget()
@@ -124,6 +125,8 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         If a question about another pad is open, that is answered first.
         """
         bring_to_front(self)
+        if isinstance(self.page, PlayPage) and self.page.history.file == file:
+            return  # it is shown already, and what was entered there can be undone
         async with self.questions.turn:
             await self.show_list()
             same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)

@@ -15,7 +15,7 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
+from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, scale_style, spread
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import BASE_SIZE, text_scale
 from mtdesk.ui.kit.widgets import seat_look
@@ -32,7 +32,7 @@ _GROWTH_MS = 1800
 """Milliseconds in which the lines grow."""
 _CLOSEST = 4.0
 """The least pixels between two painted rounds."""
-_NAMED_FROM, _NAME, _NAME_PART = 620, 120, 0.2
+_NAMED_FROM, _NAME, _NAME_PART = 620, 120, 0.36
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name; or
 this part of the width, if that is more."""
 
@@ -125,11 +125,14 @@ class _Drawing:
         self._rounds = played if scores.ended else max(scores.options.rounds, played)
         self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
         self._disc = float(self._scaled(_DISC))
-        self._name = self._name_width(area.width())
-        right = 2 * self._disc + 3 * _GAP + self._name
         self._plot = area.adjusted(
-            self._scale.width(painter) + 10, self._scaled(_MARGIN_TOP), -right, -self._scaled(_MARGIN_BOTTOM)
+            self._scale.width(painter) + 10, self._scaled(_MARGIN_TOP), -_GAP, -self._scaled(_MARGIN_BOTTOM)
         )
+        # Badges and names stand beside the ends of the lines, so rounds to come leave room for them.
+        part, badges = max(1, played) / self._shown_rounds(), 2 * (self._disc + _GAP)
+        self._name = self._name_width(area.width(), (1 - part) * self._plot.width() - badges)
+        drawn = (self._plot.width() - badges - self._name) / part
+        self._plot.setWidth(max(1.0, min(self._plot.width(), drawn)))
         self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
         """One of this many rounds is painted: more would not be visible."""
         self._paths = [self._path(seat) for seat in range(len(scores.names))]
@@ -146,13 +149,13 @@ class _Drawing:
     def _scaled(self, pixels: float) -> int:
         return round(pixels * self._text_scale)
 
-    def _name_width(self, width: float) -> float:
-        """Return the space for names to the right of the badges; none in a narrow chart."""
+    def _name_width(self, width: float, free: float) -> float:
+        """Return the space for names to the right of the badges, ``free`` anyway or not; 0 if narrow."""
         if width < self._scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()
         longest = max(map(letters.horizontalAdvance, self._scores.names))
-        return min(max(self._scaled(_NAME), _NAME_PART * width), longest + _GAP)
+        return min(max(self._scaled(_NAME), _NAME_PART * width, free), longest + _GAP)
 
     def _point(self, round_: int, total: float) -> QPointF:
         shown = self._shown_rounds()
@@ -194,7 +197,7 @@ class _Drawing:
         if self._every > 1:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(seat_look(seat).colour))
+        painter.setBrush(colour(line_ink(seat, self._theme)))
         for point in path[1:]:
             painter.drawEllipse(point, 3.2, 3.2)
 
@@ -209,7 +212,7 @@ class _Drawing:
         heights = spread([end.y() for end in ends], apart, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
-            self._painter.setPen(QPen(colour(seat_look(seat).colour, 0.7), 1.4))
+            self._painter.setPen(QPen(colour(line_ink(seat, self._theme), 0.7), 1.4))
             self._painter.drawLine(QLineF(end, QPointF(centre.x() - disc, y)))
             paint_disc(self._painter, seat_look(seat), centre, disc)
             if self._name:

@@ -62,19 +62,29 @@ class PlayerHeader(QHeaderView):
         """Return the pixels that names have in columns of this width."""
         return width - (scaled(_BETWEEN) if self._is_narrow(width) else 2 * scaled(_BADGE) + scaled(_BESIDE))
 
+    def shown_names(self, room: int) -> list[str]:
+        """Return as much of each name as fits; of names that differ only at their ends, these too."""
+        assert self._scores is not None
+        letters = QFontMetrics(_name_font())
+        right, middle = (
+            [letters.elidedText(name, mode, room) for name in self._scores.names]
+            for mode in (Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideMiddle)
+        )
+        return right if len(set(right)) >= len(set(middle)) else middle
+
     def _is_narrow(self, width: int) -> bool:
         """Return whether a name is cut off beside its badge: names then have all of their line."""
         assert self._scores is not None
-        letters = QFontMetrics(sized_font(scaled(15), QFont.Weight.Bold))
+        letters = QFontMetrics(_name_font())
         longest = max(map(letters.horizontalAdvance, self._scores.names))
         return bool(self._scores.rounds) and longest > width - 2 * scaled(_BADGE) - scaled(_BESIDE)
 
     def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
-        painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
+        painter.setFont(_name_font())
         badge, beside, line = scaled(_BADGE), scaled(6), scaled(24)
         room = self.name_room(rect.width())
-        name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
+        name = self.shown_names(room)[seat]
         if self._is_narrow(rect.width()):
             painter.setPen(QColor(current_theme().text))
             box = QRectF(rect.left(), rect.top() + scaled(6), rect.width(), line)
@@ -117,6 +127,10 @@ class PlayerHeader(QHeaderView):
             box.setLeft(box.left() + beside)
         painter.setPen(QColor(current_theme().gold if place == 1 else current_theme().text_second))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _name_font() -> QFont:
+    return sized_font(scaled(15), QFont.Weight.Bold)
 
 
 def _total_font(place: int) -> QFont:

@@ -20,7 +20,10 @@ def points_or_sign(round_: RoundScore, seat: int) -> str:
     """Return the points of a seat in a round as a score sheet shows them."""
     if not round_.took_part(seat):
         return NO_PART
-    return points_text(round_.points[seat]) if round_.counts else UNSETTLED
+    if round_.counts:
+        return points_text(round_.points[seat])
+    known = round_.known[seat] if round_.known else None
+    return UNSETTLED if known is None else points_text(Fraction(known))
 
 
 def unsettled_text(row: int) -> str:
@@ -103,6 +106,17 @@ def highlights(scores: Scores) -> list[str]:
             )
         )
     return lines
+
+
+def missed_text(scores: Scores) -> str:
+    """Return that winners of a finished game missed rounds; empty if they did not."""
+    missed = {scores.names[seat]: scores.missed(seat) for seat in scores.winners} if scores.is_over else {}
+    return " ".join(
+        #: a player who has won nevertheless
+        ScoreNotes.tr("{name} missed %Ln round(s).", "", rounds).format(name=name)
+        for name, rounds in missed.items()
+        if rounds
+    )
 
 
 def rounds_text(scores: Scores) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from html import escape
 
@@ -22,7 +22,14 @@ from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
-from mtdesk.ui.scores.notes import UNSETTLED, all_unsettled, legend_text, points_or_sign, rounds_text
+from mtdesk.ui.scores.notes import (
+    UNSETTLED,
+    all_unsettled,
+    legend_text,
+    missed_text,
+    points_or_sign,
+    rounds_text,
+)
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.results import place_text, result_text
 
@@ -35,10 +42,10 @@ _MANY = 6
 _FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
 """Fewer players are read from a distance, on a fridge."""
 _RESULT_PT = 16
-_FIRST, _FIRST_LARGE, _WHOLE = 10, 28, 99
-"""Percents of the width for the rounds, and of the table: the last would lose the border at the right."""
-_PADDING, _SMALLEST_PT = 24, 6.5
-"""Pixels beside the name in a column, and the smallest letters of one in points."""
+_WHOLE = 99
+"""Percents of the width for the table: the last would lose the border at the right."""
+_PADDING, _SMALLEST_PT, _SMALLER_PT = 24, 8, 3
+"""Pixels beside a text in a column; the smallest letters of names in points, and how much smaller at most."""
 _BADGE = 16
 _SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#444444"
 _CELLS, _ROWS = 240, 40
@@ -127,7 +134,7 @@ class ScorePaper(QObject):
         what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
         if scores.is_over:
             result = escape(result_text(scores.winning_names, scores.winning_total))
-            state = f"{_large(result)} {state}"
+            state = " ".join(filter(None, (_large(result), escape(missed_text(scores)), state)))
         elif scores.unsettled:
             state = f"{_large(escape(all_unsettled(scores)))} {state}"
         return f"<h1>{escape(title)}</h1>\n{what}<p>{state}</p>"
@@ -138,21 +145,21 @@ class ScorePaper(QObject):
         rows = [self._round_row(scores, number) for number in range(len(scores.rounds))]
         parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
         parts[-1] += self._last_rows(scores)
-        is_large = len(scores.names) < _FEW
-        share = (100 - (_FIRST_LARGE if is_large else _FIRST)) / len(scores.names)
-        whole = (_ACROSS if len(scores.names) >= _MANY else _UPRIGHT).width()
-        letters = _name_pt(scores.names, whole * share / 100, _LARGE_PT if is_large else _SMALL_PT)
-        style = f'style="font-size: {letters:.1f}pt"'
-        heads = (
-            f"{_badge(seat)}<br><span {style}>{escape(name)}</span>" for seat, name in enumerate(scores.names)
+        usual = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
+        whole = (_ACROSS if len(scores.names) >= _MANY else _UPRIGHT).width() * _WHOLE / 100
+        heads = [self._round_head(scores, number) for number in range(len(scores.rounds))]
+        words = (self.tr("Round"), self.tr("Total"), self.tr("Place"), *heads)
+        first = max(map(_letters(usual).horizontalAdvance, words)) + _PADDING
+        names, widths, size = _in_columns(scores.names, whole - first, usual)
+        cells = "".join(
+            f'<th align="right" bgcolor="{_HEAD}" width="{100 * width / whole:.1f}%">{_badge(seat)}<br>'
+            f'<span style="font-size: {size}pt">{escape(name)}</span></th>'
+            for seat, (name, width) in enumerate(zip(names, widths, strict=True))
         )
-        width = f'width="{share:.1f}%"'
-        head = "".join(f'<th align="right" bgcolor="{_HEAD}" {width}>{one}</th>' for one in heads)
-        first = f'<tr><th bgcolor="{_HEAD}">{escape(self.tr("Round"))}</th>{head}</tr>'
-        size = f"font-size: {_LARGE_PT if is_large else _SMALL_PT}pt"
+        head = f'<tr><th bgcolor="{_HEAD}">{escape(self.tr("Round"))}</th>{cells}</tr>'
         return [
-            f'<div style="overflow-x: auto; {size}">'
-            f'<table cellspacing="0" width="{_WHOLE}%">{first}{"".join(part)}</table></div>'
+            f'<div style="overflow-x: auto; font-size: {usual}pt">'
+            f'<table cellspacing="0" width="{_WHOLE}%">{head}{"".join(part)}</table></div>'
             for part in parts
         ]
 
@@ -162,14 +169,16 @@ class ScorePaper(QObject):
         rows = [_row(self.tr("Total"), totals, won)]
         return [*rows, _row(self.tr("Place"), map(place_text, scores.places), won)] if scores.rounds else rows
 
+    def _round_head(self, scores: Scores, number: int) -> str:
+        round_, head = scores.rounds[number], number_text(number + 1)
+        if round_.over is Over.BLOCKED:
+            return self.tr("{number}, blocked").format(number=head)
+        return head if round_.counts else f"{head}{UNSETTLED}"
+
     def _round_row(self, scores: Scores, number: int) -> str:
         round_, totals = scores.rounds[number], scores.running_totals[number]
-        head = number_text(number + 1)
-        if round_.over is Over.BLOCKED:
-            blocked = self.tr("{number}, blocked").format(number=head)
-            head = f"<nobr>{escape(blocked)}</nobr>"
-        elif not round_.counts:
-            head = f"{head}{UNSETTLED}"
+        head = escape(self._round_head(scores, number))
+        head = f"<nobr>{head}</nobr>" if " " in head else head
         points_pt = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
         small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
         cells = []
@@ -181,14 +190,52 @@ class ScorePaper(QObject):
         return f"<tr><th>{head}</th>{''.join(cells)}</tr>"
 
 
-def _name_pt(names: Iterable[str], column: float, usual: float) -> float:
-    """Return the size of letters, in points, at which no word of a name is broken in a column."""
-    font = paper_font(usual)
-    font.setPixelSize(round(usual * 96 / 72))
+def _letters(size: float) -> QFontMetricsF:
+    """Return the measures of bold letters of this size, in points, on the page."""
+    font = paper_font(size)
+    font.setPixelSize(round(size * 96 / 72))
     font.setWeight(QFont.Weight.DemiBold)
-    letters = QFontMetricsF(font)
-    widest = max(letters.horizontalAdvance(word) for name in names for word in name.split() or [""])
-    return min(usual, max(_SMALLEST_PT, usual * (column - _PADDING) / max(1.0, widest)))
+    return QFontMetricsF(font)
+
+
+def _in_columns(names: Sequence[str], room: float, usual: int) -> tuple[list[str], list[float], int]:
+    """Return the names as they head columns in this room, how wide those are, and the size of the letters.
+
+    Where names do not fit in one line, the longest take several; then letters are a little smaller, and at
+    last a long word is cut off.
+    """
+    size = usual
+    while True:
+        letters = _letters(size)
+        widths = _widths([letters.horizontalAdvance(name) + _PADDING for name in names], room)
+        longest = (max(map(letters.horizontalAdvance, name.split()), default=0) for name in names)
+        fits = all(word + _PADDING <= width + 1 for word, width in zip(longest, widths, strict=True))
+        if fits or size <= max(_SMALLEST_PT, usual - _SMALLER_PT):
+            break
+        size -= 1
+    cut = [
+        " ".join(_cut(word, letters, width - _PADDING + 1) for word in name.split())
+        for name, width in zip(names, widths, strict=True)
+    ]
+    return cut, widths, size
+
+
+def _cut(word: str, letters: QFontMetricsF, room: float) -> str:
+    return letters.elidedText(word, Qt.TextElideMode.ElideRight, room)
+
+
+def _widths(needed: Sequence[float], room: float) -> list[float]:
+    """Return widths that fill the room: what is over is shared; otherwise the widest are narrower."""
+    spare = (room - sum(needed)) / len(needed)
+    if spare >= 0:
+        return [need + spare for need in needed]
+    rest, most = room, room
+    for others, need in zip(range(len(needed), 0, -1), sorted(needed), strict=True):
+        most = rest / others
+        if need > most:
+            break
+        rest -= need
+    return [min(need, most) for need in needed]
 
 
 def _large(text: str) -> str:

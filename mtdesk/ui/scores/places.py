@@ -19,8 +19,11 @@ from mtdesk.ui.words.results import place_text
 _NAME_WIDTH = 135
 """Pixels at scale 1 for a name: in the smallest window, the score sheet is beside it."""
 
-_COLUMNS, _NAME_COLUMN, _BETWEEN = 5, 2, 24
-"""Columns of a line with the gap after it, which of them is the name, and the gap's pixels at scale 1."""
+_COLUMNS, _NAME_COLUMN, _TOTAL_COLUMN, _BETWEEN = 5, 2, 3, 24
+"""Columns of a line with the gap after it, those of name and total, and the gap's pixels at scale 1."""
+
+_WIDEST_TOTAL = "888"
+"""What totals have room for from the start."""
 
 _LONGEST = 900
 """Pixels at scale 1 of two lines beside each other, and half of it of one, that can be read across."""
@@ -79,10 +82,10 @@ class PlacesView(Translated, QWidget):
         """Why some come last."""
         self._highlights = second_label()
         parts = (self._grid, self._note, self._highlights, STRETCH)
-        self._content = holding(vbox(*parts, spacing=10, margins=(0, 0, 8, 0)))
+        self._content = holding(vbox(*parts, spacing=10, margins=(8, 6, 8, 6)))
         self._scroll = scrolling(self._content, by_keys=True)
         self._scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._panel = plate(self._scroll, margins=(16, 14, 8, 14))
+        self._panel = plate(self._scroll, margins=(8, 8, 8, 8))
         self.setLayout(vbox(self._panel))
         # What this needs must not be what its page needs: it gives way instead.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -123,6 +126,12 @@ class PlacesView(Translated, QWidget):
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
         self._grid.setVerticalSpacing(10 if len(ranking) <= _MANY else 6)
         half = -(-len(ranking) // 2) if self._is_wide else len(ranking)
+        # What is beside this stays where it is while leaders change and totals grow.
+        widest = _text(_WIDEST_TOTAL, TOTAL).fontMetrics()
+        names = min(scaled(_NAME_WIDTH), max(map(widest.horizontalAdvance, scores.names)) + 1)
+        for left in range(0, 2 * _COLUMNS if self._is_wide else _COLUMNS, _COLUMNS):
+            self._grid.setColumnMinimumWidth(left + _NAME_COLUMN, names)
+            self._grid.setColumnMinimumWidth(left + _TOTAL_COLUMN, widest.horizontalAdvance(_WIDEST_TOTAL))
         self._grid.setColumnStretch(_COLUMNS + _NAME_COLUMN, int(self._is_wide))
         self._grid.setColumnMinimumWidth(_COLUMNS - 1, scaled(_BETWEEN) if self._is_wide else 0)
         for line, seat in enumerate(ranking):

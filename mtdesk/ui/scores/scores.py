@@ -29,6 +29,8 @@ class RoundScore(msgspec.Struct, frozen=True):
     over: Over
     counts: bool = True
     """Whether the points are known; a round on a score pad can lack something after a correction."""
+    known: tuple[int | None, ...] = ()
+    """What they will be as far as that is known, if the round does not count."""
 
     @classmethod
     def from_event(cls, event: RoundEnded) -> RoundScore:
@@ -94,9 +96,13 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         seats = range(len(self.names))
         return tuple(seat for seat in seats if self.rounds and not self.rounds[-1].took_part(seat))
 
+    def missed(self, seat: int) -> int:
+        """Return in how many rounds a seat took no part."""
+        return sum(not round_.took_part(seat) for round_ in self.rounds)
+
     def has_played(self, seat: int) -> bool:
         """Return whether a seat took part in any round so far."""
-        return any(round_.took_part(seat) for round_ in self.rounds)
+        return self.missed(seat) < len(self.rounds)
 
     @property
     def rules_name(self) -> str:

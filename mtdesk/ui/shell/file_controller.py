@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
+from mtdesk import paths
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import GameContents, GameFile, contents_of
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
@@ -76,9 +77,10 @@ class FileController(QObject):
     async def start(self, file: Path | None) -> None:
         """Resume the last game, or the one in the file; another kind of file is opened over the last game.
 
-        Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless the
-        player came for a score pad or a replay.
+        Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless a
+        score pad is running or the player came for one or for a replay.
         """
+        played = _last_played()  # nothing may be waited for before the turn is taken
         try:
             kind = await self._start(file)
         except Exception:
@@ -86,8 +88,14 @@ class FileController(QObject):
             for other in waiting:
                 self._tasks.start(self.open(other))
             raise
-        came_for = kind is FileKind.SCORES or self._replays.is_open
-        if not (self._games.has_game or came_for or self._data.will_restart):
+        if self._data.will_restart:
+            return
+        if self._games.has_game:
+            if file is None:
+                await self._pads.remind(played)
+        elif kind is FileKind.SCORES or self._replays.is_open or await self._pads.has_running():
+            await self._pads.offer()
+        else:
             await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:
@@ -186,7 +194,7 @@ class FileController(QObject):
         # Beside the current journal are unreadable ones, and those it has replaced.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")
-        file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
+        file = await choose_file(self._window, kinds, *suffixes)
         if file is None:
             return
         if replay and await asyncio.to_thread(kind_of, file) is FileKind.GAME:
@@ -225,3 +233,11 @@ class FileController(QObject):
                     self._tasks.start(self.open(file))
             return True
         return super().eventFilter(watched, event)
+
+
+def _last_played() -> float:
+    """Return when the last game was written, in seconds."""
+    try:
+        return (paths.user_data_dir() / JOURNAL).stat().st_mtime
+    except OSError:
+        return 0.0

@@ -21,6 +21,7 @@ from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import second_label
+from mtdesk.ui.window.commands import REDO
 
 _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
 """For translators: Qt asks for it wherever it names this key, which sentences call Enter."""
@@ -30,7 +31,7 @@ _TO_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDo
 
 
 class ShortcutsDialog(Dialog):
-    """Lists the keys of the table, of ``playing`` (draw, pass and so on), ``menus`` and ``replays``."""
+    """Lists the keys of table, ``playing`` (draw, pass and so on), ``menus``, ``replays`` and score pad."""
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class ShortcutsDialog(Dialog):
         for menu in menus:
             self._add(_plain(menu.title()), _keys_of(menu.actions()))
         self._add(self.tr("Replay"), _keys_of(replays))
+        self._add(self.tr("Score pad"), self._pad_keys())
         self.list.expandAll()
         self._go_to_first()
         self.search.setFocus()
@@ -146,6 +148,15 @@ class ShortcutsDialog(Dialog):
         yield self.tr("Move the tile within your hand"), _either("Ctrl+Right", "Ctrl+Left")
         yield self.tr("Add or remove a divider before the tile"), key_text("|")
         yield self.tr("Scroll the table when it does not fit the window"), self.tr("Shift + arrow key")
+
+    def _pad_keys(self) -> Iterator[tuple[str, str]]:
+        """Yield the keys of the score pad in the same way."""
+        yield self.tr("Enter the value, and go to the next player"), key_text("Enter")
+        yield self.tr("Write “+” between the values of tiles"), key_text("Space")
+        yield self.tr("Undo or redo an entry"), _either("Ctrl+Z", REDO[0])
+        yield self.tr("Discard what was typed"), key_text("Esc")
+        yield self.tr("Rename the selected score pad"), key_text("F2")
+        yield self.tr("Delete the selected score pad"), key_text("Del")
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,7 @@ class LeftGameNotice(Translated, QFrame):
     """Says that a game was kept, for a while or until it is wanted again or the table is touched.
 
     It stays longer while the pointer or the keyboard is on it, and waits below a page that covers the table.
-    ``back_wanted`` carries the file of the game. Over the empty table, the same leads to a score pad.
+    ``back_wanted`` carries the file of the game. The same leads to a score pad that was in use more lately.
     """
 
     back_wanted = Signal(object)
@@ -61,15 +61,14 @@ class LeftGameNotice(Translated, QFrame):
         """Say that the last game, of one person with ``others``, is kept in a file."""
         self._file, self._others, self._is_pad = file, others, False
         self._appear()
-        self._while.start()
 
     def show_pad(self, file: Path) -> None:
-        """Say that the game on a score pad is not over, until the table is touched."""
+        """Say that the game on a score pad is not over."""
         self._file, self._is_pad = file, True
-        self._while.stop()
         self._appear()
 
     def _appear(self) -> None:
+        self._while.start()
         self.retranslate_ui()
         self.show()
         self.raise_()
@@ -112,7 +111,9 @@ class LeftGameNotice(Translated, QFrame):
         if self.isHidden():
             return
         felt = self._view.table.areas.felt
-        self._words.setFixedWidth(whole := self._words.fontMetrics().horizontalAdvance(self._words.text()))
+        self._words.setWordWrap(False)
+        self._words.setFixedWidth(whole := self._words.sizeHint().width())
+        self._words.setWordWrap(True)
         beside = self.sizeHint().width() - whole
         self._words.setFixedWidth(max(1, min(whole, round(felt.width()) - 2 * _BELOW - beside)))
         self.adjustSize()

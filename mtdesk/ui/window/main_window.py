@@ -154,6 +154,7 @@ class MainWindow(Translated, QMainWindow):
         from mtdesk.ui.window.hidden import HiddenPanel
         from mtdesk.ui.window.left_game import LeftGameNotice
         from mtdesk.ui.window.log import USUAL_WIDTH, LogPanel
+        from mtdesk.ui.window.pad_offer import PadOffer
         from mtdesk.ui.window.panes import Panes
 
         self.table = TableScene()
@@ -167,8 +168,10 @@ class MainWindow(Translated, QMainWindow):
         self._announcer = Announcer(self.view)
         self.actions_bar = ActionBar(self.view)
         self.left_game = LeftGameNotice(self.view)
+        self.pad_offer = PadOffer(self.view)
         self.overlay = Overlay(self.view)
-        self.panes = Panes(self, (self.view, self.overlay, self.left_game, self.actions_bar, self.log))
+        panes = (self.view, self.overlay, self.left_game, self.pad_offer, self.actions_bar, self.log)
+        self.panes = Panes(self, panes)
         self._arrange()
         self.is_furnished = True
         self.commands.log.toggled.connect(self._show_log)
@@ -180,6 +183,7 @@ class MainWindow(Translated, QMainWindow):
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
         self.actions_bar.proposed.connect(self.left_game.hide)
+        self.pad_offer.new_game_wanted.connect(self.commands.new_game.trigger)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
         self.retranslate_ui()

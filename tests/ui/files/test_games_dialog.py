@@ -175,3 +175,16 @@ def test_the_arrow_of_the_order_covers_no_heading(plain: QApplication, order: Qt
     assert lower_half() == before
     dialog.close()
     dialog.deleteLater()
+
+
+def test_a_game_that_cannot_be_read_is_neither_chosen_first_nor_played(qapp: QApplication) -> None:
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    dialog.show_games([listed("bad.mtrain", 2, None), listed("a.mtrain", 1, won(0, 3))])
+    assert dialog.list.currentIndex().row() == 1
+    assert dialog.replay.isEnabled()
+    assert dialog.go_on.isEnabled()
+    dialog.list.setCurrentIndex(dialog.games.index(0, 0))
+    assert not dialog.replay.isEnabled()
+    assert not dialog.go_on.isEnabled()
+    assert dialog.remove.isEnabled()
+    dialog.deleteLater()

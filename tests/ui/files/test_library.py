@@ -15,9 +15,8 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
-from mtdesk.ui.files.library import GAMES, SUFFIX, library_folder
+from mtdesk.ui.files.library import GAMES, SUFFIX
 from mtdesk.ui.files.opening import choose_file, choose_files
-from mtdesk.ui.files.saving import documents
 from tests.app.program import eventually, game_setup
 from tests.records import played_again
 from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
@@ -129,7 +128,7 @@ async def test_a_file_that_is_no_game_is_told_by_its_name(tmp_path: Path) -> Non
 
 
 async def choose_game(room: Room) -> Path | None:
-    return await choose_file(room.window, "Saved games", ".mtrain", folder=library_folder())
+    return await choose_file(room.window, "Saved games", ".mtrain")
 
 
 async def test_people_choose_a_file(tmp_path: Path) -> None:
@@ -148,9 +147,12 @@ async def test_people_choose_none() -> None:
         assert await choosing is None
 
 
-async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_them() -> None:
+async def test_the_dialog_begins_among_documents_and_shows_what_is_told_of_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.files.opening.documents", lambda: str(tmp_path))
+    write_record(tmp_path / "game.mtrain", played(open_game(), 1))
     async with opened() as room:
-        assert await room.library.keep_game(played(open_game(), 1))
         choosing = room.tasks.start(choose_game(room))
         seen: list[Path] = []
         hidden: list[int] = []
@@ -168,7 +170,7 @@ async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_
 
         await answer(look)
         await choosing
-        assert seen == [paths.user_data_dir() / GAMES]
+        assert seen == [tmp_path]
         assert max(hidden) <= 0, "all columns are seen, and all that is in them"
 
 
@@ -197,7 +199,7 @@ async def test_dialogs_begin_where_people_last_saved_while_that_exists(tmp_path:
         await saving
         assert await begins_in(room, room.library.save_as(record)) == folder
         assert await begins_in(room, choose_files(room.window, "Saved games", ".mtrain")) == folder
-        assert await begins_in(room, choose_game(room)) == library_folder(), "games are kept there"
+        assert await begins_in(room, choose_game(room)) == folder
         (folder / "game.mtrain").unlink()
         folder.rmdir()
         assert await begins_in(room, room.library.save_as(record)) == usual
@@ -212,7 +214,7 @@ async def test_dialogs_begin_where_people_last_opened(tmp_path: Path) -> None:
         await choosing
         assert await begins_in(room, choose_game(room)) == tmp_path
         declined = room.library.save_as(played(open_game(), 1))
-        assert await begins_in(room, declined) == Path(documents()), "no reason to save there"
+        assert await begins_in(room, declined) == tmp_path
 
 
 @pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])

@@ -284,6 +284,7 @@ def to_nowhere(printer: QPrinter) -> QPrinter:
         ("rules.pdf", "rules.pdf", b"%PDF"),
         ("rules.html", "rules.html", b"<!DOCTYPE html>"),
         ("rules.HTML", "rules.HTML", b"<!DOCTYPE html>"),
+        ("rules 2.1", "rules 2.1.pdf", b"%PDF"),
     ],
 )
 async def test_the_suffix_decides_what_is_written(

@@ -4,10 +4,14 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import with_end
 from mtdesk.record.score_pad_file import write_pad
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder, running_pad
 from tests.ui.score_pad.test_score_pad import pad
@@ -45,20 +49,58 @@ def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
         assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)
 
 
-def test_a_pad_is_continued_if_it_was_written_lately_and_is_not_over() -> None:
+def test_the_running_pad_written_last_is_continued_if_that_was_lately(qtbot: QtBot) -> None:
     assert running_pad() is None
     pads_folder().mkdir(parents=True)
-    file, other = pads_folder() / "a.mtscore", pads_folder() / "b.mtscore"
+    file, other, broken = (pads_folder() / f"{name}.mtscore" for name in "abc")
     write_pad(file, pad((5, (), 12)))
-    assert running_pad() == file
+    assert running() == file
     write_pad(other, with_end(pad((5, (), 12))))
+    broken.write_text("no pad")
     later = file.stat().st_mtime + 5
-    os.utime(other, (later, later))
-    assert running_pad() is None, "the people have played another game since"
-    other.write_text("no pad")
-    os.utime(other, (later, later))
-    assert running_pad() is None
-    other.unlink()
+    for hiding in (other, broken):
+        os.utime(hiding, (later, later))
+    assert running() == file, "a pad begun later that is finished hides it"
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    shown.show_pads(kept_pads())
+    assert shown.pads[shown.list.currentRow()].file == file
+    assert shown.open.isDefault()
+    shown.list.setCurrentRow([kept.file for kept in shown.pads].index(other))
+    assert shown.new.isDefault()
     long_ago = file.stat().st_mtime - 8 * 24 * 3600
     os.utime(file, (long_ago, long_ago))
     assert running_pad() is None
+
+
+def running() -> Path | None:
+    kept = running_pad()
+    return None if kept is None else kept.file
+
+
+def test_the_two_lines_of_a_pad_are_whole_and_apart(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
+    shown.show_pads([KeptPad(Path("a"), when, pad())])
+    shown.list.setCurrentRow(-1)
+    shown.resize(600, 400)
+    picture = shown.list.viewport().grab().toImage()
+    place = shown.list.visualItemRect(shown.list.item(0))
+    ground = picture.pixelColor(place.right() - 20, place.center().y())
+    rows = [
+        [picture.pixelColor(x, y) for x in range(place.left() + 12, place.left() + 200)]
+        for y in range(place.top() + 6, place.bottom() - 4)
+    ]
+    inked = [any(ink != ground for ink in row) for row in rows]
+    starts = [at for at, ink in enumerate(inked) if ink and not inked[at - 1]]
+    assert len(starts) == 2
+    assert not inked[0]
+    assert not inked[-1]
+    brightest = [max(ink.lightness() for row in part for ink in row) for part in halves(rows, starts[1])]
+    assert brightest[0] > brightest[1], "the first is the heading"
+
+
+def halves(rows: list[list[QColor]], middle: int) -> tuple[list[list[QColor]], list[list[QColor]]]:
+    return rows[:middle], rows[middle:]

@@ -82,8 +82,8 @@ def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtB
         )
         page = PlayPage(History(begun(pad), Path("x.mtscore")))
         shown(qtbot, page)
-        assert page._title.text() == page._title.accessibleName()
-        assert (page._title.property("role") == TITLE) == is_large
+        assert page._head._title.text() == page._head._title.accessibleName()
+        assert (page._head._title.property("role") == TITLE) == is_large
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,7 +121,7 @@ async def test_the_start_of_a_new_pad_is_in_sight_with_ten_names_and_the_rules(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", [2, 4, 5, 6])
 def test_one_line_of_standings_stays_where_rows_leave_room(
     plain: QApplication, qtbot: QtBot, compiled: Path, language: str, players: int
 ) -> None:

@@ -173,7 +173,7 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     keys("\n")
     assert is_over(shown)
     assert shown.tabs.currentIndex() == 1, "the result is shown"
-    assert shown._state_text() == "Ada wins with 1 point(s)."
+    assert shown._head._state.accessibleName() == "Ada wins with 1 point(s)."
     assert shown.end.text().replace("&", "") == "Play one more round"
     click(shown.end)
     assert not is_over(shown)
@@ -304,7 +304,7 @@ def test_the_largest_text_leaves_rows_and_name_whole(plain: QApplication, qtbot:
     for _ in range(5):
         QApplication.processEvents()
     row, head = shown.form.rows[0], shown.form.head
-    assert shown._title.text() == shown._title.accessibleName()
+    assert shown._head._title.text() == shown._head._title.accessibleName()
     assert row.value.fontInfo().pixelSize() > row._name.fontInfo().pixelSize()
     assert head.earlier.height() >= scaled(30)
     assert head.rect().contains(head.earlier.geometry())

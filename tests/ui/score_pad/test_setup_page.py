@@ -114,7 +114,7 @@ def test_own_rule_sets_are_offered_beside_the_presets(qtbot: QtBot) -> None:
 def test_rules_keep_their_name_from_pad_to_pad(qtbot: QtBot) -> None:
     own = RuleSet("Granny", "dutch", {"double_blank": 50})
     granny = replace(pad(double_blank=50), preset="custom", rule_set="Granny")
-    assert page(qtbot, granny)._state_text() == "Rules: Granny"
+    assert page(qtbot, granny)._head._state.accessibleName() == "Rules: Granny"
     assert scores_of(granny).rules_name == "Granny"
     setup = SetupPage(NAMES, (), granny, own=(own,))
     qtbot.addWidget(setup)

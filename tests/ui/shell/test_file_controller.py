@@ -20,7 +20,6 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.record.writing import write_record
-from mtdesk.settings import SettingsStore
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.replay.controller import ReplayController
@@ -54,7 +53,7 @@ class Files:
 
         self.room = room
         sheets = ScoreController(room.window, room.tasks)
-        self.scores = ScorePadController(room.window, room.tasks, SettingsStore(), sheets)
+        self.scores = ScorePadController(room.context, sheets)
         store = Store(paths.user_data_dir() / FILE_NAME)
         self.data = DataController(room.context, store, lambda: None, settled)
         deals = DealController(room.context, ResultsController(room.context, room.host))

@@ -54,7 +54,8 @@ def rows(dialog: ShortcutsDialog) -> dict[str, dict[str, str]]:
 
 def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> None:
     page = rows(opened(qtbot, window))
-    assert list(page) == ["At the table", "Playing", "Game", "Play", "View", "Tools", "Help"]
+    assert list(page) == ["At the table", "Playing", "Game", "Play", "View", "Tools", "Help", "Score pad"]
+    assert page["Score pad"]["Write “+” between the values of tiles"] == "Space"
     keys = {key for group in page.values() for shown in group.values() for key in shown.split(" / ")}
     actions = (*window.actions(), *window.view.actions())
     shortcuts = {

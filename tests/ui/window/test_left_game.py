@@ -40,6 +40,21 @@ async def test_with_the_largest_text_the_notice_stays_on_the_cloth(
             plain.processEvents()
             assert room.table.areas.felt.toRect().contains(notice.geometry())
             assert not list(clipped(notice))
+            offer = room.window.pad_offer
+            offer.show_pad(lambda: ("Magdalena, Katharina und Benedikt " * 3, "Magdalena und Benedikt " * 5))
+            plain.processEvents()
+            assert room.table.areas.felt.toRect().contains(offer.geometry())
+            assert not list(clipped(offer))
+
+
+async def test_the_notice_takes_one_line_where_there_is_room() -> None:
+    async with opened() as room:
+        room.window.resize(1280, 720)
+        await room.table.resize(QSizeF(room.window.view.size()))
+        notice = room.window.left_game
+        notice.show_pad(Path("one.mtscore"))
+        QApplication.processEvents()
+        assert notice._words.heightForWidth(notice._words.width()) < 2 * notice._words.fontMetrics().height()
 
 
 async def test_the_notice_waits_below_a_page() -> None:

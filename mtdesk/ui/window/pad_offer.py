@@ -1,0 +1,85 @@
+"""Shown on the empty table while the game on a score pad is not over: the way back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QPushButton
+
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import PLATE, SECOND, TITLE, give_role
+from mtdesk.ui.kit.widgets import label, press_by_enter, tip
+
+_WIDEST, _AIR = 620, 24
+"""Pixels at scale 1 of the text, and around everything."""
+
+
+class PadOffer(Translated, QFrame):
+    """Names a pad, and leads to it or to a new game."""
+
+    continue_wanted = Signal()
+    new_game_wanted = Signal()
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._words: Callable[[], tuple[str, str]] = lambda: ("", "")
+        give_role(self, PLATE)
+        self._lines = label(TITLE), label(SECOND)
+        for line in self._lines:
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.new, self.go_on = QPushButton(), QPushButton()
+        self.new.setAutoDefault(False)
+        self.go_on.setDefault(True)
+        buttons = hbox(STRETCH, self.new, self.go_on, STRETCH, spacing=12, margins=(0, 14, 0, 0))
+        margins = (_AIR, _AIR - 6, _AIR, _AIR)
+        self.setLayout(vbox(*self._lines, buttons, spacing=2, margins=margins))
+        self.new.clicked.connect(self.new_game_wanted)
+        self.go_on.clicked.connect(self.continue_wanted)
+        view.table.sceneRectChanged.connect(self._place)
+        self.retranslate_ui()
+        self.hide()
+
+    def show_pad(self, words: Callable[[], tuple[str, str]]) -> None:
+        """Offer a pad; ``words`` returns its name, and who plays which round."""
+        self._words = words
+        is_new = self.isHidden()
+        self.show()
+        self.retranslate_ui()
+        if is_new:
+            self.go_on.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_by_enter(self, event, self.go_on):
+            super().keyPressEvent(event)
+
+    def _place(self) -> None:
+        """Go to the middle of the cloth."""
+        if self.isHidden():
+            return
+        felt = self._view.table.areas.felt
+        widest = max(1, min(scaled(_WIDEST), round(felt.width()) - 4 * _AIR))
+        for line, text in zip(self._lines, self._words(), strict=True):
+            line.ensurePolished()
+            shown = line.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, widest)
+            line.setText(shown)
+            line.setToolTip(tip(text) if shown != text else "")
+            line.setAccessibleName(text)
+        self.adjustSize()
+        middle = felt.center()
+        self.move(round(middle.x() - self.width() / 2), round(middle.y() - self.height() / 2))
+
+    def retranslate_ui(self) -> None:
+        self.go_on.setText(self.tr("Continue the score pad"))
+        self.new.setText(self.tr("New game…"))
+        self.setAccessibleName(" · ".join(filter(None, self._words())))
+        self.go_on.setAccessibleDescription(self.accessibleName())
+        self._place()
+
+    def fit_ui(self) -> None:
+        self._place()

@@ -1,0 +1,137 @@
+"""A running score pad is offered on the empty table, and mentioned beside an older game."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.app import Application
+from mtdesk.record.score_pad import Pad, with_end
+from mtdesk.record.score_pad_file import write_pad
+from mtdesk.ui.files.library import JOURNAL
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.store import pads_folder
+from mtdesk.ui.score_pad.window import ScorePadWindow
+from mtdesk.ui.setup.new_game import NewGameDialog
+from tests.app.program import eventually, game_setup, lay_down, people, settle, started
+from tests.ui.room import open_box
+from tests.ui.score_pad.test_score_pad import pad
+
+pytestmark = pytest.mark.window
+
+
+def keep(name: str, kept: Pad, age: float = 0) -> Path:
+    """A pad in its folder, written this many seconds ago."""
+    pads_folder().mkdir(parents=True, exist_ok=True)
+    file = pads_folder() / f"{name}.mtscore"
+    write_pad(file, kept)
+    time = file.stat().st_mtime - age
+    os.utime(file, (time, time))
+    return file
+
+
+def pad_window(desk: Application) -> ScorePadWindow:
+    window = desk._pads._pad
+    assert window is not None
+    return window
+
+
+async def test_a_running_pad_is_offered_instead_of_a_new_game(qapp: QApplication) -> None:
+    settle()
+    keep("running", pad(((), 10, 20)), age=60)
+    keep("finished", with_end(pad(((), 10, 20))))
+    async with started(qapp) as desk:
+        offer = desk.window.pad_offer
+        await eventually(offer.isVisible)
+        assert QApplication.activeModalWidget() is None
+        assert offer.accessibleName() == "Ada, Bo, and Cleo · Round 2 of 13"
+        assert not desk.window.table.frame.said
+        await eventually(offer.go_on.hasFocus)
+        QTest.keyClick(offer.go_on, Qt.Key.Key_Return)
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        assert pad_window(desk).page.history.file.stem == "running"  # type: ignore[attr-defined]
+
+
+async def test_the_offer_stays_until_a_game_begins(qapp: QApplication) -> None:
+    settle()
+    keep("running", pad(((), 10, 20)))
+    async with started(qapp) as desk:
+        offer = desk.window.pad_offer
+        await eventually(offer.isVisible)
+        offer.new.click()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+        QTest.mouseClick(desk.window.view.viewport(), Qt.MouseButton.LeftButton)
+        assert offer.isVisible()
+        await desk._games.guide()
+        await eventually(lambda: not offer.isVisible())
+
+
+async def test_the_offer_follows_the_pad(qapp: QApplication) -> None:
+    settle()
+    file = keep("running", pad(((), 10, 20)))
+    async with started(qapp) as desk:
+        offer, frame = desk.window.pad_offer, desk.window.table.frame
+        await eventually(offer.isVisible)
+        offer.go_on.click()
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        page = pad_window(desk).page
+        assert isinstance(page, PlayPage)
+        running = page.history.pad
+        page.history.write(with_end(running))
+        await eventually(lambda: not offer.isVisible())
+        assert frame.said.startswith("Start a game with")
+        page.history.write(running)
+        pad_window(desk).close()
+        await eventually(offer.isVisible)
+        assert not frame.said
+        assert file.exists()
+
+
+async def test_a_file_that_cannot_be_read_leaves_no_bare_table(qapp: QApplication, tmp_path: Path) -> None:
+    settle()
+    bad = tmp_path / "bad.mtscore"
+    bad.write_text("no pad")
+    async with started(qapp, file=bad) as desk:
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        box.accept()
+        await eventually(lambda: desk.window.table.frame.said.startswith("Start a game with"))
+
+
+@pytest.mark.parametrize(("age", "is_mentioned"), [(60, True), (-60, False)])
+async def test_beside_a_game_only_a_pad_written_later_is_mentioned(
+    qapp: QApplication, age: float, is_mentioned: bool
+) -> None:
+    settle()
+    written = keep("running", pad(((), 10, 20))).stat().st_mtime
+    lay_down(game_setup(people("Ada", "Bo")))
+    os.utime(paths.user_data_dir() / JOURNAL, (written - age, written - age))
+    async with started(qapp) as desk:
+        await eventually(lambda: desk.session.game is not None)
+        await eventually(lambda: desk._files._early is None)
+        notice = desk.window.left_game
+        if is_mentioned:
+            await eventually(notice.isVisible)
+            notice.back.click()
+            await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        assert not notice.isVisible()
+        assert not desk.window.pad_offer.isVisible()
+
+
+async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication, tmp_path: Path) -> None:
+    settle()
+    file = tmp_path / "friday.mtscore"
+    write_pad(file, pad(((), 10, 20)))
+    async with started(qapp, file=file) as desk:
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        pad_window(desk).close()
+        await eventually(desk.window.pad_offer.isVisible)
