@@ -124,14 +124,9 @@ class PageHost(QObject):
             self._window.overlay.uncover()
             self._window.view.setFocus()
 
-    async def game_over(self, *, hands_seen: bool = False) -> None:
-        """Show the places; the page stays until people choose something.
-
-        ``hands_seen``: those of the last round have just been on the table.
-        """
+    async def game_over(self) -> None:
+        """Show the places; the page stays until people choose something."""
         panel = self._end_panel(self.game, self._scores())
-        if hands_seen:
-            panel.put_hands_away()
         if is_guided(self.game.setup):
             panel.offer_real_game()
         panel.again.connect(self.again_wanted)

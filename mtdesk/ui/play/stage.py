@@ -61,7 +61,7 @@ class TableStage(ViewStage):
         """Whether anyone plays at this table; if not, nothing on it waits for a key or a click."""
         self._news = TurnNews()
         self._ended: RoundEnded | None = None
-        self._is_to_celebrate = self._hands_seen = False
+        self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         self.status.rewritten.connect(actions.withdraw_why)
@@ -102,7 +102,7 @@ class TableStage(ViewStage):
         await self._log_writer.recounted()
         self._view.gesture.cancel()
         self._ended, self._is_to_celebrate = None, False
-        self._hands_seen, self.status.names_winner = False, True
+        self.status.names_winner = True
         self._news.forget()
         self._see(view)
         self.sound_cues.rest()
@@ -196,7 +196,6 @@ class TableStage(ViewStage):
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        self._hands_seen = is_shown
         is_last, is_only = view.board.round >= view.board.options.rounds, view.board.options.rounds == 1
         if not is_last or (not is_shown and (not is_only or self._panels.may_undo())):
             await self._panels.round_over(hands_seen=is_shown)
@@ -209,7 +208,7 @@ class TableStage(ViewStage):
             self._is_to_celebrate = False
             await self._celebrate(view)
         self.sound_cues.game_over(view)
-        await self._panels.game_over(hands_seen=self._hands_seen)
+        await self._panels.game_over()
 
     async def _looked_at(self) -> None:
         await heard(self._view.touched)

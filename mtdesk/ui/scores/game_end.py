@@ -41,7 +41,7 @@ class GameEndPanel(Translated, QWidget):
     Enter opens what leads back here: pressed in haste, it must not lose the page.
 
     A game of one round has no page for its end: here are the remaining tiles, by place, and on demand the
-    score sheet; or on demand the tiles, if they have just been seen.
+    score sheet.
     """
 
     again = Signal()
@@ -58,7 +58,7 @@ class GameEndPanel(Translated, QWidget):
         give_role(self, PAGE)
         self._scores: Scores | None = None
         self._you: int | None = None
-        self._is_guided = self._hands_seen = False
+        self._is_guided = False
         self._day = ""
         self._title = title_label()
         self._name = second_label()
@@ -129,11 +129,6 @@ class GameEndPanel(Translated, QWidget):
             button.show()
         self.retranslate_ui()
 
-    def put_hands_away(self) -> None:
-        """Show the remaining tiles only on demand, since they have just been seen."""
-        self._hands_seen = True
-        self.retranslate_ui()
-
     def show_comment(self, comment: Callable[[], str]) -> None:
         """Say more about the result; ``comment`` returns it in the current language."""
         self._comment_now = comment
@@ -183,9 +178,8 @@ class GameEndPanel(Translated, QWidget):
         one_by_one = needed > self.width() - 2 * _SIDE  # first the ranking, and the rounds on demand
         on_demand = self._is_one_round or one_by_one
         show_if(self.rounds, on_demand)
-        tiles_asked = self._is_one_round and self._hands_seen
-        show_if(self.sheet, (self.rounds.isChecked() and not tiles_asked) or not on_demand)
-        show_if(self.hands, self._is_one_round and self.rounds.isChecked() == tiles_asked)
+        show_if(self.sheet, self.rounds.isChecked() or not on_demand)
+        show_if(self.hands, self._is_one_round and not self.rounds.isChecked())
         alone = self.hands.isHidden() and self.sheet.isHidden()
         show_if(self._beside, not alone)
         show_if(self._lead, not self.hands.isHidden() and bool(self._lead.text()) and is_roomy(self))
@@ -222,8 +216,7 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setText(self.tr("P&lay again"))
         new, real = self.tr("&New game…"), self.tr("Play a real ga&me…")
         self.choose_new.setText(real if self._is_guided else new)
-        tiles_asked = self._is_one_round and self._hands_seen
-        self.rounds.setText(self.tr("Remaining &tiles") if tiles_asked else self.tr("Sc&ore sheet"))
+        self.rounds.setText(self.tr("Sc&ore sheet"))
         self.look_at_table.setText(self.tr("Vie&w table"))
         self.open_replay.setText(self.tr("&Replay"))
         self.open_analysis.setText(self.tr("&Analyse"))

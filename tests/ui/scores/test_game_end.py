@@ -57,22 +57,6 @@ def test_after_a_single_round_the_remaining_tiles_are_seen_first(qtbot: QtBot) -
     assert not panel.rounds.isVisible()
 
 
-def test_after_a_single_round_tiles_that_have_been_seen_are_shown_on_demand(qtbot: QtBot) -> None:
-    last = RoundScore(((), (Tile(6, 4),)), (Fraction(0), Fraction(10)), Over.OUT)
-    panel = GameEndPanel()
-    qtbot.addWidget(panel)
-    panel.put_hands_away()
-    panel.show_scores(Scores(options_for("dutch", 2, {"rounds": 1}), ("Ada", "Bo"), (last,)))
-    panel.resize(1280, 690)
-    panel.show()
-    assert not panel.hands.isVisible()
-    assert not panel.sheet.isVisible()
-    assert panel.rounds.text() == "Remaining &tiles"
-    panel.rounds.click()
-    assert panel.hands.isVisible()
-    assert not panel.sheet.isVisible()
-
-
 def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> None:
     hands = (Tile(5, 4),), (Tile(6, 4),)
     last = RoundScore(hands, (Fraction(9), Fraction(10)), Over.BLOCKED)

@@ -168,7 +168,6 @@ def _last_page_of_the_guided_round(parent: QWidget) -> QWidget:
     page = _last_page(parent)
     assert isinstance(page, GameEndPanel)
     page.offer_real_game()
-    page.put_hands_away()
     return page
 
 
