@@ -2092,10 +2092,6 @@
         <translation>&amp;Punktetabelle</translation>
     </message>
     <message>
-        <source>Remaining &amp;tiles</source>
-        <translation>Üb&amp;rige Steine</translation>
-    </message>
-    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
@@ -6526,14 +6522,14 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Vorsprung auf {names}: {points}</translation>
     </message>
     <message>
-        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
+        <source>{name} gained most ground in round {round}: {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>Am besten lief es für {name} in Runde {round}: {points} zu {average}.</translation>
+        <translation>Den größten Vorteil hatte {name} in Runde {round}: {points} zu {average}.</translation>
     </message>
     <message>
-        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
+        <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>Am besten lief es für {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
+        <translation>Den größten Vorteil hatte {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>

@@ -2063,10 +2063,6 @@
         <translation>&amp;Ponttáblázat</translation>
     </message>
     <message>
-        <source>Remaining &amp;tiles</source>
-        <translation>Megmaradt &amp;lapkák</translation>
-    </message>
-    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
@@ -6463,14 +6459,14 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
     <message>
-        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
+        <source>{name} gained most ground in round {round}: {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, az ellenfélnek {average}.</translation>
+        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, az ellenfélnek {average}.</translation>
     </message>
     <message>
-        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
+        <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>{round}. forduló: itt ment legjobban {name} játéka – {points} pont, a többieknek átlagosan {average}.</translation>
+        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>

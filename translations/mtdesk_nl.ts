@@ -2092,10 +2092,6 @@
         <translation>S&amp;coreblad</translation>
     </message>
     <message>
-        <source>Remaining &amp;tiles</source>
-        <translation>&amp;Overgebleven stenen</translation>
-    </message>
-    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
@@ -6526,14 +6522,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Voorsprong op {names}: {points}</translation>
     </message>
     <message>
-        <source>{name} did best in round {round}, scoring {points} against {average}.</source>
+        <source>{name} gained most ground in round {round}: {points} against {average}.</source>
         <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
-        <translation>{name} deed het het best in ronde {round}: {points} tegen {average}.</translation>
+        <translation>Het grootste voordeel had {name} in ronde {round}: {points} tegen {average}.</translation>
     </message>
     <message>
-        <source>{name} did best in round {round}, scoring {points} while the others averaged {average}.</source>
+        <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
         <extracomment>the points of the winner, and those of the others in the same round</extracomment>
-        <translation>{name} deed het het best in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
+        <translation>Het grootste voordeel had {name} in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>

@@ -91,11 +91,12 @@ def highlights(scores: Scores) -> list[str]:
         number, points, average = best
         if len(scores.names) == 2:
             #: the points of the winner, and those of the only other player in the same round
-            text = ScoreNotes.tr("{name} did best in round {round}, scoring {points} against {average}.")
+            text = ScoreNotes.tr("{name} gained most ground in round {round}: {points} against {average}.")
         else:
             #: the points of the winner, and those of the others in the same round
             text = ScoreNotes.tr(
-                "{name} did best in round {round}, scoring {points} while the others averaged {average}."
+                "{name} gained most ground in round {round}: {points} against the others’ average of "
+                "{average}."
             )
         lines.append(
             text.format(

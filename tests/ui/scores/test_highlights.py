@@ -24,12 +24,12 @@ def finished(*rounds: tuple[int, ...], ended: bool = True) -> Scores:
 def test_the_lead_and_the_best_round_of_the_winner() -> None:
     assert highlights(finished((9, 0, 8), (0, 30, 41), (5, 6, 0))) == [
         "Lead over Bo: 22",
-        "Anna did best in round 2, scoring 0 while the others averaged 36.",
+        "Anna gained most ground in round 2: 0 against the others’ average of 36.",
     ]
 
 
 def test_two_have_no_average() -> None:
-    assert highlights(finished((9, 0), (0, 30)))[1] == "Anna did best in round 2, scoring 0 against 30."
+    assert highlights(finished((9, 0), (0, 30)))[1] == "Anna gained most ground in round 2: 0 against 30."
 
 
 def test_nothing_is_said_where_it_would_say_nothing() -> None:
