@@ -2974,8 +2974,8 @@
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
-        <source>The game on your score pad is not over.</source>
-        <translation>Das Spiel auf Ihrem Punkteblock ist noch nicht zu Ende.</translation>
+        <source>The game on your score pad is not over: {pad}</source>
+        <translation>Auf Ihrem Punkteblock ist ein Spiel noch nicht zu Ende: {pad}</translation>
     </message>
     <message>
         <source>Your game with {names} is kept under “Recent games”.</source>

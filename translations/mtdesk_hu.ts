@@ -2928,8 +2928,8 @@
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
-        <source>The game on your score pad is not over.</source>
-        <translation>A pontozólapodon lévő játék még nem ért véget.</translation>
+        <source>The game on your score pad is not over: {pad}</source>
+        <translation>A pontozólapodon egy játék még nem ért véget: {pad}</translation>
     </message>
     <message>
         <source>Your game with {names} is kept under “Recent games”.</source>

@@ -2974,8 +2974,8 @@
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
-        <source>The game on your score pad is not over.</source>
-        <translation>Het spel op je scoreblok is nog niet afgelopen.</translation>
+        <source>The game on your score pad is not over: {pad}</source>
+        <translation>Op je scoreblok is een spel nog niet afgelopen: {pad}</translation>
     </message>
     <message>
         <source>Your game with {names} is kept under “Recent games”.</source>

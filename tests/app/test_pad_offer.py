@@ -1,18 +1,17 @@
-"""A running score pad is offered on the empty table, and mentioned beside an older game."""
+"""A running score pad is offered on the empty table, and mentioned beside a game."""
 
 import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk import paths
 from mtdesk.app import Application
 from mtdesk.record.score_pad import Pad, with_end
 from mtdesk.record.score_pad_file import write_pad
-from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
@@ -107,22 +106,18 @@ async def test_a_file_that_cannot_be_read_leaves_no_bare_table(qapp: QApplicatio
         await eventually(lambda: desk.window.table.frame.said.startswith("Start a game with"))
 
 
-@pytest.mark.parametrize(("age", "is_mentioned"), [(60, True), (-60, False)])
-async def test_beside_a_game_only_a_pad_written_later_is_mentioned(
-    qapp: QApplication, age: float, is_mentioned: bool
-) -> None:
+async def test_beside_a_game_a_running_pad_is_mentioned_by_name(qapp: QApplication) -> None:
     settle()
-    written = keep("running", pad(((), 10, 20))).stat().st_mtime
+    keep("running", replace(pad(((), 10, 20)), title="Friday"), age=60)
     lay_down(game_setup(people("Ada", "Bo")))
-    os.utime(paths.user_data_dir() / JOURNAL, (written - age, written - age))
     async with started(qapp) as desk:
         await eventually(lambda: desk.session.game is not None)
         await eventually(lambda: desk._files._early is None)
         notice = desk.window.left_game
-        if is_mentioned:
-            await eventually(notice.isVisible)
-            notice.back.click()
-            await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        await eventually(notice.isVisible)
+        assert notice.accessibleName().endswith(": Friday")
+        notice.back.click()
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
         assert not notice.isVisible()
         assert not desk.window.pad_offer.isVisible()
 

@@ -75,13 +75,14 @@ class ScorePadController(QObject):
             self._window.pad_offer.show_pad(lambda: _offer_words(pad))
         self.emptied.emit(kept is None)
 
-    async def remind(self, since: float) -> None:
-        """Beside a game that was resumed, mention the running pad if it was written after this moment."""
+    async def remind(self) -> None:
+        """Beside a game that was resumed, mention the running pad, if there is one."""
         from mtdesk.ui.score_pad.store import running_pad
 
         kept = await asyncio.to_thread(running_pad)
-        if kept is not None and kept.written > since:
-            self._window.left_game.show_pad(kept.file)
+        if kept is not None and kept.pad is not None:
+            pad = kept.pad
+            self._window.left_game.show_pad(kept.file, lambda: _offer_words(pad)[0])
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""

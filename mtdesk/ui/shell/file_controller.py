@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
-from mtdesk import paths
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import GameContents, GameFile, contents_of
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
@@ -80,7 +79,6 @@ class FileController(QObject):
         Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless a
         score pad is running or the player came for one or for a replay.
         """
-        played = _last_played()  # nothing may be waited for before the turn is taken
         try:
             kind = await self._start(file)
         except Exception:
@@ -92,7 +90,7 @@ class FileController(QObject):
             return
         if self._games.has_game:
             if file is None:
-                await self._pads.remind(played)
+                await self._pads.remind()
         elif kind is FileKind.SCORES or self._replays.is_open or await self._pads.has_running():
             await self._pads.offer()
         else:
@@ -233,11 +231,3 @@ class FileController(QObject):
                     self._tasks.start(self.open(file))
             return True
         return super().eventFilter(watched, event)
-
-
-def _last_played() -> float:
-    """Return when the last game was written, in seconds."""
-    try:
-        return (paths.user_data_dir() / JOURNAL).stat().st_mtime
-    except OSError:
-        return 0.0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from textwrap import shorten
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
@@ -23,13 +24,15 @@ _BELOW = 14
 _SHOWN_MS = 20_000
 _NAMED = 3
 """How many other players are named at most."""
+_LONGEST = 60
+"""Letters of a score pad's name."""
 
 
 class LeftGameNotice(Translated, QFrame):
     """Says that a game was kept, for a while or until it is wanted again or the table is touched.
 
     It stays longer while the pointer or the keyboard is on it, and waits below a page that covers the table.
-    ``back_wanted`` carries the file of the game. The same leads to a score pad that was in use more lately.
+    ``back_wanted`` carries the file of the game. The same leads to a running score pad.
     """
 
     back_wanted = Signal(object)
@@ -39,7 +42,7 @@ class LeftGameNotice(Translated, QFrame):
         self._view = view
         self._file = Path()
         self._others: Sequence[str] = ()
-        self._is_pad = False
+        self._pad_name: Callable[[], str] | None = None
         self._announcer = Announcer(self)
         give_role(self, PLATE)
         self._words = label(wrap=True)
@@ -59,12 +62,12 @@ class LeftGameNotice(Translated, QFrame):
 
     def show_game(self, file: Path, others: Sequence[str] = ()) -> None:
         """Say that the last game, of one person with ``others``, is kept in a file."""
-        self._file, self._others, self._is_pad = file, others, False
+        self._file, self._others, self._pad_name = file, others, None
         self._appear()
 
-    def show_pad(self, file: Path) -> None:
-        """Say that the game on a score pad is not over."""
-        self._file, self._is_pad = file, True
+    def show_pad(self, file: Path, name: Callable[[], str]) -> None:
+        """Say that the game on a score pad of this name is not over."""
+        self._file, self._pad_name = file, name
         self._appear()
 
     def _appear(self) -> None:
@@ -121,13 +124,17 @@ class LeftGameNotice(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         words = self.tr("Your last game is kept under “Recent games”.")
-        if self._is_pad:
-            words = self.tr("The game on your score pad is not over.")
+        name = "" if self._pad_name is None else self._pad_name()
+        if name:
+            words = self.tr("The game on your score pad is not over: {pad}")
         elif 0 < len(self._others) <= _NAMED:
             words = self.tr("Your game with {names} is kept under “Recent games”.")
-        self._words.setText(words.format(names=printable(list_text(self._others))))
+        names = printable(list_text(self._others))
+        self._words.setText(
+            words.format(names=names, pad=shorten(printable(name), _LONGEST, placeholder="…"))
+        )
         self.setAccessibleName(self._words.text())
-        back = self.tr("Continue the score pad") if self._is_pad else self.tr("Back to your game")
+        back = self.tr("Continue the score pad") if name else self.tr("Back to your game")
         self.back.setText(back)
         self.close_it.setToolTip(self.tr("Close"))
         self.close_it.setAccessibleName(self.tr("Close"))

@@ -36,7 +36,7 @@ async def test_with_the_largest_text_the_notice_stays_on_the_cloth(
             plain.processEvents()
             assert room.table.areas.felt.toRect().contains(notice.geometry())
             assert not list(clipped(notice))
-            notice.show_pad(Path("one.mtscore"))
+            notice.show_pad(Path("one.mtscore"), lambda: "Magdalena, Katharina und Benedikt " * 3)
             plain.processEvents()
             assert room.table.areas.felt.toRect().contains(notice.geometry())
             assert not list(clipped(notice))
@@ -52,7 +52,7 @@ async def test_the_notice_takes_one_line_where_there_is_room() -> None:
         room.window.resize(1280, 720)
         await room.table.resize(QSizeF(room.window.view.size()))
         notice = room.window.left_game
-        notice.show_pad(Path("one.mtscore"))
+        notice.show_pad(Path("one.mtscore"), lambda: "Anna, Bo and Cleo")
         QApplication.processEvents()
         assert notice._words.heightForWidth(notice._words.width()) < 2 * notice._words.fontMetrics().height()
 
