@@ -103,6 +103,11 @@ def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
     return any(fit <= Fit.BEGINNING for fit, _, _ in found)
 
 
+def is_in(sought: str, *texts: str) -> bool:
+    """Return whether any text has what is sought letter by letter, as ``places`` shows it."""
+    return any(True for text in texts for _ in _phrases(bare(sought), _spread(text)[0], as_typed=True))
+
+
 def has_words(sought: str, text: str, generic: str = "") -> bool:
     """Return whether a text has what is sought in one piece, or all its words but ``generic`` ones.
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, holds, is_known, ranked_in, spelled
+from mtdesk.ui.kit.search import (
+    bare,
+    first_place,
+    found_in,
+    has_words,
+    holds,
+    is_in,
+    is_known,
+    ranked_in,
+    spelled,
+)
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -168,7 +178,8 @@ def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     """Return the options that a text means, of those ``shown`` with these words; the best first.
 
-    There are none if none is named, and the text rather means a clause that no option decides.
+    None is known by it if none is named, and the text rather means a clause that no option decides. Those
+    that have a single word literally follow, but come first if their names have it.
     """
     generic = OptionKeywords.tr(_GENERIC)
     texts = [(option, _names(option), words) for option, words in shown.items()]
@@ -180,13 +191,24 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     ):
         clauses = [("", words, "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
-    return sorted(found, key=lambda option: _distance(sought, option))
+    is_word = len(sought) >= _SHORTEST and len(sought.split()) == 1
+    unknown = [option for option in shown if is_word and option not in found]
+    named, described, valued = (
+        [option for option in unknown if is_in(sought, text_of(option))]
+        for text_of in (option_name, option_description, option_values)
+    )
+    known = sorted(found + named, key=lambda option: _distance(sought, option))
+    return list(dict.fromkeys((*known, *described, *valued)))
 
 
 def _distance(sought: str, option: str) -> tuple[int, int]:
     """Return which text on an option has what is sought, the closest first, and how far from its start."""
     texts = (option_name(option), option_description(option), option_keywords(option))
-    having = [(at, first_place(sought, text)) for at, text in enumerate(texts) if has_words(sought, text)]
+    having = [
+        (at, first_place(sought, text))
+        for at, text in enumerate(texts)
+        if has_words(sought, text) or (at == 0 and is_in(sought, text))
+    ]
     return min(having, default=(len(texts), 0))
 
 
