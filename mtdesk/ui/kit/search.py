@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
@@ -65,13 +65,13 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    What is there as it is typed comes first; then other endings will do; then all of the words in one text.
+    A single word may have other endings. Of several, all in one piece come first; then all in one text.
     In a word of one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    looks: tuple[_Look, ...] = (partial(_phrases, as_typed=True), _phrases)
+    looks: tuple[_Look, ...] = (_forms,)
     is_phrase = len(_words(sought)) > 1
     if is_phrase:
         is_there = any(holds(sought, text, as_typed=True) for text in texts)
@@ -80,7 +80,7 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
-            worst = Fit.INSIDE if is_phrase else best
+            worst = Fit.INSIDE if is_phrase else max(best, Fit.STEM)
             spans = [_spread(text)[1] for text in texts]
             return [
                 [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
@@ -123,11 +123,12 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
 def spelled(sought: str, texts: Iterable[str]) -> str:
     """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
 
-    Otherwise, return what is sought.
+    Otherwise, return what is sought. Too many words are like the shortest ones for these to be meant.
     """
     typed = _words(sought)
     counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
-    fits = {word: fit for word in counts if (fit := fit_of(typed[0], word)) is not None}
+    long = [word for word in counts if len(word) > SHORT_STEM or word == typed[0]]
+    fits = {word: fit for word in long if (fit := fit_of(typed[0], word)) is not None}
     best = min(fits.values(), default=None)
     if best is Fit.MISTYPED:
         return max((word for word, fit in fits.items() if fit is best), key=lambda word: counts[word])
@@ -288,6 +289,15 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
             yield max(fits), here[0].start if len(here) > 1 else start, end
 
 
+def _forms(word: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text has a word, and how well: as it is typed, or with another ending."""
+    fits: dict[tuple[int, int], Fit] = {}
+    for as_typed in (True, False):
+        for fit, *span in _phrases(word, letters, as_typed=as_typed):
+            fits.setdefault((span[0], span[1]), fit)
+    yield from ((fit, *span) for span, fit in sorted(fits.items()))
+
+
 def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     """Return where a bare text has each of some words, if it has all of them, and how well; typed rightly."""
     spots = _tokens(letters)
@@ -297,7 +307,7 @@ def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
         best = min((fit for fit, _ in fits), default=Fit.MISTYPED)
         if best >= Fit.MISTYPED:
             return
-        each += [(fit, *_part(wanted, spot, letters)) for fit, spot in fits if fit is best]
+        each += [(fit, *_part(wanted, spot, letters)) for fit, spot in fits if fit <= max(best, Fit.STEM)]
     worst = max((fit for fit, _, _ in each), default=Fit.MISTYPED)
     yield from sorted({(worst, start, end) for _, start, end in each})
 

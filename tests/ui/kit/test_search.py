@@ -39,7 +39,8 @@ def test_what_is_found_is_lit_in_its_place(qtbot: QtBot) -> None:
     page.setHtml("<p>😀 Züge</p><table><tr><td>ZUGE</td></tr></table><p>2&nbsp;zu&#x308;ge, zug</p>")
     finder = Finder(page, lambda: None)
     finder.look_for("züge")
-    assert [one.cursor.selectedText() for one in page.extraSelections()] == ["Züge", "ZUGE", "zu\u0308ge"]
+    lit = [one.cursor.selectedText() for one in page.extraSelections()]
+    assert lit == ["Züge", "ZUGE", "zu\u0308ge", "zug"]
     assert finder.count == 3
 
 
@@ -152,6 +153,8 @@ def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
         ("on", ["on"]),
         ("dice must roll", ["dice", "roll"]),
         ("rolled", ["roll"]),
+        ("rolls", ["rolls", "roll"]),
+        ("roll", ["roll", "roll"]),
         ("olled", []),
     ],
 )
@@ -192,7 +195,8 @@ def test_accents_count_in_the_shortest_words() -> None:
         ("zebra", "zebra"),
         ("doubleblank", "double blank"),
         ("zebrablank", "zebrablank"),
+        ("vorat", "vorrat"),
     ],
 )
 def test_a_mistyped_or_joined_word_is_spelled_as_texts_have_it(sought: str, right: str) -> None:
-    assert spelled(sought, ["A double", "double and doubly", "blank"]) == right
+    assert spelled(sought, ["A double", "double and doubly", "blank", "vor", "Vorrat"]) == right

@@ -192,6 +192,31 @@ def test_other_paragraphs_with_the_words_follow_the_one_that_is_meant(window: Ru
     assert window.search.count.text() == f"{count} of {count}"
 
 
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ("marker", "markers")),
+        ("en", ("train", "trains")),
+        ("en", ("pass", "passing")),
+        ("de", ("Lok", "Loks")),
+        ("de", ("Auge", "Augen")),
+        ("hu", ("mozdony", "mozdonyok")),
+        ("hu", ("vonat", "vonatok")),
+    ],
+)
+def test_all_forms_of_a_word_are_found_by_any(
+    window: RulesWindow, translator: Translator, language: str, texts: tuple[str, ...]
+) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+    counts = set()
+    for typed in texts:
+        window.search.field.setText(typed)
+        counts.add(window.reader.finder.count)
+    assert len(counts) == 1
+    assert counts.pop() > 1
+
+
 def test_words_are_lit_only_where_all_of_them_are(window: RulesWindow) -> None:
     window.search.field.setText("end of round")
     assert window.reader.textCursor().block().text() == "End of a round"
