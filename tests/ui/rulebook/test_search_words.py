@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.presets import options_for
@@ -15,7 +16,7 @@ from mtdesk.ui.words.rules.document import ClauseId, SectionId, TableRules
 from mtdesk.ui.words.rules.writing import rules_document
 from tests.ui.fingers import click_row
 from tests.ui.player_words import PLAYER_WORDS, as_typed
-from tests.ui.rulebook.test_window import lit, marked, translator, window
+from tests.ui.rulebook.test_window import lit, marked, never, translator, window
 
 __all__ = ["translator", "window"]
 
@@ -215,6 +216,22 @@ def test_all_forms_of_a_word_are_found_by_any(
         counts.add(window.reader.finder.count)
     assert len(counts) == 1
     assert counts.pop() > 1
+
+
+@pytest.mark.parametrize(("preset", "typed"), [("dutch", "tap"), ("bahnhof", "last tile")])
+def test_the_list_shows_the_section_of_what_is_found_after_a_note(
+    qtbot: QtBot, preset: str, typed: str
+) -> None:
+    window = RulesWindow(TableRules(options_for(preset, 4), lambda: "x", 4), never)
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.processEvents()
+    for text in ("fork", "uno", "fork", typed):
+        window.search.field.setText(text)
+        QApplication.processEvents()
+    here = window.reader.textCursor().block()
+    section = window._document.sections[window.sections.currentRow()]
+    assert here.text() in [section.heading, *(clause.text for clause in section.clauses)]
 
 
 def test_words_are_lit_only_where_all_of_them_are(window: RulesWindow) -> None:
