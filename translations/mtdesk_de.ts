@@ -6739,12 +6739,21 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>Look in the rules…</source>
         <translation>In den Regeln suchen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Search all groups</source>
+        <translation>In allen Gruppen suchen</translation>
+    </message>
     <message numerus="yes">
         <source>%n matching option(s)</source>
         <translation>
             <numerusform>%n passende Option</numerusform>
             <numerusform>%n passende Optionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>options that match a search</comment>
+        <translation>{place} von {count}</translation>
     </message>
     <message>
         <source>Not an option, but in the rules.</source>

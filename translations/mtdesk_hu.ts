@@ -6674,11 +6674,20 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>Look in the rules…</source>
         <translation>Keresés a szabályokban…</translation>
     </message>
+    <message>
+        <source>Search all groups</source>
+        <translation>Keresés minden csoportban</translation>
+    </message>
     <message numerus="yes">
         <source>%n matching option(s)</source>
         <translation>
             <numerusform>%n találat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>options that match a search</comment>
+        <translation>{place}/{count}</translation>
     </message>
     <message>
         <source>Not an option, but in the rules.</source>

@@ -6739,12 +6739,21 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <source>Look in the rules…</source>
         <translation>In de regels zoeken…</translation>
     </message>
+    <message>
+        <source>Search all groups</source>
+        <translation>In alle groepen zoeken</translation>
+    </message>
     <message numerus="yes">
         <source>%n matching option(s)</source>
         <translation>
             <numerusform>%n optie gevonden</numerusform>
             <numerusform>%n opties gevonden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>options that match a search</comment>
+        <translation>{place} van {count}</translation>
     </message>
     <message>
         <source>Not an option, but in the rules.</source>
