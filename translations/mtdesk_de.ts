@@ -6787,6 +6787,11 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe</translation>
     </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
+        <translation>eins zwei drei vier fünf sechs sieben acht neun zehn</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -6721,6 +6721,11 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik</translation>
     </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
+        <translation>egy kettő/két három négy öt hat hét nyolc kilenc tíz</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -6787,6 +6787,11 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
     </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
+        <translation>één/een twee drie vier vijf zes zeven acht negen tien</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -32,6 +32,8 @@ _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
     "there can may must should have has only just after we happens how where who whose get gets me as want"
 )
+#: Never shown: one to ten, in words; with / between several words for one
+_NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
@@ -223,7 +225,7 @@ def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int |
         (Fit.WORD if sought in attempt.half and word.startswith(sought) else fit) * 2 + place * _LATER
         for place, words in enumerate(parts)
         for word in words
-        if (fit := fit_of(sought, word)) is not None and fit <= attempt.worst
+        if (fit := _fit_of(sought, word)) is not None and fit <= attempt.worst
     )
     pairs = (
         Fit.WORD * 2 + place * _LATER
@@ -239,7 +241,20 @@ def _is_telling(text: str) -> bool:
 
 
 def _fit(sought: str, word: str) -> int:
-    return fit_of(sought, word) or _NO_FIT
+    return _fit_of(sought, word) or _NO_FIT
+
+
+def _fit_of(sought: str, word: str) -> Fit | None:
+    """Return how a word fits another, or a numeral what it means."""
+    return Fit.WORD if _is_numeral(sought, word) or _is_numeral(word, sought) else fit_of(sought, word)
+
+
+def _is_numeral(word: str, digits: str) -> bool:
+    """Return whether a word is the numeral for some digits."""
+    if not digits.isdecimal() or word.isdecimal():
+        return False
+    numerals = enumerate(SearchWords.tr(_NUMERALS).split(), 1)
+    return any(digits == str(number) and word in bare(names).split("/") for number, names in numerals)
 
 
 def _telling(text: str) -> tuple[str, ...]:
@@ -276,7 +291,7 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
         return
     spots = _tokens(letters)
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
-    fit = _begun if as_typed else fit_of
+    fit = _begun if as_typed else fit_of if len(wanted) == 1 else _fit_of
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
         words = tuple(spot.word for spot in here)
@@ -303,7 +318,7 @@ def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     spots = _tokens(letters)
     each: list[tuple[Fit, int, int]] = []
     for wanted in _telling(sought):
-        fits = [(fit, spot) for spot in spots if (fit := fit_of(wanted, spot.word)) is not None]
+        fits = [(fit, spot) for spot in spots if (fit := _fit_of(wanted, spot.word)) is not None]
         best = min((fit for fit, _ in fits), default=Fit.MISTYPED)
         if best >= Fit.MISTYPED:
             return

@@ -134,6 +134,9 @@ def test_a_word_fits_another(sought: str, word: str, fit: Fit | None) -> None:
         ("cover plate", ["joined"]),
         ("must cover my double at once", ["name"]),
         ("cover my red hat", []),
+        ("roll 2", ["dice"]),
+        ("3 dice", ["rolls"]),
+        ("two " + "3" * 5000, []),
     ],
 )
 def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
@@ -142,6 +145,8 @@ def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
         ("story", "Follow it", "Play anywhere: cover it or not."),
         ("blank", "Double blank", "Cover"),
         ("joined", "Coverplate", ""),
+        ("dice", "Roll two of them", ""),
+        ("rolls", "Three dice", ""),
     ]
     assert found_in(sought, texts) == found
 
