@@ -3958,7 +3958,7 @@
         <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
     </message>
     <message>
-        <source>satisfy extra another next second turn after double</source>
+        <source>extra another next second turn after double satisfy</source>
         <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
     </message>
     <message>
@@ -3978,7 +3978,7 @@
         <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt; kann nicht anlegen; kann nicht legen</translation>
     </message>
     <message>
-        <source>satisfy two</source>
+        <source>two satisfy</source>
         <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
@@ -3998,8 +3998,8 @@
         <translation>mischen gemischt verrühren</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand</translation>
     </message>
     <message>
         <source>my own personal private; my train</source>
@@ -4010,8 +4010,8 @@
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
+        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4034,7 +4034,7 @@
         <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again second</source>
+        <source>doubles bonus go again second satisfy</source>
         <translation>Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
@@ -4046,8 +4046,8 @@
         <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen viele viel</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4058,8 +4058,8 @@
         <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen; muss ich anlegen</translation>
     </message>
     <message>
         <source>close closing closed again remove removal get rid</source>
@@ -4070,7 +4070,7 @@
         <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
+        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
         <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
     </message>
     <message>
@@ -4082,8 +4082,8 @@
         <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine</translation>
     </message>
     <message>
-        <source>score total tally</source>
-        <translation>Abrechnung Wertung Endstand zusammenzählen</translation>
+        <source>score total tally; bonus for going out</source>
+        <translation>Abrechnung Wertung Endstand zusammenzählen; Bonus fürs Ausmachen</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ def test_a_hit_stays_to_the_last_letter(window: RulesWindow, translator: Transla
         ("nl", "trein openbare", ClauseId.MEXICAN),
         ("nl", "rapen", ClauseId.DRAW),
         ("hu", "húzni", ClauseId.DRAW),
-        ("hu", "lefedés", ClauseId.FOLLOW_UP),
+        ("hu", "lefedés", ClauseId.OPEN_DOUBLE),
     ],
 )
 def test_a_form_of_a_word_means_what_the_word_means(
