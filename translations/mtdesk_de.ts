@@ -3954,7 +3954,7 @@
         <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
     </message>
     <message>
-        <source>satisfy extra another next second turn after double</source>
+        <source>extra another next second turn after double satisfy</source>
         <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt; kann nicht anlegen; kann nicht legen</translation>
     </message>
     <message>
-        <source>satisfy two</source>
+        <source>two satisfy</source>
         <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
@@ -3994,8 +3994,8 @@
         <translation>mischen gemischt verrühren</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand</translation>
     </message>
     <message>
         <source>my own personal private; my train</source>
@@ -4006,8 +4006,8 @@
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
+        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4030,7 +4030,7 @@
         <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again second</source>
+        <source>doubles bonus go again second satisfy</source>
         <translation>Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
@@ -4042,8 +4042,8 @@
         <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen viele viel</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4054,8 +4054,8 @@
         <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen; muss ich anlegen</translation>
     </message>
     <message>
         <source>close closing closed again remove removal get rid</source>
@@ -4066,7 +4066,7 @@
         <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
+        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
         <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
     </message>
     <message>
@@ -4078,8 +4078,8 @@
         <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine</translation>
     </message>
     <message>
-        <source>score total tally</source>
-        <translation>Abrechnung Wertung Endstand zusammenzählen</translation>
+        <source>score total tally; bonus for going out</source>
+        <translation>Abrechnung Wertung Endstand zusammenzählen; Bonus fürs Ausmachen</translation>
     </message>
 </context>
 <context>
@@ -6735,12 +6735,21 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>Look in the rules…</source>
         <translation>In den Regeln suchen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Search all groups</source>
+        <translation>In allen Gruppen suchen</translation>
+    </message>
     <message numerus="yes">
         <source>%n matching option(s)</source>
         <translation>
             <numerusform>%n passende Option</numerusform>
             <numerusform>%n passende Optionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>options that match a search</comment>
+        <translation>{place} von {count}</translation>
     </message>
     <message>
         <source>Not an option, but in the rules.</source>
@@ -6773,6 +6782,11 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe</translation>
+    </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
+        <translation>eins zwei drei vier fünf sechs sieben acht neun zehn</translation>
     </message>
 </context>
 <context>

@@ -3906,7 +3906,7 @@
         <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
     </message>
     <message>
-        <source>satisfy extra another next second turn after double</source>
+        <source>extra another next second turn after double satisfy</source>
         <translation>további plusz következő második</translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@
         <translation>talon pakli felvesz újra egyszer addig amíg; nem tudok rakni; nem tudok lerakni</translation>
     </message>
     <message>
-        <source>satisfy two</source>
+        <source>two satisfy</source>
         <translation>két kettő még egy dupla; duplára dupla</translation>
     </message>
     <message>
@@ -3946,8 +3946,8 @@
         <translation>kever keverés megkever összekever</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben</translation>
     </message>
     <message>
         <source>my own personal private; my train</source>
@@ -3958,8 +3958,8 @@
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
+        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik szomszéd szomszédom; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -3982,7 +3982,7 @@
         <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again second</source>
+        <source>doubles bonus go again second satisfy</source>
         <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
     </message>
     <message>
@@ -3994,8 +3994,8 @@
         <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket nem nincs</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket nem nincs hány mennyi</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4006,8 +4006,8 @@
         <translation>dominók kő kövek követ köveket darabok csontok pöttyök szemek lapok; üres fél; üres lapka</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni; kötelező rakni; muszáj rakni; kell raknom</translation>
     </message>
     <message>
         <source>close closing closed again remove removal get rid</source>
@@ -4018,8 +4018,8 @@
         <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
-        <translation>fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
+        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
+        <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -4030,8 +4030,8 @@
         <translation>pont büntetés büntetőpont mínuszpont számol számolás pontszámítás érték</translation>
     </message>
     <message>
-        <source>score total tally</source>
-        <translation>pontozás pontszámítás elszámolás végeredmény</translation>
+        <source>score total tally; bonus for going out</source>
+        <translation>pontozás pontszámítás elszámolás végeredmény; bónusz a kirakásért</translation>
     </message>
 </context>
 <context>
@@ -6670,11 +6670,20 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>Look in the rules…</source>
         <translation>Keresés a szabályokban…</translation>
     </message>
+    <message>
+        <source>Search all groups</source>
+        <translation>Keresés minden csoportban</translation>
+    </message>
     <message numerus="yes">
         <source>%n matching option(s)</source>
         <translation>
             <numerusform>%n találat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>options that match a search</comment>
+        <translation>{place}/{count}</translation>
     </message>
     <message>
         <source>Not an option, but in the rules.</source>
@@ -6707,6 +6716,11 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik</translation>
+    </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
+        <translation>egy kettő/két három négy öt hat hét nyolc kilenc tíz</translation>
     </message>
 </context>
 <context>

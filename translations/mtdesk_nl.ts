@@ -3954,7 +3954,7 @@
         <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein treintje</translation>
     </message>
     <message>
-        <source>satisfy extra another next second turn after double</source>
+        <source>extra another next second turn after double satisfy</source>
         <translation>vervolgsteen volgende tweede steen extra</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>stapel pot nemen halen opnieuw één keer blijven tot; kan niet leggen; kan niet spelen</translation>
     </message>
     <message>
-        <source>satisfy two</source>
+        <source>two satisfy</source>
         <translation>twee dubbele dubbel op dubbel</translation>
     </message>
     <message>
@@ -3994,8 +3994,8 @@
         <translation>mengen schudden husselen wassen</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get</source>
-        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand</translation>
     </message>
     <message>
         <source>my own personal private; my train</source>
@@ -4006,8 +4006,8 @@
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>open trein gesloten treinen andere; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
+        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>open trein gesloten treinen andere buurman buren; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4030,7 +4030,7 @@
         <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje locomotief marker</translation>
     </message>
     <message>
-        <source>satisfy doubles bonus go again second</source>
+        <source>doubles bonus go again second satisfy</source>
         <translation>dubbele tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
@@ -4042,8 +4042,8 @@
         <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot</source>
-        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers niet geen</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers niet geen hoeveel veel</translation>
     </message>
     <message>
         <source>joker wild wildcard</source>
@@ -4054,8 +4054,8 @@
         <translation>dominostenen stukken botten ogen stippen blanco; lege steen; lege helft</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play</source>
-        <translation>verplicht plicht dwang weigeren leggen</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
+        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen; moet ik aanleggen</translation>
     </message>
     <message>
         <source>close closing closed again remove removal get rid</source>
@@ -4066,8 +4066,8 @@
         <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens</translation>
     </message>
     <message>
-        <source>unsatisfied uncovered obligation satisfy cover double; do I have to cover a double</source>
-        <translation>ongedekt verplichting dubbele bedekken bedekt afdekken afgedekt dichtleggen sluiten; moet ik een dubbel dekken</translation>
+        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
+        <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten; moet ik een dubbel dekken</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -4078,8 +4078,8 @@
         <translation>straf strafpunten minpunten punten tellen telling waarde reststenen restpunten</translation>
     </message>
     <message>
-        <source>score total tally</source>
-        <translation>puntentelling eindstand optellen score</translation>
+        <source>score total tally; bonus for going out</source>
+        <translation>puntentelling eindstand optellen score; bonus voor uitgaan</translation>
     </message>
 </context>
 <context>
@@ -6735,12 +6735,21 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <source>Look in the rules…</source>
         <translation>In de regels zoeken…</translation>
     </message>
+    <message>
+        <source>Search all groups</source>
+        <translation>In alle groepen zoeken</translation>
+    </message>
     <message numerus="yes">
         <source>%n matching option(s)</source>
         <translation>
             <numerusform>%n optie gevonden</numerusform>
             <numerusform>%n opties gevonden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>options that match a search</comment>
+        <translation>{place} van {count}</translation>
     </message>
     <message>
         <source>Not an option, but in the rules.</source>
@@ -6773,6 +6782,11 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
         <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
+    </message>
+    <message>
+        <source>one two three four five six seven eight nine ten</source>
+        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
+        <translation>één/een twee drie vier vijf zes zeven acht negen tien</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 """The options as the editor groups them."""
 
 _GROUP_LETTERS = 16
-_ABOVE = 3
+_ABOVE = 2
 """Lines above the groups."""
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
@@ -69,24 +69,25 @@ class RulesEditor(QWidget):
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
         self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.group.setAccessibleName(self.tr("Option group"))
-        find = QAction(self)
-        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find = QAction(self, shortcut=QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search.setFocus)
         self.addAction(find)
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
-        self.result = SearchResult()
+        self.result = SearchResult(self.search)
         self._sections = {
             group: holding(vbox(heading_label(name), spacing=8))
             for group, name in self._group_names().items()
         }
-        parts = (self.about, self.story, self.result, *self._sections.values(), STRETCH)
+        parts = (self.about, self.story, *self._sections.values(), STRETCH)
         self._column = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
         self._column.setStretch(self._column.count() - 1, 1)  # or few rows would share what room they leave
         self._page = scrolling(holding(self._column))
         self._walk = OptionWalk(self._page, self.search)
+        self._walk.stepped.connect(self.result.show_place)
+        self.result.everywhere_wanted.connect(lambda: self.group.setCurrentIndex(0))
         line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
-        self.setLayout(vbox(line, (self._page, 1), spacing=8))
+        self.setLayout(vbox(line, self.result, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
             section.setVisible(group in _AT_ONCE)
         self._made: dict[str, OptionRow] = {}
@@ -95,7 +96,7 @@ class RulesEditor(QWidget):
         while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
         self.search.textChanged.connect(self._filter_from_top)
-        self.group.activated.connect(self._filter_from_top)
+        self.group.currentIndexChanged.connect(self._filter_from_top)
         self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()
 
@@ -235,12 +236,8 @@ class RulesEditor(QWidget):
             is_whole = self._made.keys() >= set(options)
             show_if(self._sections[group], is_whole and not shown.isdisjoint(options))
         show_if(self.players, "hand" in shown)
-        show_if(self.result, bool(sought) or not shown)
-        if shown:
-            self.result.show_count(len(shown))
-        else:
-            self.result.show_for(sought if wanted_group == -1 else "", self.rules())
-        self.search.tell(self.result.text() if sought or not shown else "")
+        self._walk.forget()
+        self.result.show_for(sought, len(shown), self.rules(), is_everywhere=wanted_group == -1)
         _mark(meant, rows, shown)
         self._show_head()
 

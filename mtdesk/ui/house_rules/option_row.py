@@ -179,8 +179,15 @@ class OptionRow(Translated, QFrame):
         show_if(self.reset, changed)
         if self._picture is not None:
             self._picture.show_value(self.value())
-        if self.property("changed") != changed:
-            self.setProperty("changed", changed)
+        self._wear("changed", changed)
+
+    def show_present(self, is_present: bool) -> None:
+        """Show whether a search is at this option."""
+        self._wear("present", is_present)
+
+    def _wear(self, look: str, is_worn: bool) -> None:
+        if bool(self.property(look)) != is_worn:
+            self.setProperty(look, is_worn)
             self.style().polish(self)
 
     def retranslate_ui(self) -> None:

@@ -60,6 +60,8 @@ class Reader(QTextBrowser):
         self._anchors: dict[str, int] = {}
         self._steps = 0
         self._marked: str | None = None
+        self._is_at_cursor = False
+        """Whether the section that was reported last is that of the cursor."""
         self.finder = Finder(self, self._reveal)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
@@ -187,6 +189,7 @@ class Reader(QTextBrowser):
         passed = [name for name in self._stops if self._anchors.get(name, here + 1) <= here]
         if passed:
             self.passed.emit(passed[-1])
+        self._is_at_cursor = True
 
     def _top_anchor(self) -> str | None:
         """Return the anchor whose paragraph is at the top of the visible part; None at the very start."""
@@ -204,6 +207,7 @@ class Reader(QTextBrowser):
         passed = [name for name, top in tops.items() if top <= here]
         if passed:
             self.passed.emit(passed[-1])
+        self._is_at_cursor = False
 
     # Its size
 
@@ -220,8 +224,11 @@ class Reader(QTextBrowser):
         self.setViewportMargins(beside, 0, beside, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        is_at_cursor = self._is_at_cursor
         self._keep_lines_short()  # first, for the text is laid out for the width that is left
         super().resizeEvent(event)
+        if is_at_cursor:
+            self._tell_section()  # what has scrolled by itself is not what is read
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt; with Ctrl the wheel changes the size of the text."""

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
@@ -32,6 +32,8 @@ _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
     "there can may must should have has only just after we happens how where who whose get gets me as want"
 )
+#: Never shown: one to ten, in words; with / between several words for one
+_NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
@@ -65,13 +67,13 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    What is there as it is typed comes first; then other endings will do; then all of the words in one text.
+    A single word may have other endings. Of several, all in one piece come first; then all in one text.
     In a word of one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    looks: tuple[_Look, ...] = (partial(_phrases, as_typed=True), _phrases)
+    looks: tuple[_Look, ...] = (_forms,)
     is_phrase = len(_words(sought)) > 1
     if is_phrase:
         is_there = any(holds(sought, text, as_typed=True) for text in texts)
@@ -80,7 +82,7 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
         found = [list(look(typed, _spread(text)[0])) for text in texts]
         best = min((fit for spots in found for fit, _, _ in spots), default=None)
         if best is not None:
-            worst = Fit.INSIDE if is_phrase else best
+            worst = Fit.INSIDE if is_phrase else max(best, Fit.STEM)
             spans = [_spread(text)[1] for text in texts]
             return [
                 [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
@@ -103,6 +105,11 @@ def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
     return any(fit <= Fit.BEGINNING for fit, _, _ in found)
 
 
+def is_in(sought: str, *texts: str) -> bool:
+    """Return whether any text has what is sought letter by letter, as ``places`` shows it."""
+    return any(True for text in texts for _ in _phrases(bare(sought), _spread(text)[0], as_typed=True))
+
+
 def has_words(sought: str, text: str, generic: str = "") -> bool:
     """Return whether a text has what is sought in one piece, or all its words but ``generic`` ones.
 
@@ -118,11 +125,12 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
 def spelled(sought: str, texts: Iterable[str]) -> str:
     """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
 
-    Otherwise, return what is sought.
+    Otherwise, return what is sought. Too many words are like the shortest ones for these to be meant.
     """
     typed = _words(sought)
     counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
-    fits = {word: fit for word in counts if (fit := fit_of(typed[0], word)) is not None}
+    long = [word for word in counts if len(word) > SHORT_STEM or word == typed[0]]
+    fits = {word: fit for word in long if (fit := fit_of(typed[0], word)) is not None}
     best = min(fits.values(), default=None)
     if best is Fit.MISTYPED:
         return max((word for word, fit in fits.items() if fit is best), key=lambda word: counts[word])
@@ -217,7 +225,7 @@ def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int |
         (Fit.WORD if sought in attempt.half and word.startswith(sought) else fit) * 2 + place * _LATER
         for place, words in enumerate(parts)
         for word in words
-        if (fit := fit_of(sought, word)) is not None and fit <= attempt.worst
+        if (fit := _fit_of(sought, word)) is not None and fit <= attempt.worst
     )
     pairs = (
         Fit.WORD * 2 + place * _LATER
@@ -233,7 +241,20 @@ def _is_telling(text: str) -> bool:
 
 
 def _fit(sought: str, word: str) -> int:
-    return fit_of(sought, word) or _NO_FIT
+    return _fit_of(sought, word) or _NO_FIT
+
+
+def _fit_of(sought: str, word: str) -> Fit | None:
+    """Return how a word fits another, or a numeral what it means."""
+    return Fit.WORD if _is_numeral(sought, word) or _is_numeral(word, sought) else fit_of(sought, word)
+
+
+def _is_numeral(word: str, digits: str) -> bool:
+    """Return whether a word is the numeral for some digits."""
+    if not digits.isdecimal() or word.isdecimal():
+        return False
+    numerals = enumerate(SearchWords.tr(_NUMERALS).split(), 1)
+    return any(digits == str(number) and word in bare(names).split("/") for number, names in numerals)
 
 
 def _telling(text: str) -> tuple[str, ...]:
@@ -270,7 +291,7 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
         return
     spots = _tokens(letters)
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
-    fit = _begun if as_typed else fit_of
+    fit = _begun if as_typed else fit_of if len(wanted) == 1 else _fit_of
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
         words = tuple(spot.word for spot in here)
@@ -283,16 +304,25 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
             yield max(fits), here[0].start if len(here) > 1 else start, end
 
 
+def _forms(word: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
+    """Return where a bare text has a word, and how well: as it is typed, or with another ending."""
+    fits: dict[tuple[int, int], Fit] = {}
+    for as_typed in (True, False):
+        for fit, *span in _phrases(word, letters, as_typed=as_typed):
+            fits.setdefault((span[0], span[1]), fit)
+    yield from ((fit, *span) for span, fit in sorted(fits.items()))
+
+
 def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     """Return where a bare text has each of some words, if it has all of them, and how well; typed rightly."""
     spots = _tokens(letters)
     each: list[tuple[Fit, int, int]] = []
     for wanted in _telling(sought):
-        fits = [(fit, spot) for spot in spots if (fit := fit_of(wanted, spot.word)) is not None]
+        fits = [(fit, spot) for spot in spots if (fit := _fit_of(wanted, spot.word)) is not None]
         best = min((fit for fit, _ in fits), default=Fit.MISTYPED)
         if best >= Fit.MISTYPED:
             return
-        each += [(fit, *_part(wanted, spot, letters)) for fit, spot in fits if fit is best]
+        each += [(fit, *_part(wanted, spot, letters)) for fit, spot in fits if fit <= max(best, Fit.STEM)]
     worst = max((fit for fit, _, _ in each), default=Fit.MISTYPED)
     yield from sorted({(worst, start, end) for _, start, end in each})
 

@@ -1,6 +1,7 @@
 """What a search in the house rules finds: the best first; and what is kept there counts in a new game."""
 
 import random
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.ui.fingers import write
 from tests.ui.house_rules.test_dialog import GRANNY, opened, shown
+from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
 
@@ -55,3 +57,26 @@ def test_rounds_kept_in_the_chosen_rules_are_those_of_the_game(qtbot: QtBot) -> 
     dialog.take_rules(kept)
     assert dialog.course.all.isChecked()
     assert "5" in dialog.course.all.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "found"),
+    [
+        ("hu", "keszlet", ["set", "draws", "first_turn_draw"]),
+        ("en", "pips", ["set", "hand_value"]),
+        ("nl", "ogen", ["set", "hand_value"]),
+        ("hu", "pötty", ["set", "hand_value"]),
+        ("en", "points", ["hand_value", "scoring", "double_blank"]),
+        ("de", "Punkte", ["scoring", "hand_value", "double_blank"]),
+        ("nl", "punten", ["scoring", "hand_value", "double_blank"]),
+        ("hu", "pont", ["scoring", "hand_value", "double_blank"]),
+    ],
+)
+def test_what_has_the_word_is_shown_with_what_is_known_by_it(
+    qtbot: QtBot, dressed_app: QApplication, compiled: Path, language: str, typed: str, found: list[str]
+) -> None:
+    with languages(dressed_app, compiled) as translator:
+        translator.install(language)
+        house = opened(qtbot)
+        write(house.editor.search, typed)
+        assert [option for option in house.editor._order if option in shown(house)] == found

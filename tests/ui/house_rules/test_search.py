@@ -87,12 +87,21 @@ def test_what_is_no_option_is_looked_up_in_the_rules(qtbot: QtBot, word: str) ->
         assert not house.editor.result.look.isVisible()
 
 
-def test_no_rules_are_offered_where_a_group_hides_options(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by_keyboard", [False, True])
+def test_where_a_group_hides_what_matches_all_groups_are_offered(qtbot: QtBot, by_keyboard: bool) -> None:
     house = opened(qtbot)
+    result = house.editor.result
     pick(house.editor.group, len(GROUPS) + 1)
     write(house.editor.search, "marker")
     assert "No matching options." in [text for _, text in readable(house)]
-    assert not house.editor.result.look.isVisible()
+    assert not result.look.isVisible()
+    if by_keyboard:
+        QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
+    else:
+        click(result.everywhere)
+    assert shown(house) == {"marker_off", "marker_if_forced"}
+    assert not result.everywhere.isVisible()
+    assert house.editor.group.currentIndex() == 0
 
 
 def test_it_says_how_many_options_it_has_found(
@@ -135,12 +144,33 @@ def test_enter_and_f3_lead_from_option_to_option(qtbot: QtBot) -> None:
     QApplication.processEvents()
     found = [row for row in house.editor.rows.values() if row.isVisible()]
     found.sort(key=lambda row: row.mapTo(house, QPoint()).y())
-    QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
-    assert found[0].isAncestorOf(house.focusWidget())
-    QTest.keyClick(house, Qt.Key.Key_F3)
+    field = house.editor.search
+    field.setFocus()
+    for key, modifier, at in (
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, 0),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.NoModifier, 1),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, 0),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier, 1),
+    ):
+        QTest.keyClick(field, key, modifier)
+        assert field.hasFocus()
+        assert [bool(row.property("present")) for row in found] == [at == 0, at == 1]
+        assert house.editor.result.text() == field.accessibleDescription() == f"{at + 1} of 2"
+    QTest.keyClick(field, Qt.Key.Key_Tab)
     assert found[1].isAncestorOf(house.focusWidget())
-    QTest.keyClick(house, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert not found[1].property("present")
+    QTest.keyClick(house, Qt.Key.Key_F3)
     assert found[0].isAncestorOf(house.focusWidget())
+    QTest.keyClick(house, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert found[1].isAncestorOf(house.focusWidget())
+    assert house.isVisible()
+
+
+def test_enter_in_the_field_takes_the_only_offer(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    write(house.editor.search, "shuffle")
+    with qtbot.waitSignal(house.editor.result.asked):
+        QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
     assert house.isVisible()
 
 

@@ -39,7 +39,8 @@ def test_what_is_found_is_lit_in_its_place(qtbot: QtBot) -> None:
     page.setHtml("<p>😀 Züge</p><table><tr><td>ZUGE</td></tr></table><p>2&nbsp;zu&#x308;ge, zug</p>")
     finder = Finder(page, lambda: None)
     finder.look_for("züge")
-    assert [one.cursor.selectedText() for one in page.extraSelections()] == ["Züge", "ZUGE", "zu\u0308ge"]
+    lit = [one.cursor.selectedText() for one in page.extraSelections()]
+    assert lit == ["Züge", "ZUGE", "zu\u0308ge", "zug"]
     assert finder.count == 3
 
 
@@ -133,6 +134,9 @@ def test_a_word_fits_another(sought: str, word: str, fit: Fit | None) -> None:
         ("cover plate", ["joined"]),
         ("must cover my double at once", ["name"]),
         ("cover my red hat", []),
+        ("roll 2", ["dice"]),
+        ("3 dice", ["rolls"]),
+        ("two " + "3" * 5000, []),
     ],
 )
 def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
@@ -141,6 +145,8 @@ def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
         ("story", "Follow it", "Play anywhere: cover it or not."),
         ("blank", "Double blank", "Cover"),
         ("joined", "Coverplate", ""),
+        ("dice", "Roll two of them", ""),
+        ("rolls", "Three dice", ""),
     ]
     assert found_in(sought, texts) == found
 
@@ -152,6 +158,8 @@ def test_better_hits_hide_worse_ones(sought: str, found: list[str]) -> None:
         ("on", ["on"]),
         ("dice must roll", ["dice", "roll"]),
         ("rolled", ["roll"]),
+        ("rolls", ["rolls", "roll"]),
+        ("roll", ["roll", "roll"]),
         ("olled", []),
     ],
 )
@@ -192,7 +200,8 @@ def test_accents_count_in_the_shortest_words() -> None:
         ("zebra", "zebra"),
         ("doubleblank", "double blank"),
         ("zebrablank", "zebrablank"),
+        ("vorat", "vorrat"),
     ],
 )
 def test_a_mistyped_or_joined_word_is_spelled_as_texts_have_it(sought: str, right: str) -> None:
-    assert spelled(sought, ["A double", "double and doubly", "blank"]) == right
+    assert spelled(sought, ["A double", "double and doubly", "blank", "vor", "Vorrat"]) == right

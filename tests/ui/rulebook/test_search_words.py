@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.presets import options_for
@@ -15,7 +16,7 @@ from mtdesk.ui.words.rules.document import ClauseId, SectionId, TableRules
 from mtdesk.ui.words.rules.writing import rules_document
 from tests.ui.fingers import click_row
 from tests.ui.player_words import PLAYER_WORDS, as_typed
-from tests.ui.rulebook.test_window import lit, marked, translator, window
+from tests.ui.rulebook.test_window import lit, marked, never, translator, window
 
 __all__ = ["translator", "window"]
 
@@ -84,7 +85,7 @@ def test_a_hit_stays_to_the_last_letter(window: RulesWindow, translator: Transla
         ("nl", "trein openbare", ClauseId.MEXICAN),
         ("nl", "rapen", ClauseId.DRAW),
         ("hu", "húzni", ClauseId.DRAW),
-        ("hu", "lefedés", ClauseId.FOLLOW_UP),
+        ("hu", "lefedés", ClauseId.OPEN_DOUBLE),
     ],
 )
 def test_a_form_of_a_word_means_what_the_word_means(
@@ -190,6 +191,47 @@ def test_other_paragraphs_with_the_words_follow_the_one_that_is_meant(window: Ru
     assert window.search.count.text() == f"1 of {count}"
     QTest.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert window.search.count.text() == f"{count} of {count}"
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ("marker", "markers")),
+        ("en", ("train", "trains")),
+        ("en", ("pass", "passing")),
+        ("de", ("Lok", "Loks")),
+        ("de", ("Auge", "Augen")),
+        ("hu", ("mozdony", "mozdonyok")),
+        ("hu", ("vonat", "vonatok")),
+    ],
+)
+def test_all_forms_of_a_word_are_found_by_any(
+    window: RulesWindow, translator: Translator, language: str, texts: tuple[str, ...]
+) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+    counts = set()
+    for typed in texts:
+        window.search.field.setText(typed)
+        counts.add(window.reader.finder.count)
+    assert len(counts) == 1
+    assert counts.pop() > 1
+
+
+@pytest.mark.parametrize(("preset", "typed"), [("dutch", "tap"), ("bahnhof", "last tile")])
+def test_the_list_shows_the_section_of_what_is_found_after_a_note(
+    qtbot: QtBot, preset: str, typed: str
+) -> None:
+    window = RulesWindow(TableRules(options_for(preset, 4), lambda: "x", 4), never)
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.processEvents()
+    for text in ("fork", "uno", "fork", typed):
+        window.search.field.setText(text)
+        QApplication.processEvents()
+    here = window.reader.textCursor().block()
+    section = window._document.sections[window.sections.currentRow()]
+    assert here.text() in [section.heading, *(clause.text for clause in section.clauses)]
 
 
 def test_words_are_lit_only_where_all_of_them_are(window: RulesWindow) -> None:

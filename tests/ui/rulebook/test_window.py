@@ -139,7 +139,7 @@ def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: Rule
     ("word", "clause"),
     [
         ("hub", ClauseId.STATION),
-        ("Satisf", ClauseId.FOLLOW_UP),
+        ("Satisf", ClauseId.OPEN_DOUBLE),
         ("penny", ClauseId.MARKER_ON),
         ("stuck", ClauseId.DRAW),
         ("draw pile", ClauseId.BONEYARD),

@@ -265,7 +265,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others."
         ),
-        OptionKeywords.noop("satisfy extra another next second turn after double"),
+        OptionKeywords.noop("extra another next second turn after double satisfy"),
         values={
             "anywhere": OptionTexts.noop("Anywhere you may play"),
             "on-double": OptionTexts.noop("Only on the double"),
@@ -286,7 +286,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Second double needs a cover"),
         OptionTexts.noop("You must keep a tile to cover one of the two."),
         OptionEffects.noop("You cannot play two doubles and leave both to the others."),
-        OptionKeywords.noop("satisfy two"),
+        OptionKeywords.noop("two satisfy"),
         picture=_second_double_needs_cover,
     ),
     "open_double": OptionWords(

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.kit.search import bare, first_place, found_in, has_words, holds, is_known, ranked_in, spelled
+from mtdesk.ui.kit.search import (
+    bare,
+    first_place,
+    found_in,
+    has_words,
+    holds,
+    is_in,
+    is_known,
+    ranked_in,
+    spelled,
+)
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -66,20 +76,24 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
     ),
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
-    ClauseId.DEAL: OptionKeywords.noop("how many tiles each number of tiles; how many tiles do we get"),
+    ClauseId.DEAL: OptionKeywords.noop(
+        "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand"
+    ),
     ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots blanks; empty half"),
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private; my train"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
-        "open train closed trains other another; start on someone else's train; play on your train; "
-        "where can I play; where may I play"
+        "open train closed trains other another neighbor neighbour; start on someone else's train; "
+        "play on your train; where can I play; where may I play"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
     ClauseId.STARTER: OptionKeywords.noop(
         "first player starting player; by lot; chosen before the game; begins"
     ),
-    ClauseId.MUST_LAY: OptionKeywords.noop("obliged forced may refuse compulsory play"),
+    ClauseId.MUST_LAY: OptionKeywords.noop(
+        "obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can"
+    ),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
         "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
@@ -91,17 +105,17 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
-    ClauseId.FOLLOW_UP: OptionKeywords.noop("satisfy doubles bonus go again second"),
+    ClauseId.FOLLOW_UP: OptionKeywords.noop("doubles bonus go again second satisfy"),
     ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
-        "unsatisfied uncovered obligation satisfy cover double; do I have to cover a double"
+        "satisfy cover double unsatisfied uncovered obligation; do I have to cover a double"
     ),
     ClauseId.BLOCKED: OptionKeywords.noop(
         "block stuck jammed locked deadlock stalemate; nobody can play; no one can play"
     ),
     ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
-    ClauseId.SCORING: OptionKeywords.noop("score total tally"),
+    ClauseId.SCORING: OptionKeywords.noop("score total tally; bonus for going out"),
     ClauseId.WINNER: OptionKeywords.noop(
         "winner who win wins victor tie equal lowest low score highest winning won lose; how to win"
     ),
@@ -129,7 +143,7 @@ _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 
 _GENERIC = OptionKeywords.noop(
     "train trains tile tiles game rule rules card cards stone stones table play lay place player players "
-    "move not no don didn t s cannot"
+    "move not no don didn t s cannot many much"
 )
 """Words that need not be found beside others."""
 
@@ -168,7 +182,8 @@ def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     """Return the options that a text means, of those ``shown`` with these words; the best first.
 
-    There are none if none is named, and the text rather means a clause that no option decides.
+    None is known by it if none is named, and the text rather means a clause that no option decides. Those
+    that have a single word literally follow, but come first if their names have it.
     """
     generic = OptionKeywords.tr(_GENERIC)
     texts = [(option, _names(option), words) for option, words in shown.items()]
@@ -180,14 +195,28 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     ):
         clauses = [("", words, "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
-    return sorted(found, key=lambda option: _distance(sought, option))
+    is_word = len(sought) >= _SHORTEST and len(sought.split()) == 1
+    unknown = [option for option in shown if is_word and option not in found]
+    named, described, valued = (
+        [option for option in unknown if is_in(sought, text_of(option))]
+        for text_of in (option_name, option_description, option_values)
+    )
+    known = sorted(found + named, key=lambda option: _distance(sought, option))
+    return list(dict.fromkeys((*known, *described, *valued)))
 
 
-def _distance(sought: str, option: str) -> tuple[int, int]:
-    """Return which text on an option has what is sought, the closest first, and how far from its start."""
+def _distance(sought: str, option: str) -> tuple[int, bool, int]:
+    """Return which text on an option has what is sought, the closest first, and how far from its start.
+
+    In a name, it may also be inside a word.
+    """
     texts = (option_name(option), option_description(option), option_keywords(option))
-    having = [(at, first_place(sought, text)) for at, text in enumerate(texts) if has_words(sought, text)]
-    return min(having, default=(len(texts), 0))
+    having = [
+        (at, not has_words(sought, text), first_place(sought, text))
+        for at, text in enumerate(texts)
+        if has_words(sought, text) or (at == 0 and is_in(sought, text))
+    ]
+    return min(having, default=(len(texts), True, 0))
 
 
 def preset_named(sought: str) -> str:
@@ -218,6 +247,7 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
             group,
             key=lambda one: (
                 one[0] not in clauses,
+                not is_known_by(sought, words_for(*one)),
                 bool(one[1]),
                 first_place(sought, words_for(*one)),
                 _place(one[0], order),
