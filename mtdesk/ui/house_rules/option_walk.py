@@ -81,7 +81,9 @@ class OptionWalk(QObject):
         if rows:
             focused = self._page.window().focusWidget()
             here = next((row for row in rows if row.isAncestorOf(focused)), self._present)
-            self.go_to(rows[self._next(rows, here, by)])
+            at = self._next(rows, here, by)
+            self.go_to(rows[at])
+            self.stepped.emit(at + 1, len(rows))
 
     def _rows(self) -> list[OptionRow]:
         content = self._page.widget()

@@ -161,6 +161,7 @@ def test_enter_and_f3_lead_from_option_to_option(qtbot: QtBot) -> None:
     assert not found[1].property("present")
     QTest.keyClick(house, Qt.Key.Key_F3)
     assert found[0].isAncestorOf(house.focusWidget())
+    assert house.editor.result.text() == "1 of 2"
     QTest.keyClick(house, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert found[1].isAncestorOf(house.focusWidget())
     assert house.isVisible()
