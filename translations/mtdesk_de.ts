@@ -3978,7 +3978,7 @@
         <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
-        <source>satisfy cover close oldest newest free</source>
+        <source>satisfy cover close unfinished oldest newest free</source>
         <translation>Pflicht älteste neueste zuerst</translation>
     </message>
     <message>
@@ -4006,8 +4006,8 @@
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
+        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn Gegner gegnerisch Mitspieler; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4066,8 +4066,8 @@
         <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
     </message>
     <message>
-        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
-        <translation>unbedient unerfüllt Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
+        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
+        <translation>unbedient unerfüllt unfertig Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>

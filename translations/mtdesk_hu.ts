@@ -3930,7 +3930,7 @@
         <translation>két kettő még egy dupla; duplára dupla</translation>
     </message>
     <message>
-        <source>satisfy cover close oldest newest free</source>
+        <source>satisfy cover close unfinished oldest newest free</source>
         <translation>fed lezár kötelező legrégebbi legújabb</translation>
     </message>
     <message>
@@ -3958,8 +3958,8 @@
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik szomszéd szomszédom; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
+        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik szomszéd szomszédom ellenfél ellenfelek ellenfelem játékostárs; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4018,7 +4018,7 @@
         <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány</translation>
     </message>
     <message>
-        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
+        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
         <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
     </message>
     <message>

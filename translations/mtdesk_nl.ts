@@ -3978,8 +3978,8 @@
         <translation>twee dubbele dubbel op dubbel</translation>
     </message>
     <message>
-        <source>satisfy cover close oldest newest free</source>
-        <translation>dekken sluiten verplicht oudste nieuwste</translation>
+        <source>satisfy cover close unfinished oldest newest free</source>
+        <translation>dekken sluiten afmaken afsluiten verplicht oudste nieuwste</translation>
     </message>
     <message>
         <source>hub roundhouse house middle centre center depot; where does the engine go</source>
@@ -4006,8 +4006,8 @@
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>open trein gesloten treinen andere buurman buren; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
+        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
+        <translation>open trein gesloten treinen andere buurman buren tegenstander tegenspeler medespeler; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4066,8 +4066,8 @@
         <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens</translation>
     </message>
     <message>
-        <source>satisfy cover double unsatisfied uncovered obligation; do I have to cover a double</source>
-        <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten; moet ik een dubbel dekken</translation>
+        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
+        <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten afmaken afsluiten; moet ik een dubbel dekken</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>

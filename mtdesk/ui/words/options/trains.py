@@ -295,7 +295,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Doubles that must be covered hold everyone up; if none must, the game is gentler."
         ),
-        OptionKeywords.noop("satisfy cover close oldest newest free"),
+        OptionKeywords.noop("satisfy cover close unfinished oldest newest free"),
         values={
             "oldest-first": OptionTexts.noop("The oldest one"),
             "newest-first": OptionTexts.noop("The newest one"),

@@ -83,8 +83,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private; my train"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
-        "open train closed trains other another neighbor neighbour; start on someone else's train; "
-        "play on your train; where can I play; where may I play"
+        "open train closed trains other another neighbor neighbour opponent opponents; "
+        "start on someone else's train; play on your train; where can I play; where may I play"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
@@ -108,7 +108,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.FOLLOW_UP: OptionKeywords.noop("doubles bonus go again second satisfy"),
     ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
-        "satisfy cover double unsatisfied uncovered obligation; do I have to cover a double"
+        "satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double"
     ),
     ClauseId.BLOCKED: OptionKeywords.noop(
         "block stuck jammed locked deadlock stalemate; nobody can play; no one can play"
