@@ -43,7 +43,8 @@ from mtdesk.ui.kit.widgets import label, make_default, second_label
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
 """How visible a tile is that cannot be in this hand."""
-_GAP = 4
+_GAP, _REACH = 4, 4
+"""Pixels between a tile and the edge of its place, and those that the ring around it may go beyond that."""
 
 
 class TilesModel(QAbstractTableModel):
@@ -173,6 +174,12 @@ class TilesGrid(QTableView):
         height = min(room.height() // count, room.width() // count // 2)
         self.verticalHeader().setDefaultSectionSize(height)
         self.horizontalHeader().setDefaultSectionSize(2 * height)
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Called by Qt, which would paint the places of both tiles, but not all of the ring around them."""
+        super().currentChanged(current, previous)
+        for index in (current, previous):
+            self.viewport().update(self.visualRect(index).adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
