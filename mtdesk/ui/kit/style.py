@@ -156,6 +156,10 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "field": field_ground(theme),
         "hover": mixed(theme.plate, theme.line, 0.22),
         "chosen": mixed(theme.plate, theme.gold, 0.24),
+        "hoveredge": mixed(theme.plate_edge, theme.line, 0.4),
+        "hover0": mixed(theme.wood[0], theme.text, 0.05),
+        "hover1": mixed(theme.wood[1], theme.text, 0.05),
+        "checked": mixed(theme.plate, theme.gold, 0.36),
         "problem": readable("#FF6B5E", theme.plate, 6.0),
         "down": mark_url("down", theme.hub_edge, scale),
         "up": mark_url("up", theme.hub_edge, scale),
@@ -196,14 +200,17 @@ QPushButton, QToolButton {
 }
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
 QToolButton[role="small"] { padding: 0; min-height: 0; min-width: 0; }
-QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
+QPushButton:hover, QToolButton:hover {  /* far from what a checked one looks like */
+    border-color: $hoveredge;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $hover0, stop:1 $hover1);
+}
 QPushButton:pressed, QToolButton:pressed { background: $wood2; }
-QToolButton:checked { border-color: $gold; background: $chosen; }
+QToolButton:checked { border-color: $gold; background: $checked; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
 QPushButton[compact="true"] { padding: 7px 8px; }
 QPushButton[compact="true"]:focus { padding: 6px 7px; }
-QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
+QPushButton:checked { color: $text; border-color: $gold; background: $checked; }
 QPushButton:checked:focus, QToolButton:checked:focus { border-color: $text; }
 QPushButton[default="true"] { font-weight: 700; } /* not of a state: the width of a button reckons with it */
 QPushButton:default {

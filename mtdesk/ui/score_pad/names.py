@@ -57,9 +57,14 @@ class NameRow(Translated, QWidget):
         self.retranslate_ui()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt: a name that is left shows its beginning, once the box has dealt with that."""
+        """Called by Qt: a name that is left shows its beginning, once the box has dealt with that.
+
+        Enter takes a completed name as it is shown; Qt would keep the key for the completion alone.
+        """
         if event.type() is QEvent.Type.FocusOut:
             QTimer.singleShot(0, self.field, lambda: self.field.home(False))
+        elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and is_enter(event):
+            self.field.end(False)
         return super().eventFilter(watched, event)
 
     def player(self) -> PadPlayer:

@@ -78,6 +78,7 @@ class PlayPage(Translated, QWidget):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         for button in (self.undo, self.redo):
+            button.setProperty("compact", True)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         head = folding((self._head.box, 1), buttons, spacing=8)
         self.form = RoundForm(history)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import free_tiles, with_player
-from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.ask import agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
@@ -78,10 +77,9 @@ class PadQuestions(QObject):
     async def _ask_tiles(self, page: PlayPage, player: int) -> None:
         pad, index = page.history.pad, page.form.index
         left = pad.rounds[index].left[player]
-        chosen: tuple[Tile, ...] = left if isinstance(left, tuple) else ()
         free = free_tiles(pad, index, player)
         name = pad.players[player].name
-        dialog = TilesDialog(name, pad.options, free, chosen, self._window)
+        dialog = TilesDialog(name, pad.options, free, left, self._window)
         if await ask(dialog):
             page.form.take_tiles(player, dialog.answer())
         else:

@@ -24,7 +24,6 @@ from mtdesk.record.score_pad import (
     with_finished,
     with_out,
 )
-from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, plate, vbox
@@ -169,15 +168,17 @@ class RoundForm(Translated, QWidget):
         self.refresh()
 
     def _write(self, player: int, left: Left | None) -> None:
-        out = left == ()
-        pad = self._pad
+        pad, out = self._pad, left == ()
         pad = with_out(pad, self.index, player) if out else with_entry(pad, self.index, player, left)
         self._take(pad, player)
 
-    def take_tiles(self, player: int, tiles: tuple[Tile, ...]) -> None:
-        """Write the tiles that were chosen for a player."""
-        self._write(player, tiles)
-        self._go_on(player)
+    def take_tiles(self, player: int, left: Left | None) -> None:
+        """Write what a player has left after tiles could be chosen, if that is something else."""
+        if left == self._pad.rounds[self.index].left[player]:
+            self.refresh()
+        else:
+            self._write(player, left)
+        self._go_on(player, here=left is None)
 
     def _mark_out(self, player: int, out: bool) -> None:
         self._write(player, () if out else None)

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import tile_text
+from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.options import Options
-from mtdesk.rules.score import hand_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.soft import colour
@@ -43,7 +43,8 @@ from mtdesk.ui.kit.widgets import label, make_default, second_label
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
 """How visible a tile is that cannot be in this hand."""
-_GAP = 4
+_GAP, _REACH = 4, 4
+"""Pixels between a tile and the edge of its place, and those that the ring around it may go beyond that."""
 
 
 class TilesModel(QAbstractTableModel):
@@ -174,6 +175,12 @@ class TilesGrid(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.horizontalHeader().setDefaultSectionSize(2 * height)
 
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Called by Qt, which would paint the places of both tiles, but not all of the ring around them."""
+        super().currentChanged(current, previous)
+        for index in (current, previous):
+            self.viewport().update(self.visualRect(index).adjusted(-_REACH, -_REACH, _REACH, _REACH))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
             self._tiles.toggle(self.currentIndex())
@@ -186,7 +193,7 @@ class TilesGrid(QTableView):
 class TilesDialog(Dialog):
     """Asks which tiles ``name`` has left; ``answer`` gives them when the dialog was accepted.
 
-    ``free`` are those that can be left, ``chosen`` those known so far.
+    ``free`` are those that can be left, ``left`` is what is written so far: it stays until tiles are chosen.
     """
 
     def __init__(
@@ -194,18 +201,18 @@ class TilesDialog(Dialog):
         name: str,
         options: Options,
         free: Collection[Tile],
-        chosen: Collection[Tile],
+        left: Left | None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(self.tr("Tiles left: {name}").format(name=name), parent)
-        self._options = options
+        self._options, self._left = options, left
         note = second_label(
             self.tr("Click every tile that is left. The other players' tiles and the engine are dimmed.")
         )
         self._sum = label(TITLE)
-        self.model = TilesModel(options.set, free, chosen)
+        self.model = TilesModel(options.set, free, left if isinstance(left, tuple) else ())
         self.model.setParent(self)
-        self.model.changed.connect(self._show_sum)
+        self.model.changed.connect(self._choose)
         self.grid = TilesGrid(self.model)
         self.grid.accepted.connect(self.accept)
         self.grid.setAccessibleName(self.tr("Tiles of the set"))
@@ -225,14 +232,26 @@ class TilesDialog(Dialog):
         make_default(self, self.take)
         self.grid.setFocus()
 
-    def answer(self) -> tuple[Tile, ...]:
-        """Return the tiles chosen, none: all were played."""
-        return tuple(sorted(self.model.chosen, reverse=True))
+    def answer(self) -> Left | None:
+        """Return the tiles chosen, none: all were played; if nobody chose any, what was written before."""
+        return self._left
+
+    def _choose(self) -> None:
+        self._left = tuple(sorted(self.model.chosen, reverse=True))
+        self._show_sum()
 
     def _show_sum(self) -> None:
-        value = hand_value(self._options, self.model.chosen)
-        count = self.tr("%Ln tile(s)", "", len(self.model.chosen))
+        left = self._left
+        value = value_of(self._options, left)
         points = self.tr("%Ln point(s)", "what the tiles count", value)
-        text = self.tr("{tiles}: {points}").format(tiles=count, points=points)
-        self._sum.setText(text if self.model.chosen else self.tr("None: out", "tiles left"))
-        self.grid.setAccessibleDescription(self._sum.text())
+        if left is None:
+            text = ""
+        elif isinstance(left, int):
+            text = points
+        elif left:
+            count = self.tr("%Ln tile(s)", "", len(left))
+            text = self.tr("{tiles}: {points}").format(tiles=count, points=points)
+        else:
+            text = self.tr("None: out", "tiles left")
+        self._sum.setText(text)
+        self.grid.setAccessibleDescription(text)

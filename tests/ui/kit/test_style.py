@@ -1,12 +1,22 @@
 """The look of windows: readable in every theme, and no loss where the cache cannot be written."""
 
+import math
 import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QImage, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+)
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.art.emblems import paint_disc
@@ -75,6 +85,40 @@ def test_the_sheet_leaves_no_gap_open(theme: Theme) -> None:
     sheet = style.style_sheet(theme)
     assert "$" not in sheet
     assert "url(" in sheet
+
+
+def tints(button: QPushButton, *, hovered: bool = False) -> tuple[QColor, QColor]:
+    """Return the colours of the edge and the ground of a button, at half its height."""
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    if hovered:
+        option.state |= QStyle.StateFlag.State_MouseOver
+    picture = QImage(button.size(), QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        button.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, button)
+    middle = button.height() // 2
+    return picture.pixelColor(0, middle), picture.pixelColor(6, middle)
+
+
+def distance(one: QColor, other: QColor) -> float:
+    return math.dist(*([each.red(), each.green(), each.blue()] for each in (one, other)))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_a_hovered_button_looks_far_more_like_a_plain_one_than_like_a_checked_one(
+    qtbot: QtBot, dressed_app: QApplication, theme: Theme
+) -> None:
+    button = QPushButton("Out")
+    button.setStyleSheet(style.style_sheet(theme))
+    button.setCheckable(True)
+    qtbot.addWidget(button)
+    button.resize(100, 36)
+    button.show()
+    usual, hovered = tints(button), tints(button, hovered=True)
+    button.setChecked(True)
+    for before, over, checked in zip(usual, hovered, tints(button), strict=True):
+        assert 2 * distance(over, before) < distance(over, checked)
+    assert distance(usual[1], hovered[1]) > 10, "but it is seen"
 
 
 def test_marks_are_painted_once_and_for_two_scales(mtdesk_home: Path) -> None:

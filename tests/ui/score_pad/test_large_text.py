@@ -74,6 +74,25 @@ def test_the_rows_of_six_players_are_seen_together(
         assert page.undo.width() < page.players.width() / 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_of_many_rounds_is_no_wider_than_the_window(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        rules = options_for("dutch", 2, {"rounds": 14, "set": 15})
+        pad = begun(Pad("dutch", rules, tuple(map(PadPlayer, NAMES[:2])), date(2026, 3, 5)))
+        for index in range(13):
+            pad = with_entry(with_entry(pad, index, 0, ()), index, 1, 10)
+            pad = with_finished(pad, index)
+        page = PlayPage(History(pad, Path("x.mtscore")))
+        shown(qtbot, page)
+        assert "14" in page.end.text()
+        assert page.width() == PAGE.width()
+        assert not list(clipped(page))
+
+
 def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtBot) -> None:
     apply_theme(plain, FELT, scale_for("largest", SMALL))
     for players, is_large in ((2, True), (6, False)):

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.record.score_pad import Left, with_entry, with_out
 from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.score_pad import window as window_module
@@ -54,6 +55,37 @@ async def test_a_pad_from_outside_waits_until_the_tiles_are_taken_over(
         await opening
         assert shown_title(window) == "Other"
         assert read_pad(file).rounds[number].left[1] == (Tile(3, 2),)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [(125, "125 point(s)"), (None, ""), ((), "None: out"), ((Tile(3, 2),), "1 tile(s): 5 point(s)")],
+)
+async def test_tiles_that_nobody_chooses_change_nothing(
+    qapp: QApplication, written: Left | None, said: str
+) -> None:
+    async with playing_on() as (_, shown):
+        index = shown.form.index
+        before = with_entry(with_out(shown.history.pad, index, 0), index, 1, written)
+        shown.history.write(before)
+        shown.form.rows[1].tiles.click()
+        dialog = await asked(TilesDialog)
+        assert dialog._sum.text() == said
+        dialog.accept()
+        await eventually(lambda: shown.form.rows[1].tiles.isChecked() == isinstance(written, tuple))
+        assert shown.history.pad == before
+
+
+async def test_no_tiles_are_chosen_to_be_out(qapp: QApplication) -> None:
+    async with playing_on() as (_, shown):
+        index = shown.form.index
+        shown.history.write(with_entry(shown.history.pad, index, 1, 125))
+        shown.form.rows[1].tiles.click()
+        dialog = await asked(TilesDialog)
+        click(dialog.clear)
+        assert dialog._sum.text() == "None: out"
+        dialog.accept()
+        await eventually(lambda: shown.history.pad.rounds[index].left[1] == ())
 
 
 async def test_a_pad_from_outside_waits_until_the_players_are_changed(

@@ -170,6 +170,35 @@ def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None
         assert setup.start.hasFocus(), "after a name left empty nobody else is to come"
 
 
+def test_enter_takes_a_completed_name_and_leads_to_the_next(qtbot: QtBot) -> None:
+    setup = SetupPage((), ("Anna", "Kim"))
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    setup.setFocus()
+    keys("Ki")
+    assert setup.names.rows[0].field.text() == "Kim", "it is completed"
+    keys("\nZed\nAn")
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Delete)
+    keys("\n")
+    assert [player.name for player in setup.names.players()] == ["Kim", "Zed", "An"]
+    assert setup.names.rows[3].name.hasFocus()
+
+
+def test_enter_keeps_a_name_that_is_selected(qtbot: QtBot) -> None:
+    setup = SetupPage(("Kim", "Zed"), ("Anna", "Kim", "Zed"))
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    setup.setFocus()
+    setup.names.rows[0].field.selectAll()
+    keys("\n")
+    assert [player.name for player in setup.names.players()] == ["Kim", "Zed"]
+    assert setup.names.rows[1].name.hasFocus()
+
+
 def test_the_cursor_stays_where_it_is_when_a_name_is_confirmed(qtbot: QtBot) -> None:
     setup = SetupPage(("Ada", "Ada"), ())
     qtbot.addWidget(setup)
