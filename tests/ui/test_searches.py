@@ -93,7 +93,7 @@ def test_house_rules_show_what_players_mean(qtbot: QtBot, language: str) -> None
 
 
 def _is_shown(house: HouseRulesDialog, query: Query) -> bool:
-    write(house.editor.search, query.typed)
+    house.editor.search.setText(query.typed)
     found, nothing = shown(house), house.editor.result
     if query.options == (NOTHING,):
         return not found and nothing.look.isVisible() == (query.clauses != (NOTHING,))
