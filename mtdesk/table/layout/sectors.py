@@ -19,16 +19,16 @@ SMALL, SOON_NEEDED = 24, 2
 NEARLY_FULL = 11
 """With fewer nodes beyond the bend in its sector, a train rather leaves its ray to the left."""
 FEW = 4
-"""Among more trains there is no room for gentle changes of the lane, but a ray may lead to the ring."""
+"""More trains than this leave no room for gentle lane changes, but may leave their rays for the ring."""
 NEAR = 8
 """With another train at most so many nodes behind a corner, a train goes past it on the ring."""
 PASSED = 4
 """How many nodes of the ring must be free straight on for a train that goes there."""
 AHEAD, BEHIND = 20, 30
-"""How many of it must be free clockwise, and so many behind if another train comes from there; no more than
-there are tiles left."""
+"""How many of them must be free clockwise, and how many behind if another train comes from there; never more
+than there are tiles left."""
 EARLIER, DEEP = 8, 3
-"""So many nodes before its lane ends a train may turn off it, for up to so many free lanes beside it."""
+"""How many nodes before its lane ends a train may turn off it, and how many free lanes beside it count."""
 
 
 def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
@@ -89,7 +89,7 @@ def _wider_way(field: Field, route: Route, ground: Ground, sector: Ground) -> in
 
 
 def _room_back(field: Field, route: Route, sector: Ground, side: int, lanes: int) -> int:
-    """Return how many nodes a route can reach that turns back, with so many lanes between."""
+    """Return how many nodes a route can reach if it turns back across this many lanes."""
     left, node = sector.copy(), route.node
     for _ in range(lanes):
         node = field.lattice.neighbour(node, side)
@@ -143,7 +143,7 @@ def _takes_ring(field: Field, route: Route, ground: Ground, sector: Ground) -> b
 
 
 def _may_pass(field: Field, route: Route, ground: Ground, later: int = 0) -> bool:
-    """Return whether a route that is beside the ring can go past others there, or so many nodes later."""
+    """Return whether a route beside the ring can pass others there, now or ``later`` nodes further on."""
     lattice, ahead = field.lattice, route.direction
     left = (ahead - 1) % 4
     beside = lattice.neighbour(route.node, left)

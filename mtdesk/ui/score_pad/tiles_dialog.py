@@ -233,7 +233,7 @@ class TilesDialog(Dialog):
         self.grid.setFocus()
 
     def answer(self) -> Left | None:
-        """Return the tiles chosen, none: all were played; if nobody chose any, what was written before."""
+        """Return the tiles chosen, none if all were played; what was written before if none was touched."""
         return self._left
 
     def _choose(self) -> None:

@@ -1,4 +1,4 @@
-"""Where rules answer what players type: with its words, or with others for what it means."""
+"""Finds where the rules answer a search: in its own words, or in others with the same meaning."""
 
 from __future__ import annotations
 
