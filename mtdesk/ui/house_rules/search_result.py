@@ -70,7 +70,7 @@ class SearchResult(QWidget):
 
     def _say(self, words: str) -> None:
         self._words.setText(words)
-        self._field.tell("" if self.isHidden() else words)
+        self._field.announce("" if self.isHidden() else words)
 
     def _press(self) -> None:
         for button in (self.look, self.everywhere):

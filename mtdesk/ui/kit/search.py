@@ -105,9 +105,9 @@ def holds(sought: str, text: str, *, as_typed: bool = False) -> bool:
     return any(fit <= Fit.BEGINNING for fit, _, _ in found)
 
 
-def is_in(sought: str, *texts: str) -> bool:
-    """Return whether any text has what is sought letter by letter, as ``places`` shows it."""
-    return any(True for text in texts for _ in _phrases(bare(sought), _spread(text)[0], as_typed=True))
+def is_in(sought: str, text: str) -> bool:
+    """Return whether a text has what is sought, letter by letter, as ``places`` shows it."""
+    return any(True for _ in _phrases(bare(sought), _spread(text)[0], as_typed=True))
 
 
 def has_words(sought: str, text: str, generic: str = "") -> bool:
@@ -125,7 +125,7 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
 def spelled(sought: str, texts: Iterable[str]) -> str:
     """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
 
-    Otherwise, return what is sought. Too many words are like the shortest ones for these to be meant.
+    Otherwise, return what is sought. The shortest words resemble too many others to be meant.
     """
     typed = _words(sought)
     counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()

@@ -110,7 +110,7 @@ class SearchBar(Translated, QWidget):
             form = self.tr("Not found") if self._sought and not self._found.note else ""
         words = form.format(place=number_text(place), count=number_text(count))
         self.count.setText(words)
-        self.field.tell(" ".join(filter(None, (words, self.note.text()))))
+        self.field.announce(" ".join(filter(None, (words, self.note.text()))))
         for action in (self.forwards, self.backwards):
             action.setEnabled(count > 0)
 

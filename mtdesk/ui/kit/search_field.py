@@ -28,7 +28,7 @@ class SearchField(Translated, QLineEdit):
         self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
         self.retranslate_ui()
 
-    def tell(self, found: str) -> None:
+    def announce(self, found: str) -> None:
         """Let screen readers say what was found, now and when they come to the field."""
         if found != self.accessibleDescription():
             self.setAccessibleDescription(found)

@@ -81,6 +81,6 @@ def test_what_was_found_is_said_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     field = SearchField()
     qtbot.addWidget(field)
     for found in ("3 matching options", "3 matching options", "No matching options.", ""):
-        field.tell(found)
+        field.announce(found)
         assert field.accessibleDescription() == found
     assert said == ["3 matching options", "No matching options."]
