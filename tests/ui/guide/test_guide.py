@@ -50,13 +50,6 @@ async def told(room: Room, title: str) -> Bubble:
     return found
 
 
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "mtdesk.ui.play.session._PACES", dict.fromkeys(("at-once", "slow", "normal", "fast"), 0.0)
-    )
-
-
 async def test_the_game_waits_for_a_lesson_but_not_for_a_request(dressed_app: QApplication) -> None:
     async with opened() as room:
         await room.desk.guide()
