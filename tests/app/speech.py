@@ -8,7 +8,7 @@ from PySide6.QtCore import QTranslator
 
 from mtdesk import paths
 from mtdesk.record.model import Player
-from mtdesk.settings import Language
+from mtdesk.settings import Language, Pace
 from tests.app.program import STILL, game_setup, lay_down, people, settle
 
 LANGUAGES: tuple[Language, ...] = ("de", "en", "hu", "nl")
@@ -24,9 +24,9 @@ _ASKS: tuple[str, ...] = (
 """How a player is asked for a tile."""
 
 
-def setup(language: Language, rounds: int = 1) -> None:
-    """Let the next program find the game and the language."""
-    settle(replace(STILL, language=language, pace="fast"))
+def setup(language: Language, rounds: int = 1, pace: Pace = "at-once") -> None:
+    """Let the next program find the game and the language; a screen reader needs computers that take time."""
+    settle(replace(STILL, language=language, pace=pace))
     robots = [Player(f"Robot {n}", "computer", "medium") for n in (1, 2)]
     lay_down(game_setup([*people("Ada"), *robots], rounds=rounds, hand=4, set=6, seed="4"))
 

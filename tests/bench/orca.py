@@ -135,7 +135,7 @@ def listen_to(language: Language, orca: str, folder: Path, rounds: int, keys: Se
         start(stack, [*shlex.split(orca), f"--debug-file={folder / 'orca-debug'}"], folder, **locale)
         hearing.listen()
         hearing.lines.clear()
-        setup(language, rounds)
+        setup(language, rounds, pace="fast")
         start(stack, [sys.executable, "-m", "mtdesk"], folder, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
         search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "mtdesk", "windowfocus"]
         subprocess.run(search, check=True, timeout=PATIENCE)
