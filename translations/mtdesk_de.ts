@@ -6498,6 +6498,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>{sign}: nicht mitgespielt.</translation>
     </message>
     <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign}: Runde blockiert.</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
     </message>
@@ -6621,10 +6625,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>&amp;Drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: Runde blockiert.</translation>
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to correct it.</source>
