@@ -73,22 +73,30 @@ class ScorePaper(QObject):
         return (
             *page_formats(sheet),
             Format(self.tr("Picture (PNG)"), ".png", lambda report: png(sheet, report)),
-            csv_format(self.rows(scores)),
+            csv_format(self.rows(scores, title, day)),
         )
 
     # Rows
 
-    def rows(self, scores: Scores) -> list[list[Cell]]:
-        """Return a row for each round: its number, how it ended, who went out, the points, the totals."""
+    def rows(self, scores: Scores, title: str, day: date | None = None) -> list[list[Cell]]:
+        """Return title, day and result, then the table: a row for each round, one of totals, one of places.
+
+        A round has its number, how it ended, who went out, the points, and the totals after it. An empty row
+        lets spreadsheets tell where the table starts; all rows are equally long.
+        """
+        what, *state = _words(scores, day)
         total = self.tr("{name} (total)")
-        result: list[list[Cell]] = [
+        said = (title, what, " ".join(filter(None, state)))
+        result: list[list[Cell]] = [[line] for line in said if line]
+        result += [
+            [],
             [
                 self.tr("Round"),
                 self.tr("End", "how a round ended"),
                 self.tr("Out", "who went out"),
                 *scores.names,
                 *(total.format(name=name) for name in scores.names),
-            ]
+            ],
         ]
         if any(scores.start):
             result.append(["", self.tr("Start", "points brought along"), "", *scores.start, *scores.start])
@@ -99,7 +107,10 @@ class ScorePaper(QObject):
             )
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
             result.append([number, self._end(round_), out, *points, *totals])
-        return result
+        result.append([self.tr("Total"), "", "", *scores.totals])
+        result.append([self.tr("Place"), "", "", *scores.places])
+        longest = len(result[-3])
+        return [[*row, *[""] * (longest - len(row))] for row in result]
 
     def _end(self, round_: RoundScore) -> str:
         if not round_.counts:

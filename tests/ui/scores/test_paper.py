@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QLocale, QSize, QSizeF
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, QSizeF
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
-from mtdesk.i18n import day_text
+from mtdesk.i18n import LANGUAGES, day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
@@ -33,6 +34,7 @@ from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.ui.files.test_printing import pages
+from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
 
@@ -84,13 +86,16 @@ def test_spreadsheets_of_each_language(
     spoken: None, language: str, separator: str, half: str, thousand: str
 ) -> None:
     QLocale.setDefault(QLocale(language))
-    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[-1].content(print), separator)
+    rows = read(ScorePaper().formats(SCORES, "x")[-1].content(print), separator)
+    head, start, first, second, totals, places = rows[3:]
     assert head[3:6] == ["Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
     assert start[2:] == ["", "0", "0", "30", "0", "0", "30"]
     assert first == ["1", "out", "Anna & Co", "0", "11", "", "0", "11", "30"]
     assert second[:2] == ["2", "blocked"]
     assert second[3:] == [half, "1200", half, half, thousand, second[-1]]
     assert second[-1].startswith("50")
+    assert totals == ["Total", "", "", *second[-3:], "", "", ""]
+    assert places == ["Place", "", "", "1", "3", "2", "", "", ""]
 
 
 @pytest.mark.parametrize("language", ["en_US", "de_DE"])
@@ -127,6 +132,26 @@ def test_no_name_is_a_formula_with_either_separator(
 def test_cells_with_separators_and_quotes_come_back() -> None:
     rows: list[list[Cell]] = [['a "b", c; d', "x\ny", 7]]
     assert read(csv_bytes(rows), ",") == [['a "b", c; d', "x\ny", "7"]]
+
+
+def test_a_spreadsheet_says_what_was_played_and_when() -> None:
+    scores = structs.replace(SCORES, preset="dutch")
+    rows = ScorePaper().rows(scores, "Friday", date(2026, 3, 5))
+    day = day_text(date(2026, 3, 5))
+    said = ["Friday", f"{day} · Dutch rules", "After round 2 of 13.", ""]
+    assert [row[0] for row in rows[:5]] == [*said, "Round"]
+    assert not any(cell for row in rows[:4] for cell in row[1:])
+    assert len({len(row) for row in rows}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_going_out_has_one_name_on_a_score_pad(plain: QApplication, compiled: Path, language: str) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        head, _, first = ScorePaper().rows(SCORES, "x")[3:6]
+        button = QCoreApplication.translate("EntryRow", "Out", "a player has played all tiles")
+        assert head[2] == button
+        assert str(first[1]).casefold() == button.casefold()
 
 
 def test_the_page_holds_everything_and_needs_no_other_file() -> None:
