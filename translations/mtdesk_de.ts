@@ -6464,7 +6464,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, Runde {round}: {points}, gesamt {total}, fertig</translation>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}, alles gelegt</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -6581,7 +6581,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>Out</source>
         <comment>who went out</comment>
-        <translation>Fertig</translation>
+        <translation>Alles gelegt</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6595,7 +6595,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>fertig</translation>
+        <translation>alles gelegt</translation>
     </message>
     <message>
         <source>Total</source>
