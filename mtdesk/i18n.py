@@ -214,14 +214,18 @@ def list_text(items: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(items))
 
 
+def people_text(names: Sequence[str]) -> str:
+    """The first of several names, and how many more there are: ``"Anna, Bo, Cé and 7 more"``."""
+    if len(names) <= _SOME + 1:  # a name is no longer than that there is one more
+        return list_text(names)
+    return list_text([*names[:_SOME], Names.tr("%n more", "", len(names) - _SOME)])
+
+
 def some_text(names: Sequence[str]) -> str:
-    """Some names from files, and how many more there are: ``"“a”, “b”, “c” and 4 more"``."""
+    """The same of names from files, in quotes: ``"“a”, “b”, “c” and 4 more"``."""
     from mtdesk.messages import printable  # noqa: PLC0415 -- it loads the rules
 
-    shown = [Names.tr("“{name}”").format(name=printable(name)) for name in names[:_SOME]]
-    if len(names) > _SOME:
-        shown.append(Names.tr("%n more", "", len(names) - _SOME))
-    return list_text(shown)
+    return people_text([Names.tr("“{name}”").format(name=printable(name)) for name in names])
 
 
 def file_text(file: Path | str) -> str:

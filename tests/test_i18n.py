@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from mtdesk import i18n
-from mtdesk.i18n import LANGUAGES, Translator, some_text
+from mtdesk.i18n import LANGUAGES, Translator, people_text, some_text
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import small_options
@@ -271,3 +271,18 @@ def test_arrow_keys_are_named_as_on_keyboards(speak: Speak, language: str, names
 def test_names_left_out_are_counted_in_the_language(translator: Translator, language: str, rest: str) -> None:
     translator.install(language)
     assert some_text(["a.mtrain", "b.mtrain", "c.mtrain", "d.mtrain", "e.mtrain"]).endswith(rest)
+
+
+@pytest.mark.parametrize(
+    ("language", "ten"),
+    [
+        ("en", "Ed, Bo, Ida, and 7 more"),
+        ("de", "Ed, Bo, Ida und 7 weitere"),
+        ("nl", "Ed, Bo, Ida en nog 7"),
+        ("hu", "Ed, Bo, Ida és további 7"),
+    ],
+)
+def test_of_many_people_the_first_are_named(translator: Translator, language: str, ten: str) -> None:
+    translator.install(language)
+    assert people_text(["Ed", "Bo", "Ida", *("Jo",) * 7]) == ten
+    assert people_text(["Ed", "Bo", "Ida", "Jo"]).endswith(" Jo"), "one name is as short as a number"

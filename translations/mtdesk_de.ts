@@ -6464,7 +6464,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, Runde {round}: {points}, gesamt {total}, fertig</translation>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}, alles gelegt</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -6496,6 +6496,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>{sign}: took no part.</source>
         <translation>{sign}: nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign}: Runde blockiert.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -6577,7 +6581,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>Out</source>
         <comment>who went out</comment>
-        <translation>Fertig</translation>
+        <translation>Alles gelegt</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6591,7 +6595,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>fertig</translation>
+        <translation>alles gelegt</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6621,10 +6625,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>&amp;Drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: Runde blockiert.</translation>
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to correct it.</source>

@@ -6435,6 +6435,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>{sign}: nem játszott.</translation>
     </message>
     <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign}: elakadt forduló.</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>A legkisebb összpontszám győz.</translation>
     </message>
@@ -6557,10 +6561,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>N&amp;yomtatás…</translation>
-    </message>
-    <message>
-        <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: elakadt forduló.</translation>
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to correct it.</source>

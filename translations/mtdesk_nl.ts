@@ -6498,6 +6498,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>{sign}: niet meegedaan.</translation>
     </message>
     <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign}: vastgelopen ronde.</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>De laagste totaalscore wint.</translation>
     </message>
@@ -6621,10 +6625,6 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>Af&amp;drukken…</translation>
-    </message>
-    <message>
-        <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: vastgelopen ronde.</translation>
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to correct it.</source>

@@ -86,13 +86,13 @@ async def test_a_game_that_was_only_opened_is_one_click_away_too(qapp: QApplicat
         assert kept() == []
 
 
-async def test_the_notice_names_the_other_players_if_they_are_few(qapp: QApplication) -> None:
+async def test_the_notice_names_the_first_of_the_other_players(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
         notice = desk.window.left_game
         notice.show_game(Path("left.mtrain"), ["Bo", "Cleo {}"])
         assert notice.accessibleName() == "Your game with Bo and Cleo {} is kept under “Recent games”."
-        notice.show_game(Path("left.mtrain"), ["Bo", "Cleo", "Di", "Ed"])
-        assert notice.accessibleName() == "Your last game is kept under “Recent games”."
+        notice.show_game(Path("left.mtrain"), ["Bo", "Cleo", "Di", "Ed", "Flo"])
+        assert "Your game with Bo, Cleo, Di, and 2 more is kept" in notice.accessibleName()
 
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:

@@ -97,7 +97,7 @@ def _sheet(desk: Application, rng: Random, rounds: int | None, suffix: str) -> E
 
     def is_whole(file: Path) -> bool:
         data = file.read_bytes()
-        return _LOOK[suffix](data) and (suffix != ".csv" or _is_table(data, len(scores.rounds) + 1))
+        return _LOOK[suffix](data) and (suffix != ".csv" or _is_table(data, len(scores.rounds) + 6))
 
     return Export("score sheet", suffix, make, is_whole)
 

@@ -52,10 +52,13 @@ _DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
 
 
 class Drawing(Struct, frozen=True):
-    """A picture of this size in pixels, of which paper has 96 to the inch, that ``paint`` can paint finer."""
+    """A picture that ``paint`` can paint finer and larger: as wide as the page, and at least of this size.
+
+    Sizes are in pixels, of which paper has 96 to the inch.
+    """
 
     size: QSize
-    paint: Callable[[QPainter], None]
+    paint: Callable[[QPainter, QSize], None]
 
 
 NO_DRAWINGS: Mapping[str, Drawing] = {}
@@ -82,7 +85,8 @@ class _Drawings(QPyTextObject):
         return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
 
     def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
-        return self._of(text_format).size.toSizeF() * self._scale
+        size = self._of(text_format).size.toSizeF() * self._scale
+        return QSizeF(max(size.width(), int(document.textWidth()) - 1), size.height())
 
     def drawObject(
         self,
@@ -95,7 +99,7 @@ class _Drawings(QPyTextObject):
         painter.save()
         painter.translate(QRectF(area).topLeft())
         painter.scale(self._scale, self._scale)
-        self._of(text_format).paint(painter)
+        self._of(text_format).paint(painter, (QRectF(area).size() / self._scale).toSize())
         painter.restore()
 
 

@@ -70,7 +70,7 @@ h1 { line-height: 1.2; }
 h2 { margin: 2rem 0 .4rem; line-height: 1.25; }
 li { margin: .3rem 0; }
 table { border-collapse: collapse; margin: .6rem 0; }
-td, th { border: 1px solid #8888; padding: .25rem .7rem; }
+td, th { border: 1px solid #8888; padding: .25rem .7rem; font-variant-numeric: tabular-nums; }
 [bgcolor] { color: black; }
 img { max-width: 100%; }
 @media print {

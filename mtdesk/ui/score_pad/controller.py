@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.i18n import list_text
+from mtdesk.i18n import people_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad
@@ -126,5 +126,5 @@ def _offer_words(pad: Pad) -> tuple[str, str]:
     """Return what a pad is called, and who plays which round."""
     from mtdesk.ui.score_pad.texts import PadTexts
 
-    texts, names = PadTexts(), list_text([player.name for player in pad.players])
+    texts, names = PadTexts(), people_text([player.name for player in pad.players])
     return texts.name(pad), " · ".join(filter(None, (pad.title and names, texts.round_of(pad, pad.last))))

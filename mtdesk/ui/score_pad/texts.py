@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from mtdesk.i18n import list_text, number_text
+from mtdesk.i18n import list_text, number_text, people_text
 from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip, round_problem
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.ui.score_pad.scores import scores_of
@@ -26,7 +26,7 @@ class PadTexts(QObject):
 
     def name(self, pad: Pad) -> str:
         """Return what people call the pad: its title, otherwise who plays."""
-        return pad.title or list_text([player.name for player in pad.players])
+        return pad.title or people_text([player.name for player in pad.players])
 
     def state(self, pad: Pad) -> str:
         """Return the state of the game."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from mtdesk import clock
-from mtdesk.i18n import list_text
+from mtdesk.i18n import people_text
 from mtdesk.ui.kit.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class ScoreController(QObject):
             title = self._title(sheet)
             formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
             if isValid(sheet):
-                name = sheet.title or list_text(sheet.scores.names)
+                name = sheet.title or people_text(sheet.scores.names)
                 await export_as(sheet.window(), dated(name, sheet.day or clock.now().date()), formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:

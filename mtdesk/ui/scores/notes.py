@@ -6,12 +6,15 @@ from fractions import Fraction
 
 from mtdesk.i18n import Context, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
+from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores
 
 ScoreNotes = Context("ScoreNotes")
 
 NO_PART = "–"
 """Stands for the points of players who took no part in a round."""
+BLOCKED_SIGN = "×"
+"""Follows the number of a blocked round where there is no room for the word."""
 UNSETTLED = "?"
 """Stands for the points of a round that does not count, and follows its number."""
 
@@ -36,11 +39,13 @@ def all_unsettled(scores: Scores) -> str:
     return " ".join(map(unsettled_text, scores.unsettled))
 
 
-def legend_text(scores: Scores) -> str:
-    """Return what a score sheet shows, who wins, and why some come last."""
+def legend_text(scores: Scores, *, signs: bool = False) -> str:
+    """Return what a score sheet shows, who wins, and why some come last; ``signs``: of blocked rounds."""
     parts = [ScoreNotes.tr("Points per round in bold type, the running total beside them; shaded: went out.")]
     if scores.was_missed:
         parts.append(ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART))
+    if signs and any(round_.over is Over.BLOCKED for round_ in scores.rounds):
+        parts.append(ScoreNotes.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
     parts.append(
         ScoreNotes.tr("The lowest total wins.")
         if scores.options.scoring is Scoring.PENALTY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date
 from html import escape
 
@@ -23,6 +23,7 @@ from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
 from mtdesk.ui.scores.notes import (
+    BLOCKED_SIGN,
     UNSETTLED,
     all_unsettled,
     legend_text,
@@ -44,8 +45,11 @@ _FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
 _RESULT_PT = 16
 _WHOLE = 99
 """Percents of the width for the table: the last would lose the border at the right."""
-_PADDING, _SMALLEST_PT, _SMALLER_PT = 24, 8, 3
-"""Pixels beside a text in a column; the smallest letters of names in points, and how much smaller at most."""
+_PADDING, _BETWEEN = 18, 10
+"""Pixels beside a text in a column, and between points and total."""
+_SMALLEST_PT, _SMALLER_PT, _MEASURED_PT = 8, 3, 75
+"""The smallest letters, how much smaller those of names are at most, and those that are measured: the widths
+of small ones are rounded."""
 _BADGE = 16
 _SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#444444"
 _CELLS, _ROWS = 240, 40
@@ -69,22 +73,30 @@ class ScorePaper(QObject):
         return (
             *page_formats(sheet),
             Format(self.tr("Picture (PNG)"), ".png", lambda report: png(sheet, report)),
-            csv_format(self.rows(scores)),
+            csv_format(self.rows(scores, title, day)),
         )
 
     # Rows
 
-    def rows(self, scores: Scores) -> list[list[Cell]]:
-        """Return a row for each round: its number, how it ended, who went out, the points, the totals."""
+    def rows(self, scores: Scores, title: str, day: date | None = None) -> list[list[Cell]]:
+        """Return title, day and result, then the table: a row for each round, one of totals, one of places.
+
+        A round has its number, how it ended, who went out, the points, and the totals after it. An empty row
+        lets spreadsheets tell where the table starts; all rows are equally long.
+        """
+        what, *state = _words(scores, day)
         total = self.tr("{name} (total)")
-        result: list[list[Cell]] = [
+        said = (title, what, " ".join(filter(None, state)))
+        result: list[list[Cell]] = [[line] for line in said if line]
+        result += [
+            [],
             [
                 self.tr("Round"),
                 self.tr("End", "how a round ended"),
                 self.tr("Out", "who went out"),
                 *scores.names,
                 *(total.format(name=name) for name in scores.names),
-            ]
+            ],
         ]
         if any(scores.start):
             result.append(["", self.tr("Start", "points brought along"), "", *scores.start, *scores.start])
@@ -95,7 +107,10 @@ class ScorePaper(QObject):
             )
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
             result.append([number, self._end(round_), out, *points, *totals])
-        return result
+        result.append([self.tr("Total"), "", "", *scores.totals])
+        result.append([self.tr("Place"), "", "", *scores.places])
+        longest = len(result[-3])
+        return [[*row, *[""] * (longest - len(row))] for row in result]
 
     def _end(self, round_: RoundScore) -> str:
         if not round_.counts:
@@ -112,13 +127,13 @@ class ScorePaper(QObject):
         landscape = len(scores.names) >= _MANY
         tables = self._tables(scores)
         tables[0] = f"{self._head(scores, title, day)}\n{tables[0]}"
-        tables[-1] += f'\n<p style="color: {_PALE}">{escape(legend_text(scores))}</p>'
+        tables[-1] += f'\n<p style="color: {_PALE}">{escape(legend_text(scores, signs=landscape))}</p>'
         drawings = {}
         if scores.rounds:
             size = _ACROSS if landscape else _UPRIGHT
             source = _source(png_bytes(chart_picture(scores, _PAPER, size, _FINE_CHART)))
             tables[-1] += f"\n<p>{_picture(source, size.width())}</p>"
-            drawings[source] = Drawing(size, lambda painter: paint_chart(painter, scores, _PAPER, size))
+            drawings[source] = Drawing(size, lambda painter, size: paint_chart(painter, scores, _PAPER, size))
         foot = day_text(clock.now().date()) if day is None else ""
         name = dated(title, day)
         further = tuple(tables[1:])
@@ -126,130 +141,136 @@ class ScorePaper(QObject):
 
     def _head(self, scores: Scores, title: str, day: date | None) -> str:
         """Title, day and rules, and the state of the game; the winners in large letters."""
-        state = escape(rounds_text(scores))
-        known = [] if day is None else [day_text(day)]
-        known += filter(None, [scores.name()])
-        if scores.rules_text:
-            known.append(scores.rules_text)
-        what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
-        if scores.is_over:
-            result = escape(result_text(scores.winning_names, scores.winning_total))
-            state = " ".join(filter(None, (_large(result), escape(missed_text(scores)), state)))
-        elif scores.unsettled:
-            state = f"{_large(escape(all_unsettled(scores)))} {state}"
-        return f"<h1>{escape(title)}</h1>\n{what}<p>{state}</p>"
+        what, result, state = map(escape, _words(scores, day))
+        what = f'<p style="color: {_PALE}">{what}</p>\n' if what else ""
+        large = f"font-size: {_RESULT_PT}pt; font-weight: 700"
+        result = f'<span style="{large}">{result}</span> ' if result else ""
+        return f"<h1>{escape(title)}</h1>\n{what}<p>{result}{state}</p>"
 
     def _tables(self, scores: Scores) -> list[str]:
         """Return the table in parts small enough for a page; the totals are in the last."""
         most = min(_ROWS, _CELLS // (len(scores.names) + 1))
-        rows = [self._round_row(scores, number) for number in range(len(scores.rounds))]
-        parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
-        parts[-1] += self._last_rows(scores)
-        usual = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
-        whole = (_ACROSS if len(scores.names) >= _MANY else _UPRIGHT).width() * _WHOLE / 100
         heads = [self._round_head(scores, number) for number in range(len(scores.rounds))]
-        words = (self.tr("Round"), self.tr("Total"), self.tr("Place"), *heads)
-        first = max(map(_letters(usual).horizontalAdvance, words)) + _PADDING
-        names, widths, size = _in_columns(scores.names, whole - first, usual)
-        cells = "".join(
-            f'<th align="right" bgcolor="{_HEAD}" width="{100 * width / whole:.1f}%">{_badge(seat)}<br>'
-            f'<span style="font-size: {size}pt">{escape(name)}</span></th>'
-            for seat, (name, width) in enumerate(zip(names, widths, strict=True))
-        )
-        head = f'<tr><th bgcolor="{_HEAD}">{escape(self.tr("Round"))}</th>{cells}</tr>'
+        columns = _Columns(scores, (self.tr("Round"), self.tr("Total"), self.tr("Place"), *heads))
+        rows = [columns.round_row(head, number) for number, head in enumerate(heads)]
+        parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
+        parts[-1] += self._last_rows(scores, columns)
+        head = columns.head(self.tr("Round"))
         return [
-            f'<div style="overflow-x: auto; font-size: {usual}pt">'
+            f'<div style="overflow-x: auto; font-size: {columns.usual}pt">'
             f'<table cellspacing="0" width="{_WHOLE}%">{head}{"".join(part)}</table></div>'
             for part in parts
         ]
 
-    def _last_rows(self, scores: Scores) -> list[str]:
-        won = [scores.is_over and place == 1 for place in scores.places]
-        totals = [f"<b>{escape(points_text(total))}</b>" for total in scores.totals]
-        rows = [_row(self.tr("Total"), totals, won)]
-        return [*rows, _row(self.tr("Place"), map(place_text, scores.places), won)] if scores.rounds else rows
+    def _last_rows(self, scores: Scores, columns: _Columns) -> list[str]:
+        totals = columns.last_row(self.tr("Total"), map(points_text, scores.totals), "b")
+        places = columns.last_row(self.tr("Place"), map(place_text, scores.places), "span")
+        return [totals, places] if scores.rounds else [totals]
 
     def _round_head(self, scores: Scores, number: int) -> str:
         round_, head = scores.rounds[number], number_text(number + 1)
         if round_.over is Over.BLOCKED:
-            return self.tr("{number}, blocked").format(number=head)
+            few = len(scores.names) < _MANY
+            return self.tr("{number}, blocked").format(number=head) if few else f"{head} {BLOCKED_SIGN}"
         return head if round_.counts else f"{head}{UNSETTLED}"
 
-    def _round_row(self, scores: Scores, number: int) -> str:
-        round_, totals = scores.rounds[number], scores.running_totals[number]
-        head = escape(self._round_head(scores, number))
-        head = f"<nobr>{head}</nobr>" if " " in head else head
-        points_pt = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
-        small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
-        cells = []
-        for seat, total in enumerate(totals):
-            points = escape(points_or_sign(round_, seat))
-            running = f'<span style="{small}">{escape(points_text(total))}</span>'
+
+class _Columns:
+    """The columns of the players, all equally wide, with points below points and totals below totals.
+
+    ``heads`` stand in the column before them. Long names take several lines, in letters a little smaller if
+    need be; a word that is too long for that is cut off.
+    """
+
+    def __init__(self, scores: Scores, heads: Iterable[str]) -> None:
+        self._scores = scores
+        count = len(scores.names)
+        self.usual = _LARGE_PT if count < _FEW else _SMALL_PT
+        whole = (_ACROSS if count >= _MANY else _UPRIGHT).width() * _WHOLE / 100
+        width = (whole - max(_width(head) * self.usual for head in heads) - _PADDING) / count
+        self._percent, room = 100 * width / whole, width - _PADDING
+        most = room / max(_SMALLEST_PT, self.usual - _SMALLER_PT)
+        words = [_width(word) for name in scores.names for word in name.split()]
+        longest = max((word for word in words if word <= most), default=most)
+        self._name_size = min(self.usual, int(room / longest))
+        self._names = [_cut(name, room / self._name_size) for name in scores.names]
+        points = (points_or_sign(round_, seat) for round_ in scores.rounds for seat in range(count))
+        totals = (points_text(total) for after in (scores.totals, *scores.running_totals) for total in after)
+        self._points, self._totals = max(map(_width, points), default=0.0), max(map(_width, totals))
+        fitting = (room - _BETWEEN + self._totals) / (self._points + self._totals)
+        self._size = max(_SMALLEST_PT, min(self.usual, int(fitting)))
+        # Too wide for one line even so, they take two.
+        self._style = f"font-size: {self._size}pt" + ("; white-space: pre" if fitting >= self._size else "")
+
+    def head(self, first: str) -> str:
+        """Return the row with the names."""
+        cells = "".join(
+            f'<th align="center" bgcolor="{_HEAD}" width="{self._percent:.2f}%">{_badge(seat)}<br>'
+            f'<span style="font-size: {self._name_size}pt">{escape(name)}</span></th>'
+            for seat, name in enumerate(self._names)
+        )
+        return f'<tr><th bgcolor="{_HEAD}" valign="middle">{self._styled(escape(first))}</th>{cells}</tr>'
+
+    def round_row(self, head: str, number: int) -> str:
+        """Return the row of a round, from 0; the cells of those who went out are shaded."""
+        round_, cells = self._scores.rounds[number], []
+        for seat, total in enumerate(self._scores.running_totals[number]):
+            points = _filled(points_or_sign(round_, seat), self._points)
+            running = _filled(points_text(total), self._totals + _BETWEEN / (self._size - 1))
+            running = f'<span style="color: {_PALE}; font-size: {self._size - 1}pt">{running}</span>'
             shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
-            cells.append(f'<td align="right"{shade}><b>{points}</b> &nbsp;{running}</td>')
-        return f"<tr><th>{head}</th>{''.join(cells)}</tr>"
+            cells.append(f'<td align="center"{shade}>{self._styled(f"<b>{points}</b>{running}")}</td>')
+        return f"<tr><th>{self._styled(escape(head))}</th>{''.join(cells)}</tr>"
+
+    def last_row(self, head: str, texts: Iterable[str], tag: str) -> str:
+        """Return a row at the foot, its texts ending where the totals do; winners are highlighted."""
+        whole = self._points + (self._totals * (self._size - 1) + _BETWEEN) / self._size
+        cells = "".join(
+            f'<td align="center" bgcolor="{_GOLD if self._scores.is_over and place == 1 else _HEAD}">'
+            f"{self._styled(f'<{tag}>{_filled(text, whole)}</{tag}>')}</td>"
+            for text, place in zip(texts, self._scores.places, strict=True)
+        )
+        return f'<tr><th bgcolor="{_HEAD}">{self._styled(escape(head))}</th>{cells}</tr>'
+
+    def _styled(self, text: str) -> str:
+        # Not the cell itself: Qt would forget its frame.
+        return f'<span style="{self._style}">{text}</span>'
 
 
-def _letters(size: float) -> QFontMetricsF:
-    """Return the measures of bold letters of this size, in points, on the page."""
-    font = paper_font(size)
-    font.setPixelSize(round(size * 96 / 72))
+def _letters() -> QFontMetricsF:
+    """Return the measures of bold letters on the page."""
+    font = paper_font(_MEASURED_PT)
+    font.setPixelSize(_MEASURED_PT * 96 // 72)
     font.setWeight(QFont.Weight.DemiBold)
     return QFontMetricsF(font)
 
 
-def _in_columns(names: Sequence[str], room: float, usual: int) -> tuple[list[str], list[float], int]:
-    """Return the names as they head columns in this room, how wide those are, and the size of the letters.
-
-    Where names do not fit in one line, the longest take several; then letters are a little smaller, and at
-    last a long word is cut off.
-    """
-    size = usual
-    while True:
-        letters = _letters(size)
-        widths = _widths([letters.horizontalAdvance(name) + _PADDING for name in names], room)
-        longest = (max(map(letters.horizontalAdvance, name.split()), default=0) for name in names)
-        fits = all(word + _PADDING <= width + 1 for word, width in zip(longest, widths, strict=True))
-        if fits or size <= max(_SMALLEST_PT, usual - _SMALLER_PT):
-            break
-        size -= 1
-    cut = [
-        " ".join(_cut(word, letters, width - _PADDING + 1) for word in name.split())
-        for name, width in zip(names, widths, strict=True)
-    ]
-    return cut, widths, size
+def _width(text: str) -> float:
+    """Return how wide a text is, in pixels for each point of the letters' size."""
+    return _letters().horizontalAdvance(text) / _MEASURED_PT
 
 
-def _cut(word: str, letters: QFontMetricsF, room: float) -> str:
-    return letters.elidedText(word, Qt.TextElideMode.ElideRight, room)
+def _cut(name: str, room: float) -> str:
+    """Return a name whose words are at most as wide as this."""
+    letters, most = _letters(), room * _MEASURED_PT
+    return " ".join(letters.elidedText(word, Qt.TextElideMode.ElideRight, most) for word in name.split())
 
 
-def _widths(needed: Sequence[float], room: float) -> list[float]:
-    """Return widths that fill the room: what is over is shared; otherwise the widest are narrower."""
-    spare = (room - sum(needed)) / len(needed)
-    if spare >= 0:
-        return [need + spare for need in needed]
-    rest, most = room, room
-    for others, need in zip(range(len(needed), 0, -1), sorted(needed), strict=True):
-        most = rest / others
-        if need > most:
-            break
-        rest -= need
-    return [min(need, most) for need in needed]
+def _filled(text: str, width: float) -> str:
+    """Return a text as wide as this: spaces as wide as a figure come before it, and very narrow ones."""
+    figure, hair = "\N{FIGURE SPACE}", "\N{HAIR SPACE}"
+    figures, rest = divmod(max(0.0, width - _width(text)), _width(figure))
+    return figure * int(figures) + hair * round(rest / _width(hair)) + escape(text)
 
 
-def _large(text: str) -> str:
-    """Return the text of a page in the letters of the result."""
-    return f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{text}</span>'
-
-
-def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:
-    """Return a row at the foot of the table; the cells of those who have ``won`` are highlighted."""
-    body = "".join(
-        f'<td align="right" bgcolor="{_GOLD if first else _HEAD}">{cell}</td>'
-        for cell, first in zip(cells, won, strict=True)
-    )
-    return f'<tr><th bgcolor="{_HEAD}">{escape(head)}</th>{body}</tr>'
+def _words(scores: Scores, day: date | None) -> tuple[str, str, str]:
+    """Return what was played and when, the result or what it lacks, and the state of the game."""
+    known = ("" if day is None else day_text(day), scores.name(), scores.rules_text)
+    result = all_unsettled(scores)
+    if scores.is_over:
+        result = result_text(scores.winning_names, scores.winning_total)
+    state = (missed_text(scores), rounds_text(scores))
+    return " · ".join(filter(None, known)), result, " ".join(filter(None, state))
 
 
 @functools.cache

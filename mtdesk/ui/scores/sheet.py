@@ -17,7 +17,7 @@ from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import LOWEST, ScoreChart
 from mtdesk.ui.scores.notes import all_unsettled, highlights, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
+from mtdesk.ui.scores.table import ScoreTable
 
 _ROWS_FIRST = 6
 """Rounds that are shown before there is a chart."""
@@ -135,13 +135,12 @@ class ScoreSheet(Translated, QWidget):
             self._caption.setText(self._legend(self.scores))
 
     def _legend(self, scores: Scores) -> str:
-        parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend_text(scores)]
+        legend = legend_text(scores, signs=self.table.scores_model.is_short)
+        parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend]
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
         if self.is_alone:
             parts = [f"{line.rstrip('.')}." for line in highlights(scores)[-1:]] + parts
-        if self.table.scores_model.has_signs:
-            parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
         if self.table.is_correctable:
             parts.append(self.tr("Double-click an entry, or press Enter on it, to correct it."))
         return " ".join(part for part in parts if part)

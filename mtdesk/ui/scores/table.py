@@ -33,7 +33,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import is_enter, tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
-from mtdesk.ui.scores.notes import UNSETTLED, points_or_sign, unsettled_text
+from mtdesk.ui.scores.notes import BLOCKED_SIGN, UNSETTLED, points_or_sign, unsettled_text
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -46,8 +46,6 @@ _HEAD_PADDING, _COMFORTABLE = 30, 100
 """Pixels at scale 1 besides the words for a round, and of a column that is not cramped."""
 _SPLIT = 0.47
 """Where in a cell the points end and the total starts, as shares of its width."""
-BLOCKED_SIGN = "×"
-"""Follows the number of a blocked round where there is no room for the word."""
 
 
 class Cell(IntEnum):
@@ -66,12 +64,6 @@ class ScoreModel(QAbstractTableModel):
         self.scores: Scores | None = None
         self.is_short = False
         """Whether rounds are headed only by their numbers, to leave room for many players."""
-
-    @property
-    def has_signs(self) -> bool:
-        """Whether blocked rounds have a sign instead of the word."""
-        rounds = () if self.scores is None else self.scores.rounds
-        return self.is_short and any(round_.over is Over.BLOCKED for round_ in rounds)
 
     @property
     def longest_heads(self) -> tuple[int, ...]:

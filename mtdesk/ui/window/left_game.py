@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from mtdesk.i18n import list_text
+from mtdesk.i18n import people_text
 from mtdesk.messages import printable
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
@@ -22,8 +22,6 @@ from mtdesk.ui.kit.widgets import SignButton, label
 _BELOW = 14
 """Pixels between the edge of the cloth and the notice."""
 _SHOWN_MS = 20_000
-_NAMED = 3
-"""How many other players are named at most."""
 _LONGEST = 60
 """Letters of a score pad's name."""
 
@@ -127,9 +125,9 @@ class LeftGameNotice(Translated, QFrame):
         name = "" if self._pad_name is None else self._pad_name()
         if name:
             words = self.tr("The game on your score pad is not over: {pad}")
-        elif 0 < len(self._others) <= _NAMED:
+        elif self._others:
             words = self.tr("Your game with {names} is kept under “Recent games”.")
-        names = printable(list_text(self._others))
+        names = printable(people_text(self._others))
         self._words.setText(
             words.format(names=names, pad=shorten(printable(name), _LONGEST, placeholder="…"))
         )

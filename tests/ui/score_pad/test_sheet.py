@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import PadPlayer, with_absent, with_end, with_entry, with_finished
 from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import missed_text, points_or_sign
 from tests.ui.score_pad.test_score_pad import pad, page
 
@@ -42,3 +43,8 @@ def test_names_that_differ_at_their_ends_can_be_told_apart(qtbot: QtBot) -> None
         replace(shown.history.pad, players=tuple(map(PadPlayer, ("Annemarie van der Laan", "Bo", "Cé"))))
     )
     assert header.shown_names(80)[0].endswith("…")
+
+
+def test_a_pad_without_a_title_is_called_after_the_first_of_many() -> None:
+    ten = replace(pad(), players=tuple(PadPlayer(f"Bo {number}") for number in range(10)))
+    assert PadTexts().name(ten) == "Bo 0, Bo 1, Bo 2, and 7 more"

@@ -138,7 +138,7 @@ async def test_what_cannot_be_exported_is_named(qapp: QApplication, file: Path) 
     async with opened() as room:
         games = paths.user_data_dir() / paths.GAMES
         games.mkdir(parents=True)
-        for name in ("a\\b.mtrain", "c\nd.mtrain", "f\udcfcr.mtrain", "con.mtrain"):
+        for name in ("a\\b.mtrain", "c\nd.mtrain", "f\udcfcr.mtrain", "con.mtrain", "nul.mtrain"):
             (games / name).write_bytes(b"x")
         (games / "good.mtrain").write_bytes(b"x")
         desk = desk_of(room, [])
@@ -147,7 +147,7 @@ async def test_what_cannot_be_exported_is_named(qapp: QApplication, file: Path) 
         said = await room.close_box()
         await task
     assert r"“data/games/a\b.mtrain”, “data/games/c\nd.mtrain”" in said
-    assert "1 more" in said
+    assert "2 more" in said
     assert said.isprintable()
     assert "data/games/good.mtrain" in examine(file, own_folders()).files
 
