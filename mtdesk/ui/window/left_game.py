@@ -56,7 +56,7 @@ class LeftGameNotice(Translated, QFrame):
         view.table.rack.states.picked_up.connect(self.hide)
         view.table.proposed.connect(self.hide)
         view.touched.connect(self._make_room)
-        view.table.sceneRectChanged.connect(self._place)
+        view.table.altered.connect(self._place)
         self.retranslate_ui()
         self.hide()
 

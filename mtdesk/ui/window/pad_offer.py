@@ -46,7 +46,7 @@ class PadOffer(Translated, QFrame):
         self.new.clicked.connect(self.new_game_wanted)
         self.more.clicked.connect(self.list_wanted)
         self.go_on.clicked.connect(self.continue_wanted)
-        view.table.sceneRectChanged.connect(self._place)
+        view.table.altered.connect(self._place)
         self.retranslate_ui()
         self.hide()
 

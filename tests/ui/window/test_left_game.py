@@ -135,6 +135,22 @@ async def test_a_pad_does_not_replace_the_way_back_to_a_game_that_was_left() -> 
         assert notice.back.text() == "Continue the score pad"
 
 
+async def test_notice_and_offer_follow_the_cloth_where_only_its_place_in_the_window_changes() -> None:
+    async with opened() as room:
+        table, shown = room.table, (room.window.left_game, room.window.pad_offer)
+        await table.resize(QSizeF(1024, 700))
+        room.window.left_game.show_pad(FILE, lambda: LONG)
+        room.window.pad_offer.show_pad(lambda: LONG)
+        before = table.areas
+        await table.set_sizes(letters=26, large_tiles=True)
+        assert table.areas.felt != before.felt
+        assert table.areas.window == before.window
+        places = [part.geometry() for part in shown]
+        for part in shown:
+            part.fit_ui()
+        assert [part.geometry() for part in shown] == places
+
+
 async def test_the_notice_goes_with_the_first_click_on_the_table() -> None:
     async with opened() as room:
         notice, view = room.window.left_game, room.window.view
