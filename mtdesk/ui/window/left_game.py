@@ -15,11 +15,14 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PLATE, give_role
 from mtdesk.ui.kit.widgets import SignButton, label, show_if, tip
 
 _BELOW = 14
 """Pixels between the edge of the cloth and the notice."""
+_WIDEST = 620
+"""Pixels at scale 1 of the words."""
 _NAMED = 3
 """How many other players are named at most."""
 
@@ -102,7 +105,7 @@ class LeftGameNotice(Translated, QFrame):
         felt, name, text = self._view.table.areas.felt, *self._texts()
         self._words.setWordWrap(False)
         self._words.setFixedWidth(0)
-        room = max(1, round(felt.width()) - 2 * _BELOW - self.sizeHint().width())
+        room = max(1, min(scaled(_WIDEST), round(felt.width()) - 2 * _BELOW - self.sizeHint().width()))
         self._words.setText(name + text)
         missing = self._words.sizeHint().width() - room
         self._words.setToolTip("")

@@ -83,6 +83,14 @@ async def test_the_notice_takes_one_line_where_there_is_room() -> None:
         assert notice.width() == whole
 
 
+async def test_a_long_name_leaves_most_of_a_wide_cloth_free() -> None:
+    async with opened() as room:
+        await room.table.resize(QSizeF(2560, 1440))
+        notice = room.window.left_game
+        notice.show_pad(FILE, lambda: LONG)
+        assert 2 * notice.width() < room.table.areas.felt.width()
+
+
 async def test_the_notice_waits_below_a_page() -> None:
     async with opened() as room:
         notice, overlay = room.window.left_game, room.window.overlay
