@@ -93,8 +93,7 @@ class LeftGameNotice(Translated, QFrame):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Called by Qt: the table takes the keyboard back."""
-        focused = self.window().focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
+        if self.isAncestorOf(self.window().focusWidget()):
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hideEvent(event)
 
@@ -102,7 +101,7 @@ class LeftGameNotice(Translated, QFrame):
         """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
         if self.isHidden():
             return
-        felt, name, text = self._view.table.areas.felt, *self._texts()
+        felt, (name, text) = self._view.table.areas.felt, self._texts()
         self._words.setWordWrap(False)
         self._words.setFixedWidth(0)
         room = max(1, min(scaled(_WIDEST), round(felt.width()) - 2 * _BELOW - self.sizeHint().width()))

@@ -1,5 +1,6 @@
 """The notice of a game that was left, in words of any length."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -116,12 +117,13 @@ async def test_the_notice_of_a_pad_goes_with_escape_or_a_tile_but_not_with_a_cli
     async with opened() as room:
         await room.play(Game(open_game()))
         notice, view = room.window.left_game, room.window.view
-        for sends_away in (
+        ways: list[Callable[[], object]] = [
             lambda: QTest.keyClick(view, Qt.Key.Key_Escape),
             lambda: QTest.keyClick(notice.back, Qt.Key.Key_Escape),
             notice.close_it.click,
             lambda: view.gesture.select(room.table.rack.order[0]),
-        ):
+        ]
+        for sends_away in ways:
             notice.show_pad(FILE, lambda: SHORT)
             notice.back.setFocus()
             bare = view.viewport().rect().center()
