@@ -169,6 +169,7 @@ async def test_a_pad_without_an_entry_is_not_offered(qapp: QApplication) -> None
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
         dialog = QApplication.activeModalWidget()
         assert dialog is not None
+        assert not desk.window.table.frame.said, "the dialog asks already"
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         await eventually(lambda: desk.window.table.frame.said.startswith("Start a game with"))
         assert not desk.window.pad_offer.isVisible()
