@@ -2974,10 +2974,6 @@
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
-        <source>The game on your score pad is not over: {pad}</source>
-        <translation>Auf Ihrem Punkteblock ist ein Spiel noch nicht zu Ende: {pad}</translation>
-    </message>
-    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>Ihr Spiel mit {names} steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
@@ -6550,6 +6546,16 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>After round {round} of {total}.</source>
         <translation>Nach Runde {round} von {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadController</name>
+    <message numerus="yes">
+        <source>and %n more…</source>
+        <translation>
+            <numerusform>und %n weiterer&#xa0;…</numerusform>
+            <numerusform>und %n weitere&#xa0;…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

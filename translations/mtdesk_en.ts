@@ -540,6 +540,16 @@
     </message>
 </context>
 <context>
+    <name>ScorePadController</name>
+    <message numerus="yes">
+        <source>and %n more…</source>
+        <translation>
+            <numerusform>and %n more…</numerusform>
+            <numerusform>and %n more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoresText</name>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>

@@ -2928,10 +2928,6 @@
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
-        <source>The game on your score pad is not over: {pad}</source>
-        <translation>A pontozólapodon egy játék még nem ért véget: {pad}</translation>
-    </message>
-    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>A játékod ({names}) a „Legutóbbi játékok” között van.</translation>
     </message>
@@ -6486,6 +6482,15 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>After round {round} of {total}.</source>
         <translation>{round}/{total}. forduló után.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadController</name>
+    <message numerus="yes">
+        <source>and %n more…</source>
+        <translation>
+            <numerusform>és még %n…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

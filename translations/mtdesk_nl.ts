@@ -2974,10 +2974,6 @@
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
-        <source>The game on your score pad is not over: {pad}</source>
-        <translation>Op je scoreblok is een spel nog niet afgelopen: {pad}</translation>
-    </message>
-    <message>
         <source>Your game with {names} is kept under “Recent games”.</source>
         <translation>Je spel met {names} staat bij ‘Recente spellen’.</translation>
     </message>
@@ -6550,6 +6546,16 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>After round {round} of {total}.</source>
         <translation>Na ronde {round} van {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadController</name>
+    <message numerus="yes">
+        <source>and %n more…</source>
+        <translation>
+            <numerusform>en nog %n…</numerusform>
+            <numerusform>en nog %n…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,11 @@ class Pad(Struct, frozen=True):
         return (self.played if self.ended else len(self.rounds)) - 1
 
     @property
+    def has_entries(self) -> bool:
+        """Whether anything is written for a player."""
+        return any(left is not None for round_ in self.rounds for left in round_.left)
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing more is to be played."""
         return self.ended or self.played >= self.options.rounds

@@ -1,6 +1,5 @@
-"""The whole program: a game that is left is kept, and the way back to it is shown for a while."""
+"""The whole program: a game that is left is kept, and the way back to it is shown."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -54,20 +53,6 @@ async def test_the_notice_of_a_game_that_was_left_goes_with_a_move_made_for_a_pe
         await eventually(notice.isVisible)
         await asked(desk)
         desk.session.ask(Match.play_on)
-        await eventually(lambda: not notice.isVisible())
-
-
-async def test_the_notice_of_a_game_that_was_left_goes_after_a_while_unless_it_is_used(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)
-    async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
-        notice.show_game(Path("left.mtrain"))
-        notice.back.setFocus()
-        await asyncio.sleep(0.1)
-        assert notice.isVisible()
-        desk.window.view.setFocus()
         await eventually(lambda: not notice.isVisible())
 
 

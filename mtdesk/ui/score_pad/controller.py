@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad
 from mtdesk.ui.kit.ask import show_message
+from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.words.errors import cannot_open_text
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ScorePadController(QObject):
-    """Opens the score pad, and offers the running one while no game is on the table.
+    """Opens the score pad, and offers the running one on the table.
 
     ``own`` returns the player's own rule sets; ``scores`` prints and exports. ``emptied`` reports an empty
     table and whether there is nothing to offer on it.
@@ -44,6 +46,8 @@ class ScorePadController(QObject):
         self._window.pad_offer.continue_wanted.connect(
             lambda: self._tasks.start(self.open_file(self._offered))
         )
+        for offer in (self._window.pad_offer, self._window.left_game):
+            offer.list_wanted.connect(self._tasks.starter(self.open_list))
         self._session.changed.connect(self._follow)
 
     def _follow(self) -> None:
@@ -55,34 +59,41 @@ class ScorePadController(QObject):
         """Show the score pad."""
         await self._made().start()
 
-    async def has_running(self) -> bool:
-        """Return whether there is a pad to continue."""
-        from mtdesk.ui.score_pad.store import running_pad
+    async def open_list(self) -> None:
+        """Show all score pads."""
+        window = self._made()
+        bring_to_front(window)
+        async with window.questions.turn:
+            await window.show_list()
 
-        return await asyncio.to_thread(running_pad) is not None
+    async def offer(self, *, hint: bool = True) -> bool:
+        """Offer the running pad, on the empty table or over a game; returns whether there is one.
 
-    async def offer(self) -> None:
-        """While no game is on the table, offer the running pad there, if there is one."""
-        from mtdesk.ui.score_pad.store import running_pad
+        ``hint``: if there is none, an empty table says how to start a game.
+        """
+        from mtdesk.ui.score_pad.store import running_pads
 
-        kept = await asyncio.to_thread(running_pad)
-        if self._games.has_game:
-            return
-        if kept is None or kept.pad is None:
+        running = await asyncio.to_thread(running_pads)
+        if not running:
             self._window.pad_offer.hide()
-        else:
-            pad, self._offered = kept.pad, kept.file
-            self._window.pad_offer.show_pad(lambda: _offer_words(pad))
-        self.emptied.emit(kept is None)
+            self._window.left_game.forget({self._offered})
+        elif (pad := running[0].pad) is not None:
+            self._offered = running[0].file
+            words = partial(self._words, pad, len(running) - 1)
+            if self._games.has_game:
+                self._window.left_game.show_pad(self._offered, words)
+            else:
+                self._window.pad_offer.show_pad(words)
+        if not self._games.has_game and (running or hint):
+            self.emptied.emit(not running)
+        return bool(running)
 
-    async def remind(self) -> None:
-        """Beside a game that was resumed, mention the running pad, if there is one."""
-        from mtdesk.ui.score_pad.store import running_pad
+    def _words(self, pad: Pad, more: int) -> Sequence[str]:
+        from mtdesk.ui.score_pad.texts import PadTexts
 
-        kept = await asyncio.to_thread(running_pad)
-        if kept is not None and kept.pad is not None:
-            pad = kept.pad
-            self._window.left_game.show_pad(kept.file, lambda: _offer_words(pad)[0])
+        texts, names = PadTexts(), people_text([player.name for player in pad.players])
+        others = self.tr("and %n more…", "", more) if more else ""
+        return texts.name(pad), texts.round_of(pad, pad.last), names if pad.title else "", others
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""
@@ -120,11 +131,3 @@ class ScorePadController(QObject):
 
     def _people(self) -> tuple[str, ...]:
         return self._store.current.people
-
-
-def _offer_words(pad: Pad) -> tuple[str, str]:
-    """Return what a pad is called, and who plays which round."""
-    from mtdesk.ui.score_pad.texts import PadTexts
-
-    texts, names = PadTexts(), people_text([player.name for player in pad.players])
-    return texts.name(pad), " · ".join(filter(None, (pad.title and names, texts.round_of(pad, pad.last))))

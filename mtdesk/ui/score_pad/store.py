@@ -65,15 +65,15 @@ def kept_pads() -> tuple[KeptPad, ...]:
     return tuple(sorted(pads, key=lambda kept: kept.when, reverse=True))
 
 
-def running_pad() -> KeptPad | None:
-    """Return the running pad that was written last, if that was lately."""
+def running_pads() -> list[KeptPad]:
+    """Return the running pads with an entry that were written lately, the last of them first."""
     since = (clock.now() - _LATELY).timestamp()
     try:
         files = sorted(_files(), reverse=True)
     except RecordError:
-        return None
+        return []
     latest = (_looked_at(file, time) for time, file in files if time >= since)
-    return next((kept for kept in latest if kept.is_running), None)
+    return [kept for kept in latest if kept.pad is not None and kept.is_running and kept.pad.has_entries]
 
 
 def _files() -> list[tuple[float, Path]]:

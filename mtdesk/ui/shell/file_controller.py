@@ -90,10 +90,10 @@ class FileController(QObject):
             return
         if self._games.has_game:
             if file is None:
-                await self._pads.remind()
-        elif kind is FileKind.SCORES or self._replays.is_open or await self._pads.has_running():
+                await self._pads.offer()
+        elif kind is FileKind.SCORES or self._replays.is_open:
             await self._pads.offer()
-        else:
+        elif not await self._pads.offer(hint=False):
             await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:

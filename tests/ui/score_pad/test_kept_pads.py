@@ -4,16 +4,17 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.score_pad import with_end
+from mtdesk.record.score_pad import begun, with_end, with_entry
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder, running_pad
+from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder, running_pads
 from tests.ui.score_pad.test_score_pad import pad
 
 
@@ -50,7 +51,7 @@ def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
 
 
 def test_the_running_pad_written_last_is_continued_if_that_was_lately(qtbot: QtBot) -> None:
-    assert running_pad() is None
+    assert running_pads() == []
     pads_folder().mkdir(parents=True)
     file, other, broken = (pads_folder() / f"{name}.mtscore" for name in "abc")
     write_pad(file, pad((5, (), 12)))
@@ -70,12 +71,25 @@ def test_the_running_pad_written_last_is_continued_if_that_was_lately(qtbot: QtB
     assert shown.new.isDefault()
     long_ago = file.stat().st_mtime - 8 * 24 * 3600
     os.utime(file, (long_ago, long_ago))
-    assert running_pad() is None
+    assert running_pads() == []
 
 
 def running() -> Path | None:
-    kept = running_pad()
-    return None if kept is None else kept.file
+    return next((kept.file for kept in running_pads()), None)
+
+
+def test_all_running_pads_with_an_entry_are_found_the_last_one_first() -> None:
+    pads_folder().mkdir(parents=True)
+    played = pad((5, (), 12))
+    fresh = begun(replace(played, rounds=()))
+    states = {"a": with_entry(fresh, 0, 0, 5), "b": fresh, "c": played, "d": with_end(played)}
+    for age, (name, kept) in enumerate(reversed(states.items())):
+        file = pads_folder() / f"{name}.mtscore"
+        write_pad(file, kept)
+        time = file.stat().st_mtime - age
+        os.utime(file, (time, time))
+    assert [kept.file.stem for kept in running_pads()] == ["c", "a"]
+    assert {kept.file.stem for kept in kept_pads()} == set("abcd"), "names are worth keeping"
 
 
 def test_the_two_lines_of_a_pad_are_whole_and_apart(plain: QApplication, qtbot: QtBot) -> None:
