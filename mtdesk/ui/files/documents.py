@@ -7,18 +7,16 @@ several times for each frame, and would wait for as many pieces; so this thread 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from msgspec import Struct
-from PySide6.QtCore import QEventLoop, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEventLoop, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
     QPaintDevice,
     QPainter,
     QPalette,
-    QPyTextObject,
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
@@ -27,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.theme import FAMILY
+from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 
 TEXT_PT = 10.0
 _AIR_MM = 1.0
@@ -45,58 +44,6 @@ td, th { padding: 3px 7px; border: 1px solid #888888; }
 table { border-collapse: collapse; margin: 9px 0 9px 0; }
 """
 """What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""
-
-_PICTURE = "\ufffc"
-"""What stands for a picture in a text."""
-_DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
-
-
-class Drawing(Struct, frozen=True):
-    """A picture of this size in pixels, of which paper has 96 to the inch, that ``paint`` can paint finer."""
-
-    size: QSize
-    paint: Callable[[QPainter], None]
-
-
-NO_DRAWINGS: Mapping[str, Drawing] = {}
-
-
-class _Drawings(QPyTextObject):
-    """Paints drawings in a document where it has pictures: as lines and letters, which stay sharp."""
-
-    def __init__(
-        self, document: QTextDocument, drawings: Mapping[str, Drawing], device: QPaintDevice
-    ) -> None:
-        super().__init__(document)
-        self._drawings, self._scale = drawings, device.logicalDpiX() / 96
-        document.documentLayout().registerHandler(_DRAWN, self)
-        cursor = document.find(_PICTURE)
-        while not cursor.isNull():
-            text_format = cursor.charFormat()
-            if text_format.toImageFormat().name() in drawings:
-                text_format.setObjectType(_DRAWN)
-                cursor.setCharFormat(text_format)
-            cursor = document.find(_PICTURE, cursor)
-
-    def _of(self, text_format: QTextFormat) -> Drawing:
-        return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
-
-    def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
-        return self._of(text_format).size.toSizeF() * self._scale
-
-    def drawObject(
-        self,
-        painter: QPainter,
-        area: QRectF | QRect,
-        document: QTextDocument,
-        place: int,
-        text_format: QTextFormat,
-    ) -> None:
-        painter.save()
-        painter.translate(QRectF(area).topLeft())
-        painter.scale(self._scale, self._scale)
-        self._of(text_format).paint(painter)
-        painter.restore()
 
 
 def give_thread_timers() -> None:
@@ -146,7 +93,7 @@ def laid_out(body: str, device: QPaintDevice, drawings: Mapping[str, Drawing] = 
     with turn_about():
         document.setHtml(body)
     if drawings:
-        _Drawings(document, drawings, device)
+        Drawings(document, drawings, device.logicalDpiX() / 96)
     return document
 
 

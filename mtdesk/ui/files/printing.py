@@ -36,7 +36,6 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.ui.files.documents import (
     TEXT_PT,
-    Drawing,
     draw,
     give_thread_timers,
     laid_out,
@@ -46,6 +45,7 @@ from mtdesk.ui.files.documents import (
 )
 from mtdesk.ui.files.saving import Format, export_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
+from mtdesk.ui.kit.drawings import Drawing
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0

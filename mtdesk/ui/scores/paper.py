@@ -17,10 +17,11 @@ from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT, SEAT_LOOKS
-from mtdesk.ui.files.documents import Drawing, paper_font
+from mtdesk.ui.files.documents import paper_font
 from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
+from mtdesk.ui.kit.drawings import Drawing
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
 from mtdesk.ui.scores.notes import (
     UNSETTLED,

@@ -1,0 +1,59 @@
+"""Pictures in texts, painted as finely as the screen or the paper allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPyTextObject, QTextDocument, QTextFormat
+
+_PICTURE = "\ufffc"
+"""What stands for a picture in a text."""
+_DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
+
+
+class Drawing(Struct, frozen=True):
+    """A picture of this size in pixels, of which paper has 96 to the inch, that ``paint`` can paint finer."""
+
+    size: QSize
+    paint: Callable[[QPainter], None]
+
+
+NO_DRAWINGS: Mapping[str, Drawing] = {}
+
+
+class Drawings(QPyTextObject):
+    """Paints drawings in a document where it has pictures: ``scale`` times as large, and always sharp."""
+
+    def __init__(self, document: QTextDocument, drawings: Mapping[str, Drawing], scale: float) -> None:
+        super().__init__(document)
+        self._drawings, self._scale = drawings, scale
+        document.documentLayout().registerHandler(_DRAWN, self)
+        cursor = document.find(_PICTURE)
+        while not cursor.isNull():
+            text_format = cursor.charFormat()
+            if text_format.toImageFormat().name() in drawings:
+                text_format.setObjectType(_DRAWN)
+                cursor.setCharFormat(text_format)
+            cursor = document.find(_PICTURE, cursor)
+
+    def _of(self, text_format: QTextFormat) -> Drawing:
+        return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
+
+    def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
+        return self._of(text_format).size.toSizeF() * self._scale
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        area: QRectF | QRect,
+        document: QTextDocument,
+        place: int,
+        text_format: QTextFormat,
+    ) -> None:
+        painter.save()
+        painter.translate(QRectF(area).topLeft())
+        painter.scale(self._scale, self._scale)
+        self._of(text_format).paint(painter)
+        painter.restore()
