@@ -129,6 +129,9 @@ class TurnText(Part):
 
     def _clauses(self) -> Iterator[Clause]:
         yield lead(ClauseId.LAY, self.tr("Play one tile. Unless it is a double, your turn ends."))
+        if not self.has_chain:
+            text = self.tr("Even in your first turn, you play one tile, not a whole chain.")
+            yield item(ClauseId.CHAIN, text)
         yield item(
             ClauseId.WHERE,
             self._where(),
