@@ -39,6 +39,7 @@ h2 { font-size: 13pt; font-weight: 700; margin: 20px 0 4px 0; }
 p { margin: 0 0 7px 0; }
 ul { margin: 0 0 7px 0; }
 li { margin: 0 0 4px 0; }
+a { color: #000000; text-decoration: none; }
 th { font-weight: 600; text-align: left; }
 td, th { padding: 3px 7px; border: 1px solid #888888; }
 table { border-collapse: collapse; margin: 9px 0 9px 0; }

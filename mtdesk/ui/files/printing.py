@@ -76,6 +76,7 @@ img { max-width: 100%; }
 @media print {
   body { margin: 0; max-width: none; font-size: 10.5pt; }
   h2 { break-after: avoid; }
+  a { color: inherit; text-decoration: none; }
   tr, li { break-inside: avoid; }
 }
 """

@@ -67,9 +67,11 @@ class RulesWindow(Translated, QDialog):
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
         self.usual_size = self._action("Ctrl+0")
+        self.back = self._action(_Key.Back)
+        self.back.setEnabled(False)
         self.printing, self.saving = self._action(_Key.Print), self._action(_Key.Save)
         top = hbox((self.search, 1), spacing=6)
-        for icon, action in (("zoom_out", self.smaller), ("zoom_in", self.larger)):
+        for icon, action in (("undo", self.back), ("zoom_out", self.smaller), ("zoom_in", self.larger)):
             button = QToolButton()
             give_icon(button, icon)
             follow_action(button, action)
@@ -89,6 +91,8 @@ class RulesWindow(Translated, QDialog):
         self.sections.itemClicked.connect(lambda _: self._open_section())
         self.sections.currentRowChanged.connect(lambda _: self._open_section())
         self.reader.passed.connect(self._show_passed)
+        self.reader.backwardAvailable.connect(self.back.setEnabled)
+        self.back.triggered.connect(self.reader.backward)
         for action, by in ((self.larger, 1), (self.smaller, -1), (self.usual_size, 0)):
             action.triggered.connect(lambda _=False, by=by: self.reader.resize_text(by))
         self.print_it.clicked.connect(self.printing.trigger)
@@ -141,7 +145,8 @@ class RulesWindow(Translated, QDialog):
             self.sections.addItems([section.heading for section in self._document.sections])
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
         self._fit_sections()
-        self.reader.show_page(html_body(self._document), [section.id for section in self._document.sections])
+        ids = [section.id for section in self._document.sections]
+        self.reader.show_page(html_body(self._document), ids)
         self.search.show_count()
 
     def _show_passed(self, passed: str) -> None:
@@ -153,7 +158,7 @@ class RulesWindow(Translated, QDialog):
             self.sections.setCurrentRow([str(one) for one in ids].index(passed))
 
     def _open_section(self) -> None:
-        self.reader.go_to(self._document.sections[self.sections.currentRow()].id)
+        self.reader.go_to(self._document.sections[self.sections.currentRow()].id, mark=True)
 
     def _fit_sections(self) -> None:
         """Show all headings whole."""
@@ -174,6 +179,7 @@ class RulesWindow(Translated, QDialog):
     def retranslate_ui(self) -> None:
         self.sections.setAccessibleName(self.tr("Sections"))
         self.reader.setAccessibleName(self.tr("Rules"))
+        self.back.setText(self.tr("Back"))
         self.larger.setText(self.tr("Larger text"))
         self.smaller.setText(self.tr("Smaller text"))
         self.print_it.setText(self.tr("&Print…"))

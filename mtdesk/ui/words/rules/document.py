@@ -93,8 +93,25 @@ class Clause:
     """One or more sentences on one point; ``leads`` if it opens its section instead of being in its list."""
 
     id: ClauseId
-    text: str
+    written: str
+    """Its text; [what is in brackets] leads to the section of ``LINKS``."""
     leads: bool = False
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.written.replace("[", "").replace("]", "")
+
+
+LINKS: Mapping[ClauseId, SectionId] = {
+    ClauseId.AIM: SectionId.SCORES,
+    ClauseId.CHAIN_STUCK: SectionId.MARKERS,
+    ClauseId.LAY: SectionId.DOUBLES,
+    ClauseId.WHERE: SectionId.MARKERS,
+    ClauseId.OPEN_DOUBLES_FIRST: SectionId.OPEN_DOUBLES,
+    ClauseId.DRAW: SectionId.MARKERS,
+}
+"""The sections that explain words of clauses."""
 
 
 @dataclass(frozen=True, slots=True)
