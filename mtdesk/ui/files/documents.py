@@ -94,7 +94,7 @@ def laid_out(body: str, device: QPaintDevice, drawings: Mapping[str, Drawing] = 
     with turn_about():
         document.setHtml(body)
     if drawings:
-        Drawings(document, drawings, device.logicalDpiX() / 96)
+        Drawings(document).show(drawings, device.logicalDpiX() / 96)
     return document
 
 

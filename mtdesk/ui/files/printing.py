@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator, Mapping
@@ -181,6 +182,11 @@ def png_bytes(picture: QImage) -> bytes:
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(content.data())
+
+
+def png_address(picture: QImage) -> str:
+    """Return the address of a picture that is embedded in a page."""
+    return f"data:image/png;base64,{base64.b64encode(png_bytes(picture)).decode('ascii')}"
 
 
 def page_formats(sheet: Sheet) -> tuple[Format, Format]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.settings import OptionValue
+from mtdesk.table.look import current_theme
 from mtdesk.ui.game_widgets.scene_painting import paint_scene
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Scene, in_set
@@ -48,5 +49,5 @@ class OptionPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_scene(painter, self.scene(), QRectF(self.rect()), faint=not self.isEnabled())
+        paint_scene(painter, self.scene(), QRectF(self.rect()), current_theme(), faint=not self.isEnabled())
         painter.end()

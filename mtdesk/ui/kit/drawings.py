@@ -24,12 +24,16 @@ NO_DRAWINGS: Mapping[str, Drawing] = {}
 
 
 class Drawings(QPyTextObject):
-    """Paints drawings in a document where it has pictures: ``scale`` times as large, and always sharp."""
+    """Paints drawings in a document where it has pictures: as finely as its device can."""
 
-    def __init__(self, document: QTextDocument, drawings: Mapping[str, Drawing], scale: float) -> None:
+    def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
-        self._drawings, self._scale = drawings, scale
+        self._document, self._drawings, self._scale = document, NO_DRAWINGS, 1.0
         document.documentLayout().registerHandler(_DRAWN, self)
+
+    def show(self, drawings: Mapping[str, Drawing], scale: float) -> None:
+        """Show drawings in the present text, by the sources of its pictures, ``scale`` times as large."""
+        document, self._drawings, self._scale = self._document, drawings, scale
         cursor = document.find(_PICTURE)
         while not cursor.isNull():
             text_format = cursor.charFormat()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
+from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 from mtdesk.ui.kit.finder import Finder, shade
 from mtdesk.ui.kit.sizes import scaled
 
@@ -57,6 +58,8 @@ class Reader(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self._page = ""
+        self._drawings = NO_DRAWINGS
+        self._painter = Drawings(self.document())
         self._stops: tuple[str, ...] = ()
         self._anchors: dict[str, int] = {}
         self._steps = 0
@@ -76,9 +79,14 @@ class Reader(QTextBrowser):
 
     # The page
 
-    def show_page(self, html: str, stops: Sequence[str] = ()) -> None:
-        """Show a page; ``stops`` are those of its anchors that ``passed`` reports, from top to bottom."""
-        self._page, self._stops = html, tuple(stops)
+    def show_page(
+        self, html: str, stops: Sequence[str] = (), drawings: Mapping[str, Drawing] = NO_DRAWINGS
+    ) -> None:
+        """Show a page; ``stops`` are those of its anchors that ``passed`` reports, from top to bottom.
+
+        ``drawings`` are its pictures by their sources, for text of the usual size.
+        """
+        self._page, self._stops, self._drawings = html, tuple(stops), drawings
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -94,6 +102,7 @@ class Reader(QTextBrowser):
         self.document().setDocumentMargin(scaled(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
         self.setHtml(self._page)
+        self._painter.show(self._drawings, pixels / _TEXT)
         self._anchors = self._find_anchors()
         self._mark(self._marked)
         self.finder.renew()

@@ -14,6 +14,7 @@ from mtdesk.i18n import day_text, key_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
+from mtdesk.ui.game_widgets.scene_painting import scene_address, scene_drawing
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated, follow_action
@@ -129,7 +130,10 @@ class RulesWindow(Translated, QDialog):
     def sheet(self) -> Sheet:
         """Return the rules for paper."""
         today = day_text(clock.now().date())
-        return Sheet(self.windowTitle(), html_body(self._document, PAPER), foot=today)
+        body = html_body(self._document, PAPER)
+        for picture in self._document.pictures:
+            body = body.replace(picture.source, scene_address(picture.scene))
+        return Sheet(self.windowTitle(), body, foot=today)
 
     async def _save(self) -> None:
         sheet = self.sheet()
@@ -146,7 +150,8 @@ class RulesWindow(Translated, QDialog):
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
         self._fit_sections()
         ids = [section.id for section in self._document.sections]
-        self.reader.show_page(html_body(self._document), ids)
+        drawings = {one.source: scene_drawing(one.scene) for one in self._document.pictures}
+        self.reader.show_page(html_body(self._document), ids, drawings)
         self.search.show_count()
 
     def _show_passed(self, passed: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import functools
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -18,7 +17,7 @@ from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT, SEAT_LOOKS
 from mtdesk.ui.files.documents import paper_font
-from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
+from mtdesk.ui.files.printing import Sheet, page_formats, png, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.kit.drawings import Drawing
@@ -117,7 +116,7 @@ class ScorePaper(QObject):
         drawings = {}
         if scores.rounds:
             size = _ACROSS if landscape else _UPRIGHT
-            source = _source(png_bytes(chart_picture(scores, _PAPER, size, _FINE_CHART)))
+            source = png_address(chart_picture(scores, _PAPER, size, _FINE_CHART))
             tables[-1] += f"\n<p>{_picture(source, size.width())}</p>"
             drawings[source] = Drawing(size, lambda painter: paint_chart(painter, scores, _PAPER, size))
         foot = day_text(clock.now().date()) if day is None else ""
@@ -262,12 +261,7 @@ def _badge(seat: int) -> str:
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, SEAT_LOOKS[seat], QPointF(side / 2, side / 2), side / 2)
-    return _picture(_source(png_bytes(picture)), _BADGE)
-
-
-def _source(content: bytes) -> str:
-    """Return the address of a picture embedded in the page."""
-    return f"data:image/png;base64,{base64.b64encode(content).decode('ascii')}"
+    return _picture(png_address(picture), _BADGE)
 
 
 def _picture(source: str, width: int) -> str:

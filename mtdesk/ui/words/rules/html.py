@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from mtdesk.ui.words.rules.document import LINKS, Block, Clause, Document, Section, Table
+from mtdesk.ui.words.rules.document import LINKS, Block, Clause, Document, Picture, Section, Table
 
 SCREEN, PAPER = 36, 92
 """The letters of a table's values that are beside one another: with the largest text, and on paper."""
@@ -45,6 +45,8 @@ def _block(block: Block, letters: int) -> str:
     match block:
         case Table(rows):
             return "\n".join(f"<table>{''.join(map(_row, part))}</table>" for part in _split(rows, letters))
+        case Picture(_, text, source):
+            return f'<p><img src="{source}" width="220" alt=""><br>{escape(text)}</p>'
         case Clause(id_, written, leads):
             tag = "p" if leads else "li"
             linked = re.sub(r"\[(.+)\]", rf'<a href="#{LINKS.get(id_)}">\1</a>', escape(written))
