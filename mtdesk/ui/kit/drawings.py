@@ -46,7 +46,9 @@ class Drawings(QPyTextObject):
         return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
 
     def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
-        return self._of(text_format).size.toSizeF() * self._scale
+        size = self._of(text_format).size.toSizeF() * self._scale
+        room = document.textWidth() - 2 * document.documentMargin()
+        return size * (room / size.width()) if 0 < room < size.width() else size
 
     def drawObject(
         self,
@@ -58,6 +60,8 @@ class Drawings(QPyTextObject):
     ) -> None:
         painter.save()
         painter.translate(QRectF(area).topLeft())
-        painter.scale(self._scale, self._scale)
-        self._of(text_format).paint(painter)
+        drawing = self._of(text_format)
+        scale = QRectF(area).width() / drawing.size.width()
+        painter.scale(scale, scale)
+        drawing.paint(painter)
         painter.restore()

@@ -98,7 +98,7 @@ class Reader(QTextBrowser):
         font = self.font()
         font.setPixelSize(pixels)
         self.document().setDefaultFont(font)
-        self.document().setDefaultStyleSheet(self._style(pixels))
+        self.document().setDefaultStyleSheet(_style(self.palette(), pixels))
         self.document().setDocumentMargin(scaled(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
         self.setHtml(self._page)
@@ -111,19 +111,6 @@ class Reader(QTextBrowser):
 
     def _pixels(self) -> int:
         return max(1, round(scaled(_TEXT) * _STEP**self._steps))
-
-    def _style(self, pixels: int) -> str:
-        palette = self.palette()
-        return _STYLE.format(
-            accent=palette.color(QPalette.ColorRole.Accent).name(),
-            line=palette.color(QPalette.ColorRole.PlaceholderText).name(),
-            title=round(pixels * 1.6),
-            heading=round(pixels * 1.2),
-            gap=round(pixels * 1.3),
-            small=round(pixels * 0.4),
-            cell=round(pixels * 0.2),
-            wide=round(pixels * 0.5),
-        )
 
     def _find_anchors(self) -> dict[str, int]:
         found: dict[str, int] = {}
@@ -283,3 +270,16 @@ class Reader(QTextBrowser):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._page:
             self._lay_out()
+
+
+def _style(palette: QPalette, pixels: int) -> str:
+    return _STYLE.format(
+        accent=palette.color(QPalette.ColorRole.Accent).name(),
+        line=palette.color(QPalette.ColorRole.PlaceholderText).name(),
+        title=round(pixels * 1.6),
+        heading=round(pixels * 1.2),
+        gap=round(pixels * 1.3),
+        small=round(pixels * 0.4),
+        cell=round(pixels * 0.2),
+        wide=round(pixels * 0.5),
+    )

@@ -67,6 +67,16 @@ def test_pictures_grow_with_the_text(window: RulesWindow) -> None:
     assert picture_area(window, picture).width() == usual
 
 
+def test_pictures_beside_the_largest_text_stay_within_the_page(window: RulesWindow) -> None:
+    window.resize(window.minimumSizeHint())
+    for _ in range(10):
+        window.larger.trigger()
+    QApplication.processEvents()
+    for picture in window._document.pictures:
+        area = picture_area(window, picture)
+        assert 0 <= area.left() < area.right() < window.reader.viewport().width()
+
+
 def test_pictures_are_part_of_pages_for_paper_and_browsers(window: RulesWindow) -> None:
     page = html_page(window.sheet()).decode()
     assert page.count('src="data:image/png;base64,') == page.count("<img") == 4
