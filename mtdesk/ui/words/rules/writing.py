@@ -75,7 +75,7 @@ EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
         Reason.DRAW_FIRST: (ClauseId.DRAW,),
         Reason.CHOOSE_MARKER_END: (ClauseId.FORK_MARKER,),
         Reason.NO_MARKER_CHOICE: (ClauseId.MARKER_ON,),
-        Reason.NOTHING_TO_STOP: (ClauseId.CHAIN, ClauseId.LAY),
+        Reason.NOTHING_TO_STOP: (ClauseId.CHAIN,),
         Reason.NOTHING_TO_TAP: (ClauseId.TAP, ClauseId.LAY),
     }
 )
