@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Passing ends your turn and [opens your train] to the others.</source>
-        <translation>Wenn Sie passen, endet Ihr Spielzug, und [Ihr Zug ist für die anderen offen].</translation>
+        <translation>Wenn Sie passen, endet Ihr Spielzug, und Ihr Zug ist für die anderen [offen].</translation>
     </message>
 </context>
 <context>
