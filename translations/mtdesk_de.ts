@@ -198,10 +198,6 @@
 </context>
 <context>
     <name>AimText</name>
-    <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
-        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, bringen Ihnen Strafpunkte.</translation>
-    </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
@@ -210,8 +206,12 @@
         </translation>
     </message>
     <message>
-        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
-        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden: Dann erhalten Sie Punkte für die Steine, die die anderen noch haben.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
+        <translation>Versuchen Sie, Ihre Steine schneller loszuwerden als alle anderen. Steine, die Sie am Ende einer Runde noch haben, bringen Ihnen [Strafpunkte].</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles: you then [score points] for the tiles that the others have left.</source>
+        <translation>Versuchen Sie, Ihre Steine schneller loszuwerden als alle anderen: Dann erhalten Sie [Punkte] für die Steine, die die anderen noch haben.</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the highest total wins.</source>
@@ -2000,8 +2000,8 @@
         <translation>Können Sie das nicht, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
-        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
-        <translation>Passen beendet Ihren Spielzug und öffnet Ihren Zug für die anderen; mehr dazu weiter unten.</translation>
+        <source>Passing ends your turn and [opens your train] to the others.</source>
+        <translation>Wenn Sie passen, endet Ihr Spielzug, und Ihr Zug ist für die anderen [offen].</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6264,29 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
 </context>
 <context>
+    <name>RulePictures</name>
+    <message>
+        <source>The engine in the station, and trains that start there.</source>
+        <translation>Der Anfangspasch im Bahnhof und Züge, die dort beginnen.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s train is open only with a marker on it.</source>
+        <translation>Der Zug eines Spielers ist nur offen, wenn eine Lok darauf steht.</translation>
+    </message>
+    <message>
+        <source>Only a tile with the same number covers an open double.</source>
+        <translation>Nur ein Stein mit derselben Zahl bedient einen offenen Pasch.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, here with a follow-up tile.</source>
+        <translation>Ein Pasch liegt quer, hier mit einem weiteren Stein daran.</translation>
+    </message>
+    <message>
+        <source>The train goes on from both ends of the double.</source>
+        <translation>Der Zug geht an beiden Enden des Pasches weiter.</translation>
+    </message>
+</context>
+<context>
     <name>RuleSearch</name>
     <message>
         <source>No tile is wild: a blank counts as 0.</source>
@@ -6409,6 +6432,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>Rules – {rules}</source>
         <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Regeln – {rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -6671,6 +6698,18 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
+        <source>The double blank also counts 1 point.</source>
+        <translation>Auch die Doppelnull zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points, like any other double.</source>
+        <translation>Die Doppelnull zählt wie jeder andere Pasch 50 Punkte.</translation>
+    </message>
+    <message>
+        <source>The double blank has no pips, so it counts 0 points.</source>
+        <translation>Die Doppelnull hat keine Augen und zählt deshalb 0 Punkte.</translation>
+    </message>
+    <message>
         <source>Each tile left in your hand counts 1 point per pip.</source>
         <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt je Auge.</translation>
     </message>
@@ -6925,7 +6964,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
     <message>
         <source>Keep your tiles hidden from the others.</source>
-        <translation>Halten Sie Ihre Steine vor den anderen verborgen.</translation>
+        <translation>Zeigen Sie den anderen Ihre Steine nicht.</translation>
     </message>
     <message>
         <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
@@ -7978,24 +8017,28 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Ihr Spielzug</translation>
     </message>
     <message>
-        <source>Play one tile. Unless it is a double, your turn ends.</source>
-        <translation>Legen Sie einen Stein an. Ist es kein Pasch, endet Ihr Spielzug damit.</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also eine kleine Lok darauf steht.</translation>
-    </message>
-    <message>
-        <source>An open double comes first, as explained below.</source>
-        <translation>Ein offener Pasch geht vor, wie weiter unten erklärt.</translation>
-    </message>
-    <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
         <translation>Wenn Sie anlegen können, müssen Sie es tun; ziehen oder passen dürfen Sie dann nicht.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Können Sie jetzt anlegen, müssen Sie es tun; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+        <source>Play one tile. Unless it is a [double], your turn ends.</source>
+        <translation>Legen Sie einen Stein an. Ist es kein [Pasch], endet Ihr Spielzug damit.</translation>
+    </message>
+    <message>
+        <source>Even in your first turn, you play one tile, not a whole chain.</source>
+        <translation>Auch im ersten Spielzug legen Sie nur einen Stein an, keine ganze Kette.</translation>
+    </message>
+    <message>
+        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s [marker] (a little locomotive) is on it.</source>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also eine kleine [Lok] darauf steht.</translation>
+    </message>
+    <message>
+        <source>An [open double] comes first.</source>
+        <translation>Ein [offener Pasch] geht vor.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Können Sie jetzt anlegen, müssen Sie es tun; sonst [passen] Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>

@@ -198,10 +198,6 @@
 </context>
 <context>
     <name>AimText</name>
-    <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
-        <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák büntetőpontot érnek.</translation>
-    </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
@@ -209,8 +205,12 @@
         </translation>
     </message>
     <message>
-        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
-        <translation>Igyekezz elsőként lerakni minden lapkádat: ekkor pontot kapsz a többiek megmaradt lapkáiért.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák [büntetőpontot] érnek.</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles: you then [score points] for the tiles that the others have left.</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat: ekkor [pontot kapsz] a többiek megmaradt lapkáiért.</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the highest total wins.</source>
@@ -1971,8 +1971,8 @@
         <translation>Ha nem tudsz, húzás nélkül passzolj.</translation>
     </message>
     <message>
-        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
-        <translation>Ha passzolsz, a köröd véget ér, és a vonatod megnyílik a többiek előtt (lásd lejjebb).</translation>
+        <source>Passing ends your turn and [opens your train] to the others.</source>
+        <translation>Ha passzolsz, a köröd véget ér, és [a vonatod megnyílik] a többiek előtt.</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>No one else may fork your train.</source>
-        <translation>A te vonatodon más nem készíthet elágazást.</translation>
+        <translation>A vonatodon csak te készíthetsz elágazást.</translation>
     </message>
     <message>
         <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
@@ -6204,6 +6204,29 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     </message>
 </context>
 <context>
+    <name>RulePictures</name>
+    <message>
+        <source>The engine in the station, and trains that start there.</source>
+        <translation>A kezdődupla az állomáson, és az onnan induló vonatok.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s train is open only with a marker on it.</source>
+        <translation>Egy játékos vonata csak akkor nyitott, ha mozdony áll rajta.</translation>
+    </message>
+    <message>
+        <source>Only a tile with the same number covers an open double.</source>
+        <translation>A nyitott duplát csak olyan lapka egészíti ki, amelyen ugyanaz a szám áll.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, here with a follow-up tile.</source>
+        <translation>A dupla keresztben fekszik; itt egy további lapka is illeszkedik hozzá.</translation>
+    </message>
+    <message>
+        <source>The train goes on from both ends of the double.</source>
+        <translation>A vonat a dupla mindkét végén folytatódik.</translation>
+    </message>
+</context>
+<context>
     <name>RuleSearch</name>
     <message>
         <source>No tile is wild: a blank counts as 0.</source>
@@ -6346,6 +6369,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>Rules – {rules}</source>
         <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Szabályok – {rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -6604,6 +6631,18 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
         <translation>Az utolsó forduló után a legnagyobb összpontszám győz. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
+    </message>
+    <message>
+        <source>The double blank also counts 1 point.</source>
+        <translation>A dupla 0 is 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points, like any other double.</source>
+        <translation>A dupla 0 is 50 pontot ér, akárcsak a többi dupla.</translation>
+    </message>
+    <message>
+        <source>The double blank has no pips, so it counts 0 points.</source>
+        <translation>A dupla 0 lapkán nincs pötty, ezért 0 pontot ér.</translation>
     </message>
     <message>
         <source>Each tile left in your hand counts 1 point per pip.</source>
@@ -7902,24 +7941,28 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>A köröd</translation>
     </message>
     <message>
-        <source>Play one tile. Unless it is a double, your turn ends.</source>
-        <translation>Rakj le egy lapkát. Ha nem dupla, a köröd ezzel véget ér.</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája mozdonya (jelölője).</translation>
-    </message>
-    <message>
-        <source>An open double comes first, as explained below.</source>
-        <translation>A nyitott dupla mindennél előbbre való, lásd lejjebb.</translation>
-    </message>
-    <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
         <translation>Ha tudsz lapkát lerakni, le kell raknod: helyette nem húzhatsz és nem passzolhatsz.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többiek előtt. Ha a talon üres, húzás nélkül passzolj.</translation>
+        <source>Play one tile. Unless it is a [double], your turn ends.</source>
+        <translation>Rakj le egy lapkát. Ha nem [dupla], a köröd ezzel véget ér.</translation>
+    </message>
+    <message>
+        <source>Even in your first turn, you play one tile, not a whole chain.</source>
+        <translation>Az első körödben is csak egy lapkát rakhatsz le, egész láncot nem.</translation>
+    </message>
+    <message>
+        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s [marker] (a little locomotive) is on it.</source>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája [mozdonya] (jelölője).</translation>
+    </message>
+    <message>
+        <source>An [open double] comes first.</source>
+        <translation>Ha van [nyitott dupla], először azt kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben [passzolj], és a vonatod megnyílik a többiek előtt. Ha a talon üres, húzás nélkül passzolj.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>

@@ -198,10 +198,6 @@
 </context>
 <context>
     <name>AimText</name>
-    <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
-        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, tellen als strafpunten.</translation>
-    </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
@@ -210,8 +206,12 @@
         </translation>
     </message>
     <message>
-        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
-        <translation>Probeer als eerste al je stenen kwijt te raken: dan krijg je punten voor de stenen die de anderen nog hebben.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, tellen als [strafpunten].</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles: you then [score points] for the tiles that the others have left.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken: dan krijg je [punten] voor de stenen die de anderen nog hebben.</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the highest total wins.</source>
@@ -2000,8 +2000,8 @@
         <translation>Kun je dat niet, dan pas je zonder te pakken.</translation>
     </message>
     <message>
-        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
-        <translation>Passen beëindigt je beurt en opent je trein voor de anderen; hieronder staat hoe.</translation>
+        <source>Passing ends your turn and [opens your train] to the others.</source>
+        <translation>Als je past, eindigt je beurt en [gaat je trein voor de anderen open].</translation>
     </message>
 </context>
 <context>
@@ -2012,11 +2012,11 @@
     </message>
     <message>
         <source>A tile on either of the two ends counts as played on the double.</source>
-        <translation>Een steen aan een van de twee uiteinden geldt als aan de dubbel gelegd.</translation>
+        <translation>Een steen aan een van de twee uiteinden telt als een steen aan de dubbel.</translation>
     </message>
     <message>
         <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
-        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan elk uiteinde van je trein aanleggen en de trein nog eens splitsen.</translation>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, allebei met het getal van de dubbel. Je mag aan elk uiteinde van je trein aanleggen en de trein nog eens splitsen.</translation>
     </message>
     <message>
         <source>Forks are not allowed in a first turn.</source>
@@ -6264,6 +6264,29 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     </message>
 </context>
 <context>
+    <name>RulePictures</name>
+    <message>
+        <source>The engine in the station, and trains that start there.</source>
+        <translation>De motor in het station, met treinen die daar beginnen.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s train is open only with a marker on it.</source>
+        <translation>De trein van een speler is alleen open met een treintje erop.</translation>
+    </message>
+    <message>
+        <source>Only a tile with the same number covers an open double.</source>
+        <translation>Alleen een steen met hetzelfde getal dekt een open dubbel af.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, here with a follow-up tile.</source>
+        <translation>Een dubbel ligt dwars; hier ligt er een extra steen aan.</translation>
+    </message>
+    <message>
+        <source>The train goes on from both ends of the double.</source>
+        <translation>De trein gaat aan beide uiteinden van de dubbel verder.</translation>
+    </message>
+</context>
+<context>
     <name>RuleSearch</name>
     <message>
         <source>No tile is wild: a blank counts as 0.</source>
@@ -6409,6 +6432,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <source>Rules – {rules}</source>
         <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Spelregels – {rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -6669,6 +6696,18 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
         <translation>Na de laatste ronde wint de hoogste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
+    </message>
+    <message>
+        <source>The double blank also counts 1 point.</source>
+        <translation>Ook de dubbel-blank telt 1 punt.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points, like any other double.</source>
+        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
+    </message>
+    <message>
+        <source>The double blank has no pips, so it counts 0 points.</source>
+        <translation>De dubbel-blank heeft geen ogen en telt dus 0 punten.</translation>
     </message>
     <message>
         <source>Each tile left in your hand counts 1 point per pip.</source>
@@ -7841,7 +7880,7 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
     <message>
         <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
-        <translation>Elke volgende steen komt aan het eind van de trein; helften die elkaar raken, tonen hetzelfde getal.</translation>
+        <translation>Elke volgende steen leg je zo aan het eind van de trein dat op de helften die elkaar raken hetzelfde getal staat.</translation>
     </message>
     <message>
         <source>There is no Mexican train: no train belongs to everyone.</source>
@@ -7978,24 +8017,28 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Je beurt</translation>
     </message>
     <message>
-        <source>Play one tile. Unless it is a double, your turn ends.</source>
-        <translation>Leg één steen. Is het geen dubbel, dan eindigt je beurt.</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het markeertreintje van die speler erop staat.</translation>
-    </message>
-    <message>
-        <source>An open double comes first, as explained below.</source>
-        <translation>Een open dubbel gaat voor, zoals hieronder uitgelegd.</translation>
-    </message>
-    <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
         <translation>Als je kunt aanleggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Kun je niet aanleggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
+        <source>Play one tile. Unless it is a [double], your turn ends.</source>
+        <translation>Leg één steen. Is het geen [dubbel], dan eindigt je beurt.</translation>
+    </message>
+    <message>
+        <source>Even in your first turn, you play one tile, not a whole chain.</source>
+        <translation>Ook in je eerste beurt leg je maar één steen, geen hele reeks.</translation>
+    </message>
+    <message>
+        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s [marker] (a little locomotive) is on it.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het [markeertreintje] van die speler erop staat.</translation>
+    </message>
+    <message>
+        <source>An [open double] comes first.</source>
+        <translation>Een [open dubbel] gaat voor.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Kun je niet aanleggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders [pas] je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QSpinBox,
     QTabWidget,
+    QTextBrowser,
     QWidget,
 )
 
@@ -31,6 +32,13 @@ def click(widget: QWidget) -> None:
     if isinstance(widget, QAbstractButton) and widget.isCheckable():
         place.setX(12)
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
+
+
+def press_tab(widget: QWidget) -> None:
+    """Press the Tab key, and again for each link of a page."""
+    QTest.keyClick(widget, Qt.Key.Key_Tab)
+    while isinstance(widget, QTextBrowser) and widget.hasFocus() and widget.textCursor().hasSelection():
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
 
 
 def click_row(view: QListWidget, row: int) -> None:

@@ -88,7 +88,7 @@ from tests.app.program import game_setup
 from tests.control.tables import timeline_of
 from tests.records import resumed
 from tests.stats.made import game, results
-from tests.ui.fingers import marked_pixels
+from tests.ui.fingers import marked_pixels, press_tab
 from tests.ui.made import daily, deal_results, games
 from tests.ui.room import finished
 
@@ -355,7 +355,7 @@ def test_tab_leads_everywhere_and_round(window: QWidget) -> None:
             reached.append(focused)
             assert is_in_sight(focused)
         ringed = top_of(focused)
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        press_tab(focused)
         if not focused.hasFocus() and not isinstance(focused, TableView) and focused is not window:
             assert marked_pixels(top_of(focused), ringed) > min(20, focused.width()), focused
     assert wanted <= set(reached)

@@ -7,18 +7,16 @@ several times for each frame, and would wait for as many pieces; so this thread 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from msgspec import Struct
-from PySide6.QtCore import QEventLoop, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEventLoop, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
     QPaintDevice,
     QPainter,
     QPalette,
-    QPyTextObject,
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
@@ -27,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.theme import FAMILY
+from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 
 TEXT_PT = 10.0
 _AIR_MM = 1.0
@@ -40,67 +39,12 @@ h2 { font-size: 13pt; font-weight: 700; margin: 20px 0 4px 0; }
 p { margin: 0 0 7px 0; }
 ul { margin: 0 0 7px 0; }
 li { margin: 0 0 4px 0; }
+a { color: #000000; text-decoration: none; }
 th { font-weight: 600; text-align: left; }
 td, th { padding: 3px 7px; border: 1px solid #888888; }
 table { border-collapse: collapse; margin: 9px 0 9px 0; }
 """
 """What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""
-
-_PICTURE = "\ufffc"
-"""What stands for a picture in a text."""
-_DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
-
-
-class Drawing(Struct, frozen=True):
-    """A picture that ``paint`` can paint finer and larger: as wide as the page, and at least of this size.
-
-    Sizes are in pixels, of which paper has 96 to the inch.
-    """
-
-    size: QSize
-    paint: Callable[[QPainter, QSize], None]
-
-
-NO_DRAWINGS: Mapping[str, Drawing] = {}
-
-
-class _Drawings(QPyTextObject):
-    """Paints drawings in a document where it has pictures: as lines and letters, which stay sharp."""
-
-    def __init__(
-        self, document: QTextDocument, drawings: Mapping[str, Drawing], device: QPaintDevice
-    ) -> None:
-        super().__init__(document)
-        self._drawings, self._scale = drawings, device.logicalDpiX() / 96
-        document.documentLayout().registerHandler(_DRAWN, self)
-        cursor = document.find(_PICTURE)
-        while not cursor.isNull():
-            text_format = cursor.charFormat()
-            if text_format.toImageFormat().name() in drawings:
-                text_format.setObjectType(_DRAWN)
-                cursor.setCharFormat(text_format)
-            cursor = document.find(_PICTURE, cursor)
-
-    def _of(self, text_format: QTextFormat) -> Drawing:
-        return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
-
-    def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
-        size = self._of(text_format).size.toSizeF() * self._scale
-        return QSizeF(max(size.width(), int(document.textWidth()) - 1), size.height())
-
-    def drawObject(
-        self,
-        painter: QPainter,
-        area: QRectF | QRect,
-        document: QTextDocument,
-        place: int,
-        text_format: QTextFormat,
-    ) -> None:
-        painter.save()
-        painter.translate(QRectF(area).topLeft())
-        painter.scale(self._scale, self._scale)
-        self._of(text_format).paint(painter, (QRectF(area).size() / self._scale).toSize())
-        painter.restore()
 
 
 def give_thread_timers() -> None:
@@ -150,7 +94,7 @@ def laid_out(body: str, device: QPaintDevice, drawings: Mapping[str, Drawing] = 
     with turn_about():
         document.setHtml(body)
     if drawings:
-        _Drawings(document, drawings, device)
+        Drawings(document).show(drawings, device.logicalDpiX() / 96)
     return document
 
 

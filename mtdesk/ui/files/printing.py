@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator, Mapping
@@ -36,7 +37,6 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.ui.files.documents import (
     TEXT_PT,
-    Drawing,
     draw,
     give_thread_timers,
     laid_out,
@@ -46,6 +46,7 @@ from mtdesk.ui.files.documents import (
 )
 from mtdesk.ui.files.saving import Format, export_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
+from mtdesk.ui.kit.drawings import Drawing
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
@@ -76,6 +77,7 @@ img { max-width: 100%; }
 @media print {
   body { margin: 0; max-width: none; font-size: 10.5pt; }
   h2 { break-after: avoid; }
+  a { color: inherit; text-decoration: none; }
   tr, li { break-inside: avoid; }
 }
 """
@@ -180,6 +182,11 @@ def png_bytes(picture: QImage) -> bytes:
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(content.data())
+
+
+def png_address(picture: QImage) -> str:
+    """Return the address of a picture that is embedded in a page."""
+    return f"data:image/png;base64,{base64.b64encode(png_bytes(picture)).decode('ascii')}"
 
 
 def page_formats(sheet: Sheet) -> tuple[Format, Format]:

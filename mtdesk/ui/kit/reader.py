@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPalette,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
+from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 from mtdesk.ui.kit.finder import Finder, shade
 from mtdesk.ui.kit.sizes import scaled
 
@@ -38,6 +39,7 @@ h2 {{ color: {accent}; font-size: {heading}px; font-weight: 700; margin: {gap}px
 p {{ margin: 0 0 {small}px 0; }}
 ul {{ margin: 0 0 {small}px 0; }}
 li {{ margin: 0 0 {small}px 0; }}
+a {{ color: {accent}; }}
 th {{ font-weight: 600; text-align: left; }}
 td, th {{ padding: {cell}px {wide}px; border: 1px solid {line}; }}
 table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
@@ -48,7 +50,7 @@ class Reader(QTextBrowser):
     """Shows a page of HTML in the colours of the theme. The page may be shown again in another language.
 
     ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling, or that
-    what was found belongs to.
+    what was found belongs to. Links lead to other anchors of the page.
     """
 
     passed = Signal(str)
@@ -56,26 +58,35 @@ class Reader(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self._page = ""
+        self._drawings = NO_DRAWINGS
+        self._painter = Drawings(self.document())
         self._stops: tuple[str, ...] = ()
         self._anchors: dict[str, int] = {}
         self._steps = 0
         self._marked: str | None = None
+        self._left: list[str] = []
+        """The anchors of paragraphs from which links were followed."""
         self._is_at_cursor = False
         """Whether the section that was reported last is that of the cursor."""
         self.finder = Finder(self, self._reveal)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         # Arrow keys and a visible cursor let screen readers move through the text as through any other.
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flags.TextBrowserInteraction | flags.TextSelectableByKeyboard)
+        self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._tell_passed)
 
     # The page
 
-    def show_page(self, html: str, stops: Sequence[str] = ()) -> None:
-        """Show a page; ``stops`` are those of its anchors that ``passed`` reports, from top to bottom."""
-        self._page, self._stops = html, tuple(stops)
+    def show_page(
+        self, html: str, stops: Sequence[str] = (), drawings: Mapping[str, Drawing] = NO_DRAWINGS
+    ) -> None:
+        """Show a page; ``stops`` are those of its anchors that ``passed`` reports, from top to bottom.
+
+        ``drawings`` are its pictures by their sources, for text of the usual size.
+        """
+        self._page, self._stops, self._drawings = html, tuple(stops), drawings
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -87,10 +98,11 @@ class Reader(QTextBrowser):
         font = self.font()
         font.setPixelSize(pixels)
         self.document().setDefaultFont(font)
-        self.document().setDefaultStyleSheet(self._style(pixels))
+        self.document().setDefaultStyleSheet(_style(self.palette(), pixels))
         self.document().setDocumentMargin(scaled(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
         self.setHtml(self._page)
+        self._painter.show(self._drawings, pixels / _TEXT)
         self._anchors = self._find_anchors()
         self._mark(self._marked)
         self.finder.renew()
@@ -99,19 +111,6 @@ class Reader(QTextBrowser):
 
     def _pixels(self) -> int:
         return max(1, round(scaled(_TEXT) * _STEP**self._steps))
-
-    def _style(self, pixels: int) -> str:
-        palette = self.palette()
-        return _STYLE.format(
-            accent=palette.color(QPalette.ColorRole.Accent).name(),
-            line=palette.color(QPalette.ColorRole.PlaceholderText).name(),
-            title=round(pixels * 1.6),
-            heading=round(pixels * 1.2),
-            gap=round(pixels * 1.3),
-            small=round(pixels * 0.4),
-            cell=round(pixels * 0.2),
-            wide=round(pixels * 0.5),
-        )
 
     def _find_anchors(self) -> dict[str, int]:
         found: dict[str, int] = {}
@@ -128,14 +127,16 @@ class Reader(QTextBrowser):
     def go_to(self, anchor: str, *, mark: bool = False) -> None:
         """Bring an anchor to the top and the cursor there.
 
-        ``mark``: highlight its paragraph, with what precedes it. Nothing happens if there is no such anchor.
+        ``mark``: highlight its paragraph, and show what precedes it unless it is a stop. Nothing happens if
+        there is no such anchor.
         """
         if anchor not in self._anchors:
             return
         self._mark(anchor if mark else None)
         cursor = self._cursor_at(anchor)
         self.setTextCursor(cursor)
-        self._scroll_to(anchor, below=self.viewport().height() // 4 if mark else 0)
+        is_amid = mark and anchor not in self._stops
+        self._scroll_to(anchor, below=self.viewport().height() // 4 if is_amid else 0)
         if mark:
             self._tell_section()
 
@@ -145,6 +146,30 @@ class Reader(QTextBrowser):
             self._mark(None)
         else:
             self.go_to(anchor, mark=True)
+
+    def _follow(self, link: QUrl) -> None:
+        self._left.append(self._anchor_before(self.textCursor().position()) or "")
+        self.go_to(link.fragment(), mark=True)
+        self.backwardAvailable.emit(True)
+
+    def backward(self) -> None:
+        """Go back to the paragraph of the link that was followed last; Qt calls this, too."""
+        if self._left:
+            self.go_to(self._left.pop(), mark=True)
+        self.backwardAvailable.emit(bool(self._left))
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        """Called by Qt; Tab goes to links from the cursor on, for which Qt needs something selected."""
+        cursor, top = self.textCursor(), self.verticalScrollBar().value()
+        if not cursor.hasSelection():
+            here = cursor.position()
+            cursor.movePosition(QTextCursor.MoveOperation.Left if next_ else QTextCursor.MoveOperation.Right)
+            cursor.setPosition(here, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+        is_taken = super().focusNextPrevChild(next_)
+        if not self.textCursor().hasSelection():
+            self.verticalScrollBar().setValue(top)
+        return is_taken
 
     def paragraph_of(self, anchor: str) -> int:
         """Return the number of the paragraph of an anchor; 0 if there is no such anchor."""
@@ -195,7 +220,9 @@ class Reader(QTextBrowser):
         """Return the anchor whose paragraph is at the top of the visible part; None at the very start."""
         if not self.verticalScrollBar().value():
             return None
-        here = self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position()
+        return self._anchor_before(self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position())
+
+    def _anchor_before(self, here: int) -> str | None:
         passed = (name for name, place in self._anchors.items() if place <= here)
         return max(passed, key=lambda name: self._anchors[name], default=None)
 
@@ -243,3 +270,16 @@ class Reader(QTextBrowser):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._page:
             self._lay_out()
+
+
+def _style(palette: QPalette, pixels: int) -> str:
+    return _STYLE.format(
+        accent=palette.color(QPalette.ColorRole.Accent).name(),
+        line=palette.color(QPalette.ColorRole.PlaceholderText).name(),
+        title=round(pixels * 1.6),
+        heading=round(pixels * 1.2),
+        gap=round(pixels * 1.3),
+        small=round(pixels * 0.4),
+        cell=round(pixels * 0.2),
+        wide=round(pixels * 0.5),
+    )

@@ -14,6 +14,7 @@ from mtdesk.i18n import day_text, key_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
+from mtdesk.ui.game_widgets.scene_painting import scene_address, scene_drawing
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated, follow_action
@@ -67,9 +68,11 @@ class RulesWindow(Translated, QDialog):
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
         self.usual_size = self._action("Ctrl+0")
+        self.back = self._action(_Key.Back)
+        self.back.setEnabled(False)
         self.printing, self.saving = self._action(_Key.Print), self._action(_Key.Save)
         top = hbox((self.search, 1), spacing=6)
-        for icon, action in (("zoom_out", self.smaller), ("zoom_in", self.larger)):
+        for icon, action in (("undo", self.back), ("zoom_out", self.smaller), ("zoom_in", self.larger)):
             button = QToolButton()
             give_icon(button, icon)
             follow_action(button, action)
@@ -89,6 +92,8 @@ class RulesWindow(Translated, QDialog):
         self.sections.itemClicked.connect(lambda _: self._open_section())
         self.sections.currentRowChanged.connect(lambda _: self._open_section())
         self.reader.passed.connect(self._show_passed)
+        self.reader.backwardAvailable.connect(self.back.setEnabled)
+        self.back.triggered.connect(self.reader.backward)
         for action, by in ((self.larger, 1), (self.smaller, -1), (self.usual_size, 0)):
             action.triggered.connect(lambda _=False, by=by: self.reader.resize_text(by))
         self.print_it.clicked.connect(self.printing.trigger)
@@ -125,7 +130,10 @@ class RulesWindow(Translated, QDialog):
     def sheet(self) -> Sheet:
         """Return the rules for paper."""
         today = day_text(clock.now().date())
-        return Sheet(self.windowTitle(), html_body(self._document, PAPER), foot=today)
+        body = html_body(self._document, PAPER)
+        for picture in self._document.pictures:
+            body = body.replace(picture.source, scene_address(picture.scene))
+        return Sheet(self.windowTitle(), body, foot=today)
 
     async def _save(self) -> None:
         sheet = self.sheet()
@@ -141,7 +149,9 @@ class RulesWindow(Translated, QDialog):
             self.sections.addItems([section.heading for section in self._document.sections])
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
         self._fit_sections()
-        self.reader.show_page(html_body(self._document), [section.id for section in self._document.sections])
+        ids = [section.id for section in self._document.sections]
+        drawings = {one.source: scene_drawing(one.scene) for one in self._document.pictures}
+        self.reader.show_page(html_body(self._document), ids, drawings)
         self.search.show_count()
 
     def _show_passed(self, passed: str) -> None:
@@ -153,7 +163,7 @@ class RulesWindow(Translated, QDialog):
             self.sections.setCurrentRow([str(one) for one in ids].index(passed))
 
     def _open_section(self) -> None:
-        self.reader.go_to(self._document.sections[self.sections.currentRow()].id)
+        self.reader.go_to(self._document.sections[self.sections.currentRow()].id, mark=True)
 
     def _fit_sections(self) -> None:
         """Show all headings whole."""
@@ -174,6 +184,7 @@ class RulesWindow(Translated, QDialog):
     def retranslate_ui(self) -> None:
         self.sections.setAccessibleName(self.tr("Sections"))
         self.reader.setAccessibleName(self.tr("Rules"))
+        self.back.setText(self.tr("Back"))
         self.larger.setText(self.tr("Larger text"))
         self.smaller.setText(self.tr("Smaller text"))
         self.print_it.setText(self.tr("&Print…"))

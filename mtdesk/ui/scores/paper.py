@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import functools
 from collections.abc import Iterable
 from datetime import date
@@ -17,10 +16,11 @@ from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT, SEAT_LOOKS
-from mtdesk.ui.files.documents import Drawing, paper_font
-from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
+from mtdesk.ui.files.documents import paper_font
+from mtdesk.ui.files.printing import Sheet, page_formats, png, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
+from mtdesk.ui.kit.drawings import Drawing
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
 from mtdesk.ui.scores.notes import (
     BLOCKED_SIGN,
@@ -131,9 +131,9 @@ class ScorePaper(QObject):
         drawings = {}
         if scores.rounds:
             size = _ACROSS if landscape else _UPRIGHT
-            source = _source(png_bytes(chart_picture(scores, _PAPER, size, _FINE_CHART)))
+            source = png_address(chart_picture(scores, _PAPER, size, _FINE_CHART))
             tables[-1] += f"\n<p>{_picture(source, size.width())}</p>"
-            drawings[source] = Drawing(size, lambda painter, size: paint_chart(painter, scores, _PAPER, size))
+            drawings[source] = Drawing(size, functools.partial(_paint_chart, scores), fills=True)
         foot = day_text(clock.now().date()) if day is None else ""
         name = dated(title, day)
         further = tuple(tables[1:])
@@ -282,12 +282,11 @@ def _badge(seat: int) -> str:
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, SEAT_LOOKS[seat], QPointF(side / 2, side / 2), side / 2)
-    return _picture(_source(png_bytes(picture)), _BADGE)
+    return _picture(png_address(picture), _BADGE)
 
 
-def _source(content: bytes) -> str:
-    """Return the address of a picture embedded in the page."""
-    return f"data:image/png;base64,{base64.b64encode(content).decode('ascii')}"
+def _paint_chart(scores: Scores, painter: QPainter, size: QSize) -> None:
+    paint_chart(painter, scores, _PAPER, size)
 
 
 def _picture(source: str, width: int) -> str:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, Sheet, _laid_out
+from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, _laid_out
+from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.html import PAPER, html_body
-from mtdesk.ui.words.rules.writing import rules_document
 from tests.ui.room import languages
+from tests.ui.rulebook.test_window import never
 
 pytestmark = pytest.mark.window
 
@@ -37,7 +37,7 @@ def test_what_belongs_together_is_on_one_page(
         translator.install(language)
         for preset in PRESETS:
             rules = TableRules(options_for(preset, 4), partial(preset_name, preset), 4)
-            sheet = Sheet("", html_body(rules_document(rules), PAPER))
+            sheet = RulesWindow(rules, never).sheet()
             for document, _ in _laid_out(sheet, writer, room):
                 assert not list(_parted(document)), preset
 
@@ -64,7 +64,7 @@ def test_tables_are_split_only_where_they_are_wider_than_the_paper(
         translator.install(language)
         options = options_for("dutch", 4, {"set": set_, "rounds": rounds})
         rules = TableRules(options, lambda: "Rules", players)
-        sheet = Sheet("", html_body(rules_document(rules), PAPER))
+        sheet = RulesWindow(rules, never).sheet()
         documents = [document for document, _ in _laid_out(sheet, writer, room)]
         found = [table for document in documents for table in _tables(document)]
         assert len(found) == tables

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.words.options import option_name
 from mtdesk.ui.words.rules.answers import answer
 from mtdesk.ui.words.rules.document import ClauseId, SectionId, TableRules
 from mtdesk.ui.words.rules.writing import rules_document
@@ -106,10 +105,11 @@ def test_a_joker_leads_to_what_the_rules_have_instead(window: RulesWindow) -> No
 
 
 def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
-    window.show_rules(TableRules(options_for("pagat", 4), lambda: "x", 4))
+    options = options_for("pagat", 4, {"open_double": "free", "out_on_double": "must-cover"})
+    window.show_rules(TableRules(options, lambda: "x", 4))
     for word, count, note in (
         ("knock", "", "Not part of these rules: Tapping"),
-        ("double zero", "", "Chosen option – Double blank: Like any other tile"),
+        ("dead doubles", "", "Chosen option – Dead doubles: It need not be covered"),
         ("zebra", "Not found", ""),
     ):
         window.search.field.setText(word)
@@ -154,9 +154,9 @@ def test_where_nothing_is_found_people_read_on_where_they_were(window: RulesWind
     ("preset", "typed", "clause", "count"),
     [
         ("hungarian", "going out", ClauseId.OUT, "Similar: 1 of 2"),
-        ("dutch", "double must be covered", ClauseId.OPEN_DOUBLE, "1 of 3"),
-        ("pagat", "50", ClauseId.HAND_VALUE, "Similar"),
-        ("bahnhof", "50", None, "1 of 1"),
+        ("dutch", "double must be covered", ClauseId.OPEN_DOUBLE, "1 of 4"),
+        ("pagat", "50", ClauseId.DOUBLE_BLANK, "Similar: 1 of 2"),
+        ("bahnhof", "50", None, "1 of 2"),
         ("dutch", "late", None, "1 of 2"),
         ("dutch", "ai", None, "1 of 1"),
     ],
@@ -287,15 +287,35 @@ def test_a_heading_with_all_the_words_comes_first(
         ("hu", ("első kör", "lánc")),
     ],
 )
-def test_an_option_without_effect_is_answered_with_a_note(
+def test_a_first_turn_is_found_in_rules_in_which_it_is_like_any_other(
     window: RulesWindow, translator: Translator, language: str, texts: tuple[str, ...]
 ) -> None:
     translator.install(language)
     window.show_rules(TableRules(options_for("dutch", 4), lambda: "x", 4))
     for typed in texts:
         window.search.field.setText(typed)
-        assert lit(window) == marked(window) == [], typed
-        assert option_name("first_turn") in window.search.note.text(), typed
+        assert_it_leads_to(window, ClauseId.CHAIN)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "double zero"), ("de", "Doppelnull"), ("nl", "dubbel-blank"), ("hu", "dupla nulla")],
+)
+@pytest.mark.parametrize("preset", ["pagat", "bahnhof", "hungarian"])
+def test_what_the_double_blank_counts_is_found(
+    window: RulesWindow, translator: Translator, language: str, typed: str, preset: str
+) -> None:
+    translator.install(language)
+    window.show_rules(TableRules(options_for(preset, 4), lambda: "x", 4))
+    window.search.field.setText(typed)
+    assert_it_leads_to(window, ClauseId.DOUBLE_BLANK)
+
+
+def assert_it_leads_to(window: RulesWindow, wanted: ClauseId) -> None:
+    clauses = [clause for section in window._document.sections for clause in section.clauses]
+    here = window.reader.textCursor().block().text()
+    assert [clause.id for clause in clauses if clause.text == here] == [wanted], window.search.field.text()
+    assert not window.search.note.text()
 
 
 @pytest.mark.parametrize(

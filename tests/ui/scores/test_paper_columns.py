@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextLine, QTextTable
 from PySide6.QtWidgets import QApplication
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.ui.files import documents
-from mtdesk.ui.files.documents import Drawing
 from mtdesk.ui.scores.paper import ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
 
@@ -100,7 +100,7 @@ def test_the_chart_is_as_wide_as_the_page(plain: QApplication, width: int) -> No
     painted: list[QSize] = []
     sheet = ScorePaper().sheet(scored(10, 7, 35), "Friday")
     ((source, drawing),) = sheet.drawings.items()
-    noted = {source: Drawing(drawing.size, lambda _, size: painted.append(size))}
+    noted = {source: replace(drawing, paint=lambda _, size: painted.append(size))}
     document = documents.paged(sheet.body, SCREEN, QSizeF(width, 2000), noted)
     picture = QImage(SCREEN)
     with QPainter(picture) as painter:

@@ -1,6 +1,7 @@
 """The rules in words: every value of every option shows where it can have an effect, and only there."""
 
 import itertools
+import re
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -10,11 +11,23 @@ import pytest
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.deal import seeded_deal, target_pip
 from mtdesk.rules.moves import Reason, Refusal
-from mtdesk.rules.options import SPECS, Choice, Options, Range, changed
+from mtdesk.rules.options import SPECS, Choice, OpenDoubleRule, Options, OwnStart, Range, changed
 from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
-from mtdesk.ui.words.rules.document import Block, Clause, Document, Section, SectionId, Table, TableRules
+from mtdesk.ui.words.options.scene import HEIGHT, MEXICAN, WIDTH, Badge, Piece
+from mtdesk.ui.words.rules.document import (
+    LINKS,
+    Block,
+    Clause,
+    ClauseId,
+    Document,
+    Picture,
+    Section,
+    SectionId,
+    Table,
+    TableRules,
+)
 from mtdesk.ui.words.rules.html import html_body
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 from tests.ui.words.conftest import Speak
@@ -86,8 +99,8 @@ def document(options: Options, players: int | None = PLAYERS) -> Document:
 
 def said(block: Block) -> str:
     match block:
-        case Clause(_, text):
-            return text
+        case Clause() | Picture():
+            return block.text
         case Table(rows):
             return str(rows)
 
@@ -140,6 +153,41 @@ def test_every_clause_is_whole(speak: Speak, language: str) -> None:
             for table in section.blocks:
                 if isinstance(table, Table):
                     assert len({len(row) for row in table.rows}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_lead_to_sections_that_there_are(speak: Speak, language: str) -> None:
+    speak(language)
+    for number in range(40):
+        options = random_options(number)
+        rules = document(options)
+        expected = LINKS.keys() & rules.ids
+        if options.own_start is OwnStart.ANY:
+            expected -= {ClauseId.CHAIN_STUCK}  # no one passes in such a first turn
+        clauses = [clause for section in rules.sections for clause in section.clauses]
+        assert {clause.id for clause in clauses if "[" in clause.written} == expected
+        page = html_body(rules)
+        targets = re.findall(r'<a href="#(.+?)">[^<]+</a>', page)
+        assert len(targets) == len(expected)
+        assert all(f'id="{target}"' in page for target in targets)
+        assert not set("[]") & set(page)
+
+
+def test_pictures_show_what_the_rules_have(speak: Speak) -> None:
+    speak("en")
+    for number in range(40):
+        options = random_options(number)
+        rules = document(options)
+        sources = [picture.source for picture in rules.pictures]
+        binds, forks = options.open_double is not OpenDoubleRule.FREE, options.fork
+        assert len(sources) == len(set(sources)) == 3 + binds + forks
+        parts = [part for picture in rules.pictures for part in picture.scene]
+        is_mexican = any(isinstance(part, Badge) and part.seat == MEXICAN for part in parts)
+        assert is_mexican == bool(options.mexican_trains)
+        pips = {pip for part in parts if isinstance(part, Piece) for pip in part.ends or ()}
+        assert max(pips) == options.set
+        assert all(abs(part.x) <= WIDTH / 2 - 0.5 for part in parts)
+        assert all(abs(part.y) <= HEIGHT / 2 - (0.8 if isinstance(part, Badge) else 0.4) for part in parts)
 
 
 def test_nothing_is_left_in_english(speak: Speak) -> None:

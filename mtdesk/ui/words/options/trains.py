@@ -71,7 +71,8 @@ def _own_first(value: object) -> Scene:
     )
 
 
-def _fork(value: object) -> Scene:
+def fork_scene(value: object) -> Scene:
+    """Return a train that goes on from both ends of a double, or does not."""
     stem = (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 5)))
     if not value:
         return (*stem, *train(0.8, 0, (5, 9)))
@@ -237,7 +238,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Two branches mean two ends: more choice on your own train, and a marker opens only one."
         ),
         OptionKeywords.noop("branch arm split spur chicken foot feet"),
-        picture=_fork,
+        picture=fork_scene,
     ),
     "marker_off": OptionWords(
         OptionTexts.noop("Removing the marker"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from mtdesk.rules.options import Options
+from mtdesk.ui.words.options.scene import Scene
 
 
 class SectionId(StrEnum):
@@ -93,8 +95,25 @@ class Clause:
     """One or more sentences on one point; ``leads`` if it opens its section instead of being in its list."""
 
     id: ClauseId
-    text: str
+    written: str
+    """Its text; [what is in brackets] leads to the section of ``LINKS``."""
     leads: bool = False
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.written.replace("[", "").replace("]", "")
+
+
+LINKS: Mapping[ClauseId, SectionId] = {
+    ClauseId.AIM: SectionId.SCORES,
+    ClauseId.CHAIN_STUCK: SectionId.MARKERS,
+    ClauseId.LAY: SectionId.DOUBLES,
+    ClauseId.WHERE: SectionId.MARKERS,
+    ClauseId.OPEN_DOUBLES_FIRST: SectionId.OPEN_DOUBLES,
+    ClauseId.DRAW: SectionId.MARKERS,
+}
+"""The sections that explain words of clauses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +123,15 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
-Block = Clause | Table
+class Picture(NamedTuple):
+    """A scene, a sentence that says what it shows, and the name by which pages refer to it."""
+
+    scene: Scene
+    text: str
+    source: str
+
+
+Block = Clause | Table | Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +160,12 @@ class Document:
     def ids(self) -> frozenset[ClauseId]:
         """The ids of its clauses."""
         return frozenset(clause.id for section in self.sections for clause in section.clauses)
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """Its pictures."""
+        blocks = (block for section in self.sections for block in section.blocks)
+        return tuple(block for block in blocks if isinstance(block, Picture))
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,9 +99,7 @@ class ScoresText(Part):
 
     def _clauses(self) -> Iterator[Clause]:
         yield lead(ClauseId.HAND_VALUE, self._value())
-        if self.options.hand_value is not HandValue.TILES and self.options.double_blank is not None:
-            blank = self.tr("The double blank counts %n point(s).", "", self.options.double_blank)
-            yield item(ClauseId.DOUBLE_BLANK, blank)
+        yield item(ClauseId.DOUBLE_BLANK, self._double_blank())
         if self.options.scoring is Scoring.PENALTY:
             yield item(
                 ClauseId.SCORING,
@@ -127,6 +125,15 @@ class ScoresText(Part):
                 "After the last round, the highest total wins. Players with equal totals share a place."
             )
         yield item(ClauseId.WINNER, winner)
+
+    def _double_blank(self) -> str:
+        if self.options.hand_value is HandValue.TILES:
+            return self.tr("The double blank also counts 1 point.")
+        if self.options.double_blank is not None:
+            return self.tr("The double blank counts %n point(s).", "", self.options.double_blank)
+        if self.options.hand_value is HandValue.DOUBLES_50:
+            return self.tr("The double blank counts 50 points, like any other double.")
+        return self.tr("The double blank has no pips, so it counts 0 points.")
 
     def _value(self) -> str:
         match self.options.hand_value:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from mtdesk.ui.words.rules.document import Block, Clause, Document, Section, Table
+from mtdesk.ui.words.rules.document import LINKS, Block, Clause, Document, Picture, Section, Table
 
 SCREEN, PAPER = 36, 92
 """The letters of a table's values that are beside one another: with the largest text, and on paper."""
@@ -44,9 +45,12 @@ def _block(block: Block, letters: int) -> str:
     match block:
         case Table(rows):
             return "\n".join(f"<table>{''.join(map(_row, part))}</table>" for part in _split(rows, letters))
-        case Clause(id_, text, leads):
+        case Picture(_, text, source):
+            return f'<p><img src="{source}" width="220" alt=""><br>{escape(text)}</p>'
+        case Clause(id_, written, leads):
             tag = "p" if leads else "li"
-            return f"<{tag}>{_anchor(id_)}{escape(text)}</{tag}>"
+            linked = re.sub(r"\[(.+)\]", rf'<a href="#{LINKS.get(id_)}">\1</a>', escape(written))
+            return f"<{tag}>{_anchor(id_)}{linked}</{tag}>"
 
 
 def _split(rows: tuple[tuple[str, ...], ...], letters: int) -> Iterator[list[tuple[str, ...]]]:

@@ -22,7 +22,7 @@ class AimText(Part):
             sentences = (
                 self.tr(
                     "Be the first to play all your tiles. Tiles left in your hand at the end of a round "
-                    "count against you."
+                    "[count against you]."
                 ),
                 self.tr("The game lasts %n round(s); the lowest total wins.", "", rounds),
             )
@@ -30,7 +30,7 @@ class AimText(Part):
             sentences = (
                 self.tr(
                     "Be the first to play all your tiles: "
-                    "you then score points for the tiles that the others have left."
+                    "you then [score points] for the tiles that the others have left."
                 ),
                 self.tr("The game lasts %n round(s); the highest total wins.", "", rounds),
             )

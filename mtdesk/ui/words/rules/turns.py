@@ -116,7 +116,7 @@ class FirstTurnText(Part):
             )
         else:
             yield self.tr("If you cannot, pass without drawing.")
-        yield self.tr("Passing ends your turn and opens your train to the others, as explained below.")
+        yield self.tr("Passing ends your turn and [opens your train] to the others.")
 
 
 class TurnText(Part):
@@ -128,19 +128,20 @@ class TurnText(Part):
         return Section(SectionId.TURN, heading, tuple(self._clauses()))
 
     def _clauses(self) -> Iterator[Clause]:
-        yield lead(ClauseId.LAY, self.tr("Play one tile. Unless it is a double, your turn ends."))
+        yield lead(ClauseId.LAY, self.tr("Play one tile. Unless it is a [double], your turn ends."))
+        if not self.has_chain:
+            text = self.tr("Even in your first turn, you play one tile, not a whole chain.")
+            yield item(ClauseId.CHAIN, text)
         yield item(
             ClauseId.WHERE,
             self._where(),
             self.tr(
                 "On another player's train you may play only while it is open, that is, while that "
-                "player's marker (a little locomotive) is on it."
+                "player's [marker] (a little locomotive) is on it."
             ),
         )
         if self.has_open_doubles:
-            yield item(
-                ClauseId.OPEN_DOUBLES_FIRST, self.tr("An open double comes first, as explained below.")
-            )
+            yield item(ClauseId.OPEN_DOUBLES_FIRST, self.tr("An [open double] comes first."))
         if self.options.own_first:
             yield item(ClauseId.OWN_FIRST, self._own_first())
         yield item(
@@ -150,7 +151,7 @@ class TurnText(Part):
         yield item(
             ClauseId.DRAW,
             self.tr(
-                "If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which "
+                "If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which "
                 "opens your train to the others. If the boneyard is empty, pass without drawing."
             ),
             *self._draws(),

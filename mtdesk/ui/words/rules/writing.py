@@ -12,6 +12,7 @@ from mtdesk.ui.words.rules.document import ClauseId, Document, TableRules
 from mtdesk.ui.words.rules.doubles import DoublesText, ForksText, OpenDoublesText
 from mtdesk.ui.words.rules.ending import EndText, ScoresText
 from mtdesk.ui.words.rules.opening import AimText, SetupText, StartText
+from mtdesk.ui.words.rules.pictures import illustrated
 from mtdesk.ui.words.rules.turns import FirstTurnText, MarkersText, TappingText, TrainsText, TurnText
 
 _PARTS = (
@@ -42,8 +43,9 @@ def rules_document(rules: TableRules) -> Document:
         subtitle = RulesText.tr("Mexican Train for 2 to 10 players")
     else:
         subtitle = RulesText.tr("Mexican Train with %n player(s)", "", rules.players)
-    sections = (part(rules).section() for part in _PARTS)
-    return Document(rules.name(), subtitle, tuple(section for section in sections if section is not None))
+    parts = (part(rules).section() for part in _PARTS)
+    sections = (illustrated(section, rules.options) for section in parts if section is not None)
+    return Document(rules.name(), subtitle, tuple(sections))
 
 
 EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
@@ -73,7 +75,7 @@ EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
         Reason.DRAW_FIRST: (ClauseId.DRAW,),
         Reason.CHOOSE_MARKER_END: (ClauseId.FORK_MARKER,),
         Reason.NO_MARKER_CHOICE: (ClauseId.MARKER_ON,),
-        Reason.NOTHING_TO_STOP: (ClauseId.CHAIN, ClauseId.LAY),
+        Reason.NOTHING_TO_STOP: (ClauseId.CHAIN,),
         Reason.NOTHING_TO_TAP: (ClauseId.TAP, ClauseId.LAY),
     }
 )

@@ -1,0 +1,74 @@
+"""Pictures in texts, painted as finely as the screen or the paper allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPyTextObject, QTextDocument, QTextFormat
+
+_PICTURE = "\ufffc"
+"""What stands for a picture in a text."""
+_DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
+
+
+class Drawing(Struct, frozen=True):
+    """A picture of this size in pixels, of which paper has 96 to the inch, that ``paint`` can paint finer.
+
+    One that ``fills`` its page is as wide as that, and never smaller than its size.
+    """
+
+    size: QSize
+    paint: Callable[[QPainter, QSize], None]
+    fills: bool = False
+
+
+NO_DRAWINGS: Mapping[str, Drawing] = {}
+
+
+class Drawings(QPyTextObject):
+    """Paints drawings in a document where it has pictures: as finely as its device can."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self._document, self._drawings, self._scale = document, NO_DRAWINGS, 1.0
+        document.documentLayout().registerHandler(_DRAWN, self)
+
+    def show(self, drawings: Mapping[str, Drawing], scale: float) -> None:
+        """Show drawings in the present text, by the sources of its pictures, ``scale`` times as large."""
+        document, self._drawings, self._scale = self._document, drawings, scale
+        cursor = document.find(_PICTURE)
+        while not cursor.isNull():
+            text_format = cursor.charFormat()
+            if text_format.toImageFormat().name() in drawings:
+                text_format.setObjectType(_DRAWN)
+                cursor.setCharFormat(text_format)
+            cursor = document.find(_PICTURE, cursor)
+
+    def _of(self, text_format: QTextFormat) -> Drawing:
+        return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
+
+    def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
+        drawing = self._of(text_format)
+        size = drawing.size.toSizeF() * self._scale
+        if drawing.fills:
+            return QSizeF(max(size.width(), int(document.textWidth()) - 1), size.height())
+        room = document.textWidth() - 2 * document.documentMargin()
+        return size * (room / size.width()) if 0 < room < size.width() else size
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        area: QRectF | QRect,
+        document: QTextDocument,
+        place: int,
+        text_format: QTextFormat,
+    ) -> None:
+        painter.save()
+        painter.translate(QRectF(area).topLeft())
+        drawing = self._of(text_format)
+        scale = self._scale if drawing.fills else QRectF(area).width() / drawing.size.width()
+        painter.scale(scale, scale)
+        drawing.paint(painter, (QRectF(area).size() / scale).toSize())
+        painter.restore()
