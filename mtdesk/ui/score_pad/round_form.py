@@ -191,7 +191,7 @@ class RoundForm(Translated, QWidget):
 
     def _block(self, blocked: bool) -> None:
         self.settle()  # a shortcut leaves the keyboard in a field
-        self._take(with_blocked(self._pad, self.index, blocked=blocked))
+        self._take(_blocked(self._history, self.index, blocked=blocked))
         self.focus_first()
 
     def _take(self, pad: Pad, player: int | None = None) -> None:
@@ -290,3 +290,11 @@ class RoundForm(Translated, QWidget):
 def _doubt(pad: Pad, index: int, asked: AbstractSet[tuple[int, PadProblem]]) -> PadProblem | None:
     """Return the first doubt about a round that has not been ``asked``."""
     return next((doubt for doubt in doubts(pad, index) if (index, doubt) not in asked), None)
+
+
+def _blocked(history: History, index: int, *, blocked: bool) -> Pad:
+    """Return the pad with a round blocked or not; if the last step blocked it, as it was before that."""
+    pad, before = history.pad, history.before
+    if not blocked and before is not None and with_blocked(before, index, blocked=True) == pad:
+        return before
+    return with_blocked(pad, index, blocked=blocked)
