@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import played_on
 from mtdesk.record.score_pad_file import pad_from, pad_to_json
 from mtdesk.rules.presets import options_for
+from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
@@ -250,12 +252,14 @@ def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
     assert setup.rules()[1].rounds == 2
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_the_rules_can_be_read_in_the_usual_window(
-    plain: QApplication, qtbot: QtBot, compiled: Path
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str, size: TextSize
 ) -> None:
     with languages(plain, compiled) as translator:
-        translator.install("nl")
-        apply_theme(plain, FELT, 1.0)
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for(size, QSize(1024, 700)))
         setup = SetupPage(NAMES, ())
         qtbot.addWidget(setup)
         setup.resize(1020, 690)
@@ -264,6 +268,7 @@ def test_every_choice_of_the_rules_can_be_read_in_the_usual_window(
         QApplication.processEvents()
         for editor in setup.editors.values():
             assert editor.width() >= editor.needed_width(), editor.option
+            assert editor.geometry().right() < setup._folded.width(), editor.option
 
 
 @POPS_UP
