@@ -115,14 +115,8 @@ class SetupPage(Translated, QWidget):
         """The same before anyone has done anything: why the start is not yet possible."""
         self.start, self.cancel = QPushButton(), QPushButton()
         self.start.setDefault(True)
-        self._form = form = QFormLayout()
-        form.setHorizontalSpacing(10)
-        form.setVerticalSpacing(8)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setContentsMargins(*NO_MARGINS)
-        for name, field in fields.items():
-            form.addRow(self._labels[name], field)
-        self._folded = holding(form)
+        self._form = _form([(self._labels[name], field) for name, field in fields.items()])
+        self._folded = holding(self._form)
         self._folded.hide()
         rest = (hbox(self._labels["title"], (self.title, 1), spacing=10), self.unfold, self._description)
         self._pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
@@ -296,3 +290,14 @@ def _plate(*parts: QWidget) -> QFrame:
     frame = plate(*above, (scrolling(content), 1), spacing=10, margins=(14, 12, 6, 14))
     frame.setMinimumWidth(scaled(270))
     return frame
+
+
+def _form(rows: Sequence[tuple[QWidget, QWidget]]) -> QFormLayout:
+    result = QFormLayout()
+    result.setHorizontalSpacing(10)
+    result.setVerticalSpacing(8)
+    result.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    result.setContentsMargins(*NO_MARGINS)
+    for name, field in rows:
+        result.addRow(name, field)
+    return result
