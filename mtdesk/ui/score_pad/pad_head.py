@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mtdesk.record.score_pad import Pad
@@ -29,7 +29,14 @@ class PadHead(QObject):
         self._title, self._state = label(TITLE), label(SECOND)
         for text in (self._title, self._state):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._title.installEventFilter(self)
         self.box = vbox(self._title, self._state, spacing=0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: what is beside this may have grown."""
+        if event.type() is QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
 
     def show_pad(self, pad: Pad) -> None:
         """Show the name and state of a pad in the current language."""
