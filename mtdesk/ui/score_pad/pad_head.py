@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QLabel, QWidget
 
 from mtdesk.record.score_pad import Pad
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import NAME, NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, show_if, tip
+from mtdesk.ui.kit.widgets import show_if
+from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import missed_text
@@ -26,9 +27,7 @@ class PadHead(QObject):
         super().__init__(page)
         self._page, self._texts = page, PadTexts(self)
         self._pad: Pad | None = None
-        self._title, self._state = label(TITLE), label(SECOND)
-        for text in (self._title, self._state):
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._title, self._state = ElidedLabel(TITLE), ElidedLabel(SECOND)
         self._title.installEventFilter(self)
         self.box = vbox(self._title, self._state, spacing=0)
 
@@ -57,8 +56,8 @@ class PadHead(QObject):
             part.setMinimumWidth(least)
         if needed > max(least, self._title.width()) or (needed > least and not is_roomy(self._page)):
             _dress(self._title, NAME)
-        _write(self._title, name)
-        _write(self._state, self._state_text(self._pad))
+        self._title.write(name)
+        self._state.write(self._state_text(self._pad))
 
     def _state_text(self, pad: Pad) -> str:
         scores = scores_of(pad)
@@ -72,9 +71,3 @@ def _dress(part: QLabel, role: str) -> None:
     if part.property("role") != role:
         give_role(part, role)
         part.style().polish(part)
-
-
-def _write(part: QLabel, text: str) -> None:
-    part.setText(part.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, part.width()))
-    part.setToolTip(tip(text))
-    part.setAccessibleName(text)

@@ -99,8 +99,8 @@ class PlayPage(Translated, QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
-        self.note = UnsettledNote()
-        self.setLayout(vbox(head, self.note, (self.tabs, 1), spacing=4, margins=(_SIDE, 4, _SIDE, 14)))
+        self.note = UnsettledNote(self.tabs)
+        self.setLayout(vbox(head, (self.note.beside, 1), spacing=0, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
         self.undo.clicked.connect(lambda: self._step(history.undo))
         self.redo.clicked.connect(lambda: self._step(history.redo))
@@ -221,10 +221,9 @@ class PlayPage(Translated, QWidget):
         self._head.fit()
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        noted = 0 if self.note.isHidden() else self.note.sizeHint().height()
-        has_line = self.height() - noted >= scaled(_LOW + _LOW_ROW * len(self.form.rows))
+        has_line = self.height() >= scaled(_LOW + _LOW_ROW * len(self.form.rows))
         show_if(self.standing, self.places.isHidden() and has_line and self.history.pad.played > 0)
-        is_high = self.height() - noted >= scaled(_HIGH + _ROW * len(self.form.rows))
+        is_high = self.height() >= scaled(_HIGH + _ROW * len(self.form.rows))
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
         self._course.setSizePolicy(policy)

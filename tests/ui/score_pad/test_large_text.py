@@ -147,8 +147,8 @@ def test_one_line_of_standings_stays_where_rows_leave_room(
 
 def test_a_name_makes_room_for_a_button_that_grows(plain: QApplication, qtbot: QtBot) -> None:
     apply_theme(plain, FELT, 1.0)
-    players = tuple(map(PadPlayer, NAMES[:2]))
-    pad = Pad("dutch", options_for("dutch", 2, {"rounds": 2}), players, date(2026, 3, 5), title="Mexican " * 9)
+    rules, players = options_for("dutch", 2, {"rounds": 2}), tuple(map(PadPlayer, NAMES[:2]))
+    pad = Pad("dutch", rules, players, date(2026, 3, 5), title="Mexican " * 9)
     pad = with_entry(with_entry(begun(pad), 0, 0, ()), 0, 1, 10)
     page = PlayPage(History(pad, Path("x.mtscore")))
     shown(qtbot, page)

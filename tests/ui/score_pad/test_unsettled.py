@@ -3,7 +3,7 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -135,13 +135,20 @@ def of_four() -> Pad:
     return with_finished(sheet, 0)
 
 
-def test_the_note_takes_the_place_of_the_chart_and_of_no_row(plain: QApplication, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1020, 655), (1240, 1000)])
+def test_the_note_moves_nothing(plain: QApplication, qtbot: QtBot, size: tuple[int, int]) -> None:
     apply_theme(plain, FELT, 1.0)
-    shown = page(qtbot, with_entry(of_four(), 0, 0, 25))
-    shown.resize(1020, 655)
+    shown = page(qtbot, of_four())
+    shown.resize(*size)
+    QApplication.processEvents()
+    parts = (shown.tabs, shown.chart, *shown.form.rows)
+    before = [(part.mapTo(shown, QPoint(0, 0)), part.size(), part.isVisible()) for part in parts]
+    shown.history.write(with_entry(shown.history.pad, 0, 0, 25))
     for _ in range(3):
         QApplication.processEvents()
     assert shown.note.isVisible()
+    assert shown.note.geometry().left() > shown.tabs.tabBar().mapTo(shown, QPoint(0, 0)).x()
+    assert before == [(part.mapTo(shown, QPoint(0, 0)), part.size(), part.isVisible()) for part in parts]
     assert all(in_sight(row) for row in shown.form.rows)
 
 
