@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.score_pad.elided import ElidedLabel
+from mtdesk.ui.scores.notes import all_unsettled, total_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
 
@@ -27,9 +27,8 @@ class StandingLine(Translated, ElidedLabel):
             return
         scores = self._scores
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
-        self.write(
-            " · ".join(
-                f"{place_text(scores.places[seat])} {scores.names[seat]} {points_text(scores.totals[seat])}"
-                for seat in ranking
-            )
-        )
+        parts = [
+            f"{place_text(scores.places[seat])} {scores.names[seat]} {total_text(scores, seat)}"
+            for seat in ranking
+        ]
+        self.write(" · ".join(filter(None, (*parts, all_unsettled(scores)))))

@@ -72,6 +72,19 @@ def test_the_round_counts_for_no_one(qtbot: QtBot) -> None:
         assert list(scores_of(correction).totals) == [5, 0, 7]
 
 
+def test_standings_that_do_not_count_yet_have_a_sign_and_say_why(qtbot: QtBot) -> None:
+    shown = page(qtbot, corrected())
+    places, why = shown.places, "Round 1 does not count yet."
+    assert {"5?", "0?", "7?"} <= {part.text() for part in places.findChildren(QLabel)}
+    assert places.toolTip() == why
+    assert places._scroll.accessibleDescription() == f"1. Bo, 0?; 2. Ada, 5?; 3. Cleo, 7?; {why}"
+    assert shown.standing.toolTip() == f"1. Bo 0? · 2. Ada 5? · 3. Cleo 7? · {why}"
+    assert shown.sheet.table._header.total_text(2, 300) == "3.   Total 7?"
+    shown.history.write(pad(((), 10, 20), (5, (), 7)))
+    assert places.toolTip() == ""
+    assert "?" not in shown.standing.text()
+
+
 def test_no_one_has_won_yet(qtbot: QtBot) -> None:
     whole, open_ = pad(((), 10, 20), (5, (), 7), rounds=2), corrected(rounds=2)
     shown = page(qtbot, open_)
