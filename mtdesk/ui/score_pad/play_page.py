@@ -118,6 +118,7 @@ class PlayPage(Translated, QWidget):
         self.sheet.table.activated.connect(lambda place: self._correct(place.row(), place.column()))
         self.note.wanted.connect(self._correct)
         self.form.shown.connect(self._show_note)
+        self.form.sheet_wanted.connect(self._show_sheet)
         self.tabs.currentChanged.connect(self._change_tab)
         self._was_over = False
         self.refresh()
@@ -171,8 +172,15 @@ class PlayPage(Translated, QWidget):
 
     def _correct(self, row: int, player: int | None = None) -> None:
         """Show the round of a row of the score sheet, with the keyboard at the entry of a player."""
+        from_sheet = self.tabs.currentIndex() != 0
         self.tabs.setCurrentIndex(0)
-        self.form.go_to(row, player)
+        self.form.go_to(row, player, from_sheet=from_sheet)
+
+    def _show_sheet(self, row: int) -> None:
+        """Show the score sheet again after a correction, with the keyboard at the row it was in."""
+        self.tabs.setCurrentIndex(1)
+        table = self.sheet.table
+        table.setCurrentIndex(table.scores_model.index(row, 0))
 
     def _step(self, go: Callable[[], None]) -> None:
         """Undo or redo, and show where; after the end of the game, its result is shown."""
