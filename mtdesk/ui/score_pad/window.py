@@ -18,7 +18,7 @@ from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.fitting import roomy
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, place_over
@@ -72,8 +72,9 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list.rename_wanted.connect(self._rename)
         self.list.removal_wanted.connect(self.questions.remove)
         self.retranslate_ui()
-        self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
-        place_over(self, parent.window())
+        self._beside = parent.window()
+        self._scale, self._usual = 0.0, self.size()
+        self.fit_ui()
 
     @property
     def page(self) -> QWidget:
@@ -227,6 +228,14 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         else:
             event.ignore()
             self._tasks.start(self.rescue.close())
+
+    def fit_ui(self) -> None:
+        """Take the usual size in the current text size, unless people have chosen another."""
+        if self._scale != text_scale() and self._usual == self.size():
+            self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+            place_over(self, self._beside)
+            self._usual = self.size()
+        self._scale = text_scale()
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Score pad"))

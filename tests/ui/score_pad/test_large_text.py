@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -14,10 +14,13 @@ from mtdesk.rules.presets import options_for
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import TITLE, apply_theme
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.score_pad import window as window_module
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
 from tests.ui.score_pad.test_files import opened
@@ -122,6 +125,27 @@ async def test_the_start_of_a_new_pad_is_in_sight_with_ten_names_and_the_rules(
             QApplication.processEvents()
         assert setup.height() == window.height(), "lists scroll, but not the page as well"
         assert setup.start.visibleRegion().boundingRect() == setup.start.rect()
+
+
+@pytest.mark.parametrize("chosen", [None, QSize(700, 500)])
+def test_the_window_grows_with_the_text_unless_its_size_was_chosen(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, chosen: QSize | None
+) -> None:
+    monkeypatch.setattr(window_module, "_SIZE", (300, 200))
+    apply_theme(plain, FELT, 1.0)
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(table.screen().availableSize())
+    window = ScorePadWindow(Tasks(print), tuple, table)
+    window.show()
+    if chosen is not None:
+        window.resize(chosen)
+    sizes = []
+    for scale in (2.0, 1.0):
+        apply_theme(plain, FELT, scale)
+        QApplication.processEvents()
+        sizes.append(window.size())
+    assert sizes == [chosen or QSize(600, 400), chosen or QSize(300, 200)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
