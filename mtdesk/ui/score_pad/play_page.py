@@ -44,8 +44,6 @@ _HIGH, _ROW = 354, 84
 
 There is room for two lines of a problem as well, which then cover no row.
 """
-_LOW, _LOW_ROW = 250, 39
-"""The same of a page with room for one line below the rows."""
 
 
 class PlayPage(Translated, QWidget):
@@ -94,12 +92,12 @@ class PlayPage(Translated, QWidget):
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.again_wanted)
         self.sheet.bottom.addWidget(self.again)
-        left = vbox((self.form, 3), self.standing, (self._course, 2), spacing=10)
+        left = vbox((self.form, 3), (self._course, 2), spacing=10)
         self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
-        self.note = UnsettledNote(self.tabs)
+        self.note = UnsettledNote(self.tabs, self.standing)
         self.setLayout(vbox(head, (self.note.beside, 1), spacing=0, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
         self.undo.clicked.connect(lambda: self._step(history.undo))
@@ -227,10 +225,11 @@ class PlayPage(Translated, QWidget):
     def _show_course(self) -> None:
         """Show places and, after a round, the chart where rows leave room; the score sheet has both."""
         self._head.fit()
+        self.note.fit()
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        has_line = self.height() >= scaled(_LOW + _LOW_ROW * len(self.form.rows))
-        show_if(self.standing, self.places.isHidden() and has_line and self.history.pad.played > 0)
+        is_alone = self.places.isHidden() and self.note.isHidden()
+        show_if(self.standing, is_alone and self.history.pad.played > 0 and self.tabs.currentIndex() == 0)
         is_high = self.height() >= scaled(_HIGH + _ROW * len(self.form.rows))
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
@@ -242,6 +241,7 @@ class PlayPage(Translated, QWidget):
         self._head.show_pad(pad)
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
+        self.note.fit()
         for button, text, key in (
             (self.undo, self.tr("Undo"), "Ctrl+Z"),
             (self.redo, self.tr("Redo"), REDO[0]),

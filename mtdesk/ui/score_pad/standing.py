@@ -11,7 +11,7 @@ from mtdesk.ui.words.results import place_text
 
 
 class StandingLine(Translated, ElidedLabel):
-    """The leaders first, as many as the line holds."""
+    """The leaders first, as many as there is room for."""
 
     def __init__(self) -> None:
         super().__init__(SECOND)

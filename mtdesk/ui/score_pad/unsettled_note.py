@@ -22,14 +22,14 @@ _ABOVE = 4
 class UnsettledNote(Translated, QWidget):
     """Says why a round does not count, wherever that round is not shown; ``wanted`` carries it, from 0.
 
-    It is in the line of the ``tabs``, where it moves nothing.
+    It is in the line of the ``tabs``, where it moves nothing, and where ``otherwise`` is in its place.
     """
 
     wanted = Signal(int)
 
-    def __init__(self, tabs: QTabWidget) -> None:
+    def __init__(self, tabs: QTabWidget, otherwise: QWidget) -> None:
         super().__init__()
-        self._tabs = tabs
+        self._tabs, self._otherwise = tabs, otherwise
         self._pad: Pad | None = None
         self._row: int | None = None
         self._texts = PadTexts(self)
@@ -45,13 +45,19 @@ class UnsettledNote(Translated, QWidget):
         self.beside.setRowMinimumHeight(0, _ABOVE)
         self.beside.addWidget(tabs, 1, 0, 1, 2)
         self.beside.addWidget(self, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        self.beside.addWidget(otherwise, 1, 1, Qt.AlignmentFlag.AlignTop)
         self.beside.setColumnStretch(1, 1)
+
+    def fit(self) -> None:
+        """Leave the tabs the room that their names need now."""
+        line = self._tabs.tabBar().sizeHint()
+        self.beside.setColumnMinimumWidth(0, line.width())
+        self._otherwise.setFixedHeight(line.height())
 
     def show_pad(self, pad: Pad, shown: int | None) -> None:
         """Say what is wrong with the first round that does not count, but the ``shown`` one; hide if none."""
         before = self._row
         self._pad = pad
-        self.beside.setColumnMinimumWidth(0, self._tabs.tabBar().sizeHint().width())
         self._row = next((row for row in unsettled(pad) if row != shown), None)
         self.retranslate_ui()
         show_if(self, self._row is not None)

@@ -149,23 +149,27 @@ def test_the_window_grows_with_the_text_unless_its_size_was_chosen(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4, 5, 6])
-def test_one_line_of_standings_stays_where_rows_leave_room(
+@pytest.mark.parametrize("players", [2, 4, 5, 6, 10])
+def test_standings_are_always_in_sight(
     plain: QApplication, qtbot: QtBot, compiled: Path, language: str, players: int
 ) -> None:
     with languages(plain, compiled) as translator:
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", SMALL))
-        names = tuple(map(PadPlayer, ("Ada", "Bo", "Cleo", "Dan", "Eva", "Flo")[:players]))
+        people = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal", "Iris", "Jan")
+        names = tuple(map(PadPlayer, people[:players]))
         pad = begun(Pad("dutch", options_for("dutch", players), names, date(2026, 3, 5)))
         for player in range(players):
             pad = with_entry(pad, 0, player, 10 * player or ())
         page = PlayPage(History(with_finished(pad, 0), Path("x.mtscore")))
         shown(qtbot, page)
-        assert page.places.isVisible() or page.standing.isVisible() == (players < 6)
+        assert page.places.isVisible() != page.standing.isVisible()
         if page.standing.isVisible():
-            assert "Ada" in page.standing.text()
-            assert all(row.visibleRegion().boundingRect() == row.rect() for row in page.form.rows)
+            assert "Bo" in page.standing.text()
+            left = page.standing.geometry().left()
+            assert left >= page.tabs.x() + page.tabs.tabBar().geometry().right()
+        rows = page.form.rows[:6]
+        assert all(row.visibleRegion().boundingRect() == row.rect() for row in rows)
         assert not list(clipped(page))
 
 
