@@ -153,9 +153,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         return tuple(dict.fromkeys((*written, *self._people())))
 
     def _begin_again(self, history: History) -> None:
-        """Ask for a new pad with the people and rules of a finished one, which need no change."""
+        """Ask for a new pad with the title, people and rules of a finished one, which need no change."""
         self._last = history.pad
-        self.new_pad().start.setFocus()
+        page = self.new_pad()
+        page.title.setText(history.pad.title)
+        page.start.setFocus()
 
     def new_pad(self) -> SetupPage:
         """Ask for a new pad; returns the page that asks."""
