@@ -180,7 +180,7 @@ class SetupPage(Translated, QWidget):
         return self._offered.index(RuleSet("", preset))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Enter starts the pad; from the last of the names it first leads to the button."""
+        """Called by Qt: Enter starts the pad; from a name left empty it first leads to the button."""
         in_names = any(row.name.hasFocus() for row in self.names.rows)
         if is_enter(event) and in_names and self.start.isEnabled():
             self.start.setFocus()

@@ -44,7 +44,8 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     setup.show()
     assert setup.rules() == ("dutch", options_for("dutch", 2), None)
     click(setup.names.add)
-    assert [player.name for player in setup.names.players()] == list(NAMES), "people known are offered"
+    assert [player.name for player in setup.names.players()] == ["Ada", "Bo"], "no one joins unasked"
+    assert setup.names.rows[2].name.findText("Cleo") >= 0, "people known are offered"
     setup.names.rows[2].name.setEditText("ada")
     assert not setup.start.isEnabled()
     assert setup.problem.text() == "Two players are called ada: their names must differ."
@@ -170,6 +171,20 @@ def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None
     QTest.keyClick(setup.focusWidget(), key)
     if key == Qt.Key.Key_Return:
         assert setup.start.hasFocus(), "after a name left empty nobody else is to come"
+
+
+def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot) -> None:
+    setup = SetupPage((), ())
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    setup.setFocus()
+    keys("Ada\nBo\nCleo\nDan\nEva\n")
+    assert [player.name for player in setup.names.players()] == ["Ada", "Bo", "Cleo", "Dan", "Eva"]
+    assert setup.names.rows[5].name.hasFocus()
+    keys("\n")
+    assert setup.start.hasFocus()
 
 
 def test_enter_takes_a_completed_name_and_leads_to_the_next(qtbot: QtBot) -> None:
