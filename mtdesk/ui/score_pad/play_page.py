@@ -18,6 +18,7 @@ from mtdesk.record.score_pad import (
     with_end,
     with_finished,
 )
+from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
@@ -34,6 +35,7 @@ from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
+from mtdesk.ui.words.results import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""
@@ -49,7 +51,7 @@ There is room for two lines of a problem as well, which then cover no row.
 class PlayPage(Translated, QWidget):
     """Shows the pad of a history. Anything that needs a question is requested by a signal.
 
-    ``end_wanted``: the game is to end, but the open round lacks something.
+    ``end_wanted``: the game is to end, but the open round lacks something. ``won`` reports who has won now.
     """
 
     list_wanted = Signal()
@@ -57,6 +59,7 @@ class PlayPage(Translated, QWidget):
     end_wanted = Signal()
     again_wanted = Signal()
     tiles_wanted = Signal(int)
+    won = Signal(object)
 
     def __init__(self, history: History) -> None:
         super().__init__()
@@ -118,7 +121,7 @@ class PlayPage(Translated, QWidget):
         self.form.shown.connect(self._show_note)
         self.form.sheet_wanted.connect(self._show_sheet)
         self.tabs.currentChanged.connect(self._change_tab)
-        self._was_over = False
+        self._announcer, self._was_over = Announcer(self), False
         self.refresh()
 
     def take_keyboard(self) -> None:
@@ -214,6 +217,9 @@ class PlayPage(Translated, QWidget):
         if pad.is_over != self._was_over:  # people then want to see the result
             self._was_over = pad.is_over
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
+            if scores.is_over:
+                self._announcer.call(result_text(scores.winning_names, scores.winning_total))
+                self.won.emit(scores.winners)
 
     def fit_ui(self) -> None:
         QTimer.singleShot(0, self, self._fit)  # the style has not yet given names their new fonts

@@ -97,10 +97,7 @@ class RoundForm(Translated, QWidget):
         self.focus_first()
 
     def go_to(self, index: int, player: int | None = None, *, from_sheet: bool = False) -> bool:
-        """Show another round, unless something was typed in this one that cannot be written.
-
-        The keyboard is then at the entry of ``player``, if one is given. Returns whether it is shown.
-        """
+        """Show a round, and a player's entry; return False if what was typed here cannot be written."""
         if not self.settle():
             return False
         self.show_round(index, from_sheet=from_sheet)
@@ -232,7 +229,8 @@ class RoundForm(Translated, QWidget):
         elif self.settle() and not self._say(round_problem(self._pad, self.index)) and not self.ask():
             self._history.write(with_finished(self._pad, self.index))
             self.show_round(self._pad.last)
-            self._announcer.call(self.head.text)
+            if not self._pad.is_over:
+                self._announcer.call(self.head.text)
 
     def ask(self) -> bool:
         """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
