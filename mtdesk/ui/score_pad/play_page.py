@@ -41,11 +41,10 @@ _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""
 _SHARE = 2 / 7
 """Of the width for places."""
-_HIGH, _ROW = 354, 84
-"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row.
-
-There is room for two lines of a problem as well, which then cover no row.
-"""
+_FORM, _ROW = 96, 54
+"""Pixels at scale 1 of a round without rows, and for each row."""
+_CHART, _CHART_SHARE = 150, 0.4
+"""Pixels at scale 1 that the chart needs below the round, and the most of the height that it takes."""
 
 
 class PlayPage(Translated, QWidget):
@@ -95,8 +94,8 @@ class PlayPage(Translated, QWidget):
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.again_wanted)
         self.sheet.bottom.addWidget(self.again)
-        left = vbox((self.form, 3), (self._course, 2), spacing=10)
-        self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
+        self._left = vbox(self.form, self._course, spacing=_BETWEEN)
+        self._writing = hbox(self._left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
@@ -232,11 +231,20 @@ class PlayPage(Translated, QWidget):
         """Show places and, after a round, the chart where rows leave room; the score sheet has both."""
         self._head.fit()
         self.note.fit()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # what is above may have changed its height just now
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         is_alone = self.places.isHidden() and self.note.isHidden()
         show_if(self.standing, is_alone and self.history.pad.played > 0 and self.tabs.currentIndex() == 0)
-        is_high = self.height() >= scaled(_HIGH + _ROW * len(self.form.rows))
+        around = self.tabs.tabBar().sizeHint().height() + _TAB_MARGINS[1] + _TAB_MARGINS[3] + 2
+        high = self.tabs.height() - around - _BETWEEN
+        left, most = high - scaled(_FORM + _ROW * len(self.form.rows)), round(_CHART_SHARE * high)
+        is_high = min(left, most) >= scaled(_CHART)
+        for part, stretch in enumerate((high - left, left) if 0 < left < most else (3, 2)):
+            if self._left.stretch(part) != stretch:
+                self._left.setStretch(part, stretch)
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
         self._course.setSizePolicy(policy)
