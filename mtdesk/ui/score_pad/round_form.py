@@ -121,7 +121,7 @@ class RoundForm(Translated, QWidget):
         """Give the keyboard to the first player with something to be mended, otherwise to the button."""
         if self.entries.refused is not None:
             self.entries.focus(self.entries.refused.player)
-        elif self.index >= 0:
+        elif self.index >= 0 and self.isVisibleTo(self.window()):
             problem = round_problem(self._pad, self.index)
             self._focus([] if problem is None else [problem.player])
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.animation.animator import Animator
@@ -23,6 +23,7 @@ def test_who_has_won_heads_the_page(qtbot: QtBot) -> None:
     keys("9\n0\n2\n\n")
     assert head._title.accessibleName() == "Bo wins with 0 point(s)."
     assert head._state.accessibleName() == "Ada, Bo, and Cleo"
+    assert QApplication.focusWidget() is shown.sheet.table
     item = head._badges.itemAt(0)
     badge = None if item is None else item.widget()
     assert isinstance(badge, SeatBadge)
