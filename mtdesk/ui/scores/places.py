@@ -100,11 +100,9 @@ class PlacesView(Translated, QWidget):
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             self.retranslate_ui()
-            for widget in (self._scroll, self._panel):  # nothing else does while they are hidden
-                widget.updateGeometry()
         longest = scaled(_LONGEST) if is_wide else scaled(_LONGEST) // 2
         self._content.setMaximumWidth(max(longest, self._content.minimumSizeHint().width()))
-        width = max(self.minimumSizeHint().width(), round(part * room))
+        width = max(self.minimumSizeHint().width() + 1, round(part * room))  # the layout rounds down
         show_if(self, alone or room - width >= beside)
         own = columns.indexOf(self)
         for column, stretch in ((own, width), (1 - own, max(1, room - width))):
@@ -162,6 +160,8 @@ class PlacesView(Translated, QWidget):
             lines.append(gone_text(scores))
         lines += told
         self._scroll.setAccessibleDescription("; ".join(lines))
+        for widget in (self._scroll, self._panel):  # at once, and even while they are hidden
+            widget.updateGeometry()
 
     def retranslate_ui(self) -> None:
         self._scroll.setAccessibleName(self.tr("Places"))

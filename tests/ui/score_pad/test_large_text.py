@@ -185,3 +185,21 @@ def test_a_name_makes_room_for_a_button_that_grows(plain: QApplication, qtbot: Q
     QApplication.processEvents()
     title = page._head._title
     assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()
+
+
+def test_totals_with_a_sign_are_in_sight(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, scale_for("largest", QSize(1280, 720)))
+    pad = begun(Pad("dutch", options_for("dutch", 10), (PadPlayer("Maximiliane"),) * 10, date(2026, 3, 5)))
+    for index in range(2):
+        for player in range(10):
+            pad = with_entry(pad, index, player, () if player == index else 100 + player)
+        pad = with_finished(pad, index)
+    page = PlayPage(History(pad, Path("x.mtscore")))
+    shown(qtbot, page)
+    page.resize(1280, 672)
+    QApplication.processEvents()
+    page.history.write(with_entry(page.history.pad, 1, 5, None))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.places.isVisible()
+    assert page.places._content.minimumSizeHint().width() <= page.places._scroll.viewport().width()
