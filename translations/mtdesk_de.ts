@@ -6168,6 +6168,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>&amp;Runde blockiert</translation>
     </message>
     <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>&amp;Zurück zur Punktetabelle</translation>
+    </message>
+    <message>
         <source>Back to &amp;round {round}</source>
         <translation>&amp;Zurück zu Runde {round}</translation>
     </message>

@@ -6108,6 +6108,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>&amp;Elakadt forduló</translation>
     </message>
     <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>Viss&amp;za a ponttáblázathoz</translation>
+    </message>
+    <message>
         <source>Back to &amp;round {round}</source>
         <translation>Viss&amp;za: {round}. forduló</translation>
     </message>

@@ -6168,6 +6168,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>&amp;Vastgelopen ronde</translation>
     </message>
     <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>&amp;Terug naar het scoreblad</translation>
+    </message>
+    <message>
         <source>Back to &amp;round {round}</source>
         <translation>&amp;Terug naar ronde {round}</translation>
     </message>

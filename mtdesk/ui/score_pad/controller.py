@@ -111,7 +111,8 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:
-            self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own)
+            motion = self._window.table.animator
+            self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion)
             self._scores.serve(self._pad)
             self._pad.saved.connect(self._tasks.starter(self.offer))
         return self._pad

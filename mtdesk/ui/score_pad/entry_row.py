@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QSizePolicy
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Left, Pad, round_points, round_problem, value_of
@@ -15,7 +15,8 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter, tip
+from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
+from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
@@ -110,8 +111,7 @@ class EntryRow(Translated, QFrame):
         self._shown: tuple[int, Left | None, bool] | None = None
         self.is_refused = False
         """Whether the text in the field cannot be written."""
-        self._name = label(NAME)
-        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._name = ElidedLabel(NAME)
         self.value = ValueField()
         give_role(self.value, FIGURE)
         self.out, self.tiles, self.away = QPushButton(), QPushButton(), QPushButton()
@@ -191,23 +191,12 @@ class EntryRow(Translated, QFrame):
         points = points_text(round_points(pad.options, round_)[self.player])
         self._points.setText(f"+{points}" if known else "")
         self._points.setVisible(collected)
-        self._elide()
+        self._name.write(self._name_text)
         self.retranslate_ui()
-
-    def _elide(self) -> None:
-        room = max(self._name.width(), scaled(_LEAST_NAME))
-        letters = self._name.fontMetrics()
-        self._name.setText(letters.elidedText(self._name_text, Qt.TextElideMode.ElideRight, room))
-        self._name.setToolTip(tip(self._name_text))
-        self._name.setAccessibleName(self._name_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
 
     def retranslate_ui(self) -> None:
         name = self._name_text

@@ -26,6 +26,11 @@ class History(QObject):
         return self._states[self._now]
 
     @property
+    def before(self) -> Pad | None:
+        """The pad before the last step, None if there was none."""
+        return self._states[self._now - 1] if self.can_undo else None
+
+    @property
     def can_undo(self) -> bool:
         """Whether something has been written since the pad was opened."""
         return self._now > 0

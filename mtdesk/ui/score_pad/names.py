@@ -14,6 +14,7 @@ from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import MOST_START, PadPlayer
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.ui.kit.fitting import focus_in_sight
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -132,13 +133,10 @@ class NamesEditor(Translated, QWidget):
         return "" if found is None else names_problem(replace(found, seat=seats[found.seat]), LONGEST_NAME)
 
     def _add(self) -> None:
-        used = {row.player().name.casefold() for row in self.rows}
-        name = next((name for name in self._people if name.casefold() not in used), "")
-        self._append(PadPlayer(name))
+        self._append(PadPlayer(""))
         self.rows[-1].show()  # now, so that it can take the keyboard
         self._settle()
-        self.rows[-1].name.setFocus()
-        self.rows[-1].field.selectAll()
+        focus_in_sight(self.rows[-1].name)
 
     def _append(self, player: PadPlayer) -> None:
         joins = bool(self._fixed) and len(self.rows) >= self._fixed
@@ -168,11 +166,13 @@ class NamesEditor(Translated, QWidget):
         self.changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: from a name that is given, Enter leads to the next."""
+        """Called by Qt: from a name that is given, Enter leads to the next; on a new pad also to one more."""
         here = next((seat for seat, row in enumerate(self.rows) if row.name.hasFocus()), len(self.rows))
-        after = self.rows[here + 1 : here + 2]
-        if is_enter(event) and after and self.rows[here].player().name:
-            after[0].name.setFocus(Qt.FocusReason.TabFocusReason)
+        named = is_enter(event) and here < len(self.rows) and bool(self.rows[here].player().name)
+        if named and here + 1 < len(self.rows):
+            self.rows[here + 1].name.setFocus(Qt.FocusReason.TabFocusReason)
+        elif named and not self._fixed and self.add.isEnabled() and not self.problem():
+            self._add()
         else:
             super().keyPressEvent(event)
 

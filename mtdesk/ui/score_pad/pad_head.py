@@ -1,22 +1,25 @@
-"""The name of a pad, and the rules or the result below it, as much of both as there is room for."""
+"""The name of a pad and its rules or, after the end, who has won: as much of it as there is room for."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QLabel, QWidget
 
 from mtdesk.record.score_pad import Pad
-from mtdesk.ui.kit.layouts import vbox
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
-from mtdesk.ui.kit.style import NAME, NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, show_if, tip
+from mtdesk.ui.kit.style import NAME, SECOND, TITLE, give_role
+from mtdesk.ui.kit.widgets import SeatBadge, show_if
+from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import missed_text
 from mtdesk.ui.words.results import result_text
 
-_NAME = 300
-"""Pixels at scale 1 that the pad's name has if it needs them."""
+_NAME, _RESULT = 300, 500
+"""Pixels at scale 1 that the pad's name has if it needs them, and who has won."""
+_BADGE, _MOST_BADGES = 44, 3
+"""Pixels at scale 1 of a winner's badge, and how many are shown where more share the first place."""
 
 
 class PadHead(QObject):
@@ -26,48 +29,52 @@ class PadHead(QObject):
         super().__init__(page)
         self._page, self._texts = page, PadTexts(self)
         self._pad: Pad | None = None
-        self._title, self._state = label(TITLE), label(SECOND)
-        for text in (self._title, self._state):
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.box = vbox(self._title, self._state, spacing=0)
+        self._title, self._state = ElidedLabel(TITLE), ElidedLabel(SECOND)
+        self._title.installEventFilter(self)
+        self._badges = hbox(spacing=6)
+        self.box = hbox(self._badges, (vbox(self._title, self._state, spacing=0), 1), spacing=12)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: what is beside this may have grown."""
+        if event.type() is QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
 
     def show_pad(self, pad: Pad) -> None:
         """Show the name and state of a pad in the current language."""
-        self._pad = pad
-        _dress(self._state, NOTE if scores_of(pad).is_over else SECOND)
+        self._pad, scores = pad, scores_of(pad)
+        while (item := self._badges.takeAt(0)) is not None:
+            badge = item.widget()
+            assert badge is not None  # the row contains nothing else
+            badge.hide()
+            badge.deleteLater()
+        for seat in scores.winners[:_MOST_BADGES] if scores.is_over else ():
+            self._badges.addWidget(SeatBadge(seat, _BADGE))
         self.fit()
 
     def fit(self) -> None:
         """Show what there is room for now."""
         if self._pad is None:
             return
-        show_if(self._state, self._pad.is_over or is_roomy(self._page))
-        name = self._texts.name(self._pad)
+        scores, name = scores_of(self._pad), self._texts.name(self._pad)
+        show_if(self._state, scores.is_over or is_roomy(self._page))
+        text, more, most = name, scores.rules_text, scaled(_NAME)
+        if scores.is_over:
+            text = result_text(scores.winning_names, scores.winning_total)
+            more, most = " · ".join(filter(None, (name, missed_text(scores)))), scaled(_RESULT)
         _dress(self._title, TITLE)
-        needed = self._title.fontMetrics().horizontalAdvance(name)
-        least = min(needed + 1, scaled(_NAME))
+        needed = self._title.fontMetrics().horizontalAdvance(text)
+        least = min(needed + 1, most)
         for part in (self._title, self._state):
             part.setMinimumWidth(least)
-        if needed > max(least, self._title.width()) or (needed > least and not is_roomy(self._page)):
+        is_short = not is_roomy(self._page) and (needed > least or not scores.is_over)
+        if is_short or needed > max(least, self._title.width()):
             _dress(self._title, NAME)
-        _write(self._title, name)
-        _write(self._state, self._state_text(self._pad))
-
-    def _state_text(self, pad: Pad) -> str:
-        scores = scores_of(pad)
-        if not scores.is_over:
-            return scores.rules_text
-        result = result_text(scores.winning_names, scores.winning_total)
-        return " ".join(filter(None, (result, missed_text(scores))))
+        self._title.write(text)
+        self._state.write(more)
 
 
 def _dress(part: QLabel, role: str) -> None:
     if part.property("role") != role:
         give_role(part, role)
         part.style().polish(part)
-
-
-def _write(part: QLabel, text: str) -> None:
-    part.setText(part.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, part.width()))
-    part.setToolTip(tip(text))
-    part.setAccessibleName(text)

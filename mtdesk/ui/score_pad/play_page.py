@@ -18,6 +18,7 @@ from mtdesk.record.score_pad import (
     with_end,
     with_finished,
 )
+from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
@@ -34,24 +35,22 @@ from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
+from mtdesk.ui.words.results import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""
 _SHARE = 2 / 7
 """Of the width for places."""
-_HIGH, _ROW = 354, 84
-"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row.
-
-There is room for two lines of a problem as well, which then cover no row.
-"""
-_LOW, _LOW_ROW = 250, 39
-"""The same of a page with room for one line below the rows."""
+_FORM, _ROW = 96, 54
+"""Pixels at scale 1 of a round without rows, and for each row."""
+_CHART, _CHART_SHARE = 150, 0.4
+"""Pixels at scale 1 that the chart needs below the round, and the most of the height that it takes."""
 
 
 class PlayPage(Translated, QWidget):
     """Shows the pad of a history. Anything that needs a question is requested by a signal.
 
-    ``end_wanted``: the game is to end, but the open round lacks something.
+    ``end_wanted``: the game is to end, but the open round lacks something. ``won`` reports who has won now.
     """
 
     list_wanted = Signal()
@@ -59,6 +58,7 @@ class PlayPage(Translated, QWidget):
     end_wanted = Signal()
     again_wanted = Signal()
     tiles_wanted = Signal(int)
+    won = Signal(object)
 
     def __init__(self, history: History) -> None:
         super().__init__()
@@ -94,13 +94,13 @@ class PlayPage(Translated, QWidget):
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.again_wanted)
         self.sheet.bottom.addWidget(self.again)
-        left = vbox((self.form, 3), self.standing, (self._course, 2), spacing=10)
-        self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
+        self._left = vbox(self.form, self._course, spacing=_BETWEEN)
+        self._writing = hbox(self._left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
-        self.note = UnsettledNote()
-        self.setLayout(vbox(head, self.note, (self.tabs, 1), spacing=4, margins=(_SIDE, 4, _SIDE, 14)))
+        self.note = UnsettledNote(self.tabs, self.standing)
+        self.setLayout(vbox(head, (self.note.beside, 1), spacing=0, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
         self.undo.clicked.connect(lambda: self._step(history.undo))
         self.redo.clicked.connect(lambda: self._step(history.redo))
@@ -118,8 +118,9 @@ class PlayPage(Translated, QWidget):
         self.sheet.table.activated.connect(lambda place: self._correct(place.row(), place.column()))
         self.note.wanted.connect(self._correct)
         self.form.shown.connect(self._show_note)
+        self.form.sheet_wanted.connect(self._show_sheet)
         self.tabs.currentChanged.connect(self._change_tab)
-        self._was_over = False
+        self._announcer, self._was_over = Announcer(self), False
         self.refresh()
 
     def take_keyboard(self) -> None:
@@ -171,8 +172,15 @@ class PlayPage(Translated, QWidget):
 
     def _correct(self, row: int, player: int | None = None) -> None:
         """Show the round of a row of the score sheet, with the keyboard at the entry of a player."""
+        from_sheet = self.tabs.currentIndex() != 0
         self.tabs.setCurrentIndex(0)
-        self.form.go_to(row, player)
+        self.form.go_to(row, player, from_sheet=from_sheet)
+
+    def _show_sheet(self, row: int) -> None:
+        """Show the score sheet again after a correction, with the keyboard at the row it was in."""
+        self.tabs.setCurrentIndex(1)
+        table = self.sheet.table
+        table.setCurrentIndex(table.scores_model.index(row, 0))
 
     def _step(self, go: Callable[[], None]) -> None:
         """Undo or redo, and show where; after the end of the game, its result is shown."""
@@ -208,6 +216,9 @@ class PlayPage(Translated, QWidget):
         if pad.is_over != self._was_over:  # people then want to see the result
             self._was_over = pad.is_over
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
+            if scores.is_over:
+                self._announcer.call(result_text(scores.winning_names, scores.winning_total))
+                self.won.emit(scores.winners)
 
     def fit_ui(self) -> None:
         QTimer.singleShot(0, self, self._fit)  # the style has not yet given names their new fonts
@@ -219,12 +230,21 @@ class PlayPage(Translated, QWidget):
     def _show_course(self) -> None:
         """Show places and, after a round, the chart where rows leave room; the score sheet has both."""
         self._head.fit()
+        self.note.fit()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # what is above may have changed its height just now
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        noted = 0 if self.note.isHidden() else self.note.sizeHint().height()
-        has_line = self.height() - noted >= scaled(_LOW + _LOW_ROW * len(self.form.rows))
-        show_if(self.standing, self.places.isHidden() and has_line and self.history.pad.played > 0)
-        is_high = self.height() - noted >= scaled(_HIGH + _ROW * len(self.form.rows))
+        is_alone = self.places.isHidden() and self.note.isHidden()
+        show_if(self.standing, is_alone and self.history.pad.played > 0 and self.tabs.currentIndex() == 0)
+        around = self.tabs.tabBar().sizeHint().height() + _TAB_MARGINS[1] + _TAB_MARGINS[3] + 2
+        high = self.tabs.height() - around - _BETWEEN
+        left, most = high - scaled(_FORM + _ROW * len(self.form.rows)), round(_CHART_SHARE * high)
+        is_high = min(left, most) >= scaled(_CHART)
+        for part, stretch in enumerate((high - left, left) if 0 < left < most else (3, 2)):
+            if self._left.stretch(part) != stretch:
+                self._left.setStretch(part, stretch)
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
         self._course.setSizePolicy(policy)
@@ -235,6 +255,7 @@ class PlayPage(Translated, QWidget):
         self._head.show_pad(pad)
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
+        self.note.fit()
         for button, text, key in (
             (self.undo, self.tr("Undo"), "Ctrl+Z"),
             (self.redo, self.tr("Redo"), REDO[0]),

@@ -28,7 +28,7 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, plate, vbox
 from mtdesk.ui.kit.widgets import problem_label
-from mtdesk.ui.score_pad.entry_row import EntryRow, sum_of
+from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.entry_rows import EntryRows
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
@@ -38,11 +38,13 @@ from mtdesk.ui.score_pad.texts import PadTexts
 class RoundForm(Translated, QWidget):
     """Writes in the open round, or corrects an earlier one.
 
-    ``tiles_wanted`` carries the player whose tiles are to be chosen; ``shown`` reports another round.
+    ``tiles_wanted`` carries the player whose tiles are to be chosen; ``shown`` reports another round;
+    ``sheet_wanted`` leads back to the score sheet from the round, which it carries.
     """
 
     tiles_wanted = Signal(int)
     shown = Signal()
+    sheet_wanted = Signal(int)
 
     def __init__(self, history: History) -> None:
         super().__init__()
@@ -50,6 +52,7 @@ class RoundForm(Translated, QWidget):
         self.index = history.pad.last
         """The round shown."""
         self._texts = PadTexts(self)
+        self._is_from_sheet = False
         self._problem: PadProblem | None = None
         """What keeps the round from being finished, once that was tried."""
         self._asked: set[tuple[int, PadProblem]] = set()
@@ -82,8 +85,9 @@ class RoundForm(Translated, QWidget):
 
     # What is shown
 
-    def show_round(self, index: int) -> None:
+    def show_round(self, index: int, *, from_sheet: bool = False) -> None:
         """Show another round, from 0; the last one if there is no such round any more."""
+        self._is_from_sheet = from_sheet
         self.index = min(max(index, 0), self._pad.last)
         self._problem = None
         if self.index >= 0 and self._pad.rounds[self.index].finished:
@@ -92,15 +96,14 @@ class RoundForm(Translated, QWidget):
         self.shown.emit()
         self.focus_first()
 
-    def go_to(self, index: int, player: int | None = None) -> None:
-        """Show another round, unless something was typed in this one that cannot be written.
-
-        The keyboard is then at the entry of ``player``, if one is given.
-        """
-        if self.settle():
-            self.show_round(index)
-            if player is not None:
-                self.entries.focus(player)
+    def go_to(self, index: int, player: int | None = None, *, from_sheet: bool = False) -> bool:
+        """Show a round, and a player's entry; return False if what was typed here cannot be written."""
+        if not self.settle():
+            return False
+        self.show_round(index, from_sheet=from_sheet)
+        if player is not None:
+            self.entries.focus(player)
+        return True
 
     def refresh(self) -> None:
         """Show the current state of the pad; of this round, if it still exists."""
@@ -118,7 +121,7 @@ class RoundForm(Translated, QWidget):
         """Give the keyboard to the first player with something to be mended, otherwise to the button."""
         if self.entries.refused is not None:
             self.entries.focus(self.entries.refused.player)
-        elif self.index >= 0:
+        elif self.index >= 0 and self.isVisibleTo(self.window()):
             problem = round_problem(self._pad, self.index)
             self._focus([] if problem is None else [problem.player])
 
@@ -191,7 +194,7 @@ class RoundForm(Translated, QWidget):
 
     def _block(self, blocked: bool) -> None:
         self.settle()  # a shortcut leaves the keyboard in a field
-        self._take(with_blocked(self._pad, self.index, blocked=blocked))
+        self._take(_blocked(self._history, self.index, blocked=blocked))
         self.focus_first()
 
     def _take(self, pad: Pad, player: int | None = None) -> None:
@@ -220,11 +223,14 @@ class RoundForm(Translated, QWidget):
 
     def _finish(self) -> None:
         if self._pad.rounds[self.index].finished:
-            self.go_to(self._pad.last)
+            row, from_sheet = self.index, self._is_from_sheet
+            if self.go_to(self._pad.last) and from_sheet:
+                self.sheet_wanted.emit(row)
         elif self.settle() and not self._say(round_problem(self._pad, self.index)) and not self.ask():
             self._history.write(with_finished(self._pad, self.index))
             self.show_round(self._pad.last)
-            self._announcer.call(self.head.text)
+            if not self._pad.is_over:
+                self._announcer.call(self.head.text)
 
     def ask(self) -> bool:
         """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
@@ -252,33 +258,25 @@ class RoundForm(Translated, QWidget):
         self.blocked.setChecked(round_.blocked)
         self.problem.setText(self._problem_text())
         self.finish.setText(self._finish_text())
-        self.finish.setVisible(not round_.finished or self.index < pad.last)
+        self.finish.setVisible(not round_.finished or self._is_from_sheet or self.index < pad.last)
 
     def _problem_text(self) -> str:
         if any(row.is_open for row in self.rows):
             return ""  # which is about what is being replaced
         pad, index = self._pad, self.index
         problem, finished = round_problem(pad, index), pad.rounds[index].finished
-        if self.entries.refused is not None:
-            return self._refusal(self.entries.refused)
+        if (row := self.entries.refused) is not None:
+            return self._texts.refusal(pad, index, row.player, row.value.text())
         if problem is not None and finished:
             return self._texts.unsettled(pad, index, problem)
         if problem is None or problem.fault is PadFault.MISSING:
             problem = self._problem or _doubt(pad, index, self._asked)
         return "" if problem is None else self._texts.problem(pad, problem)
 
-    def _refusal(self, row: EntryRow) -> str:
-        """Return why what was typed in a row cannot be written; empty if it can be by now."""
-        typed = row.value.text()
-        try:
-            value = sum_of(typed)
-        except ValueError:
-            return self._texts.unreadable(typed)
-        problem = None if value is None else entry_problem(self._pad, self.index, row.player, value)
-        return "" if problem is None else self._texts.problem(self._pad, problem)
-
     def _finish_text(self) -> str:
         pad = self._pad
+        if self._is_from_sheet:
+            return self.tr("Back to score s&heet")
         if pad.rounds[self.index].finished:
             last = number_text(pad.last + 1)
             return self.tr("Back to &round {round}").format(round=last)
@@ -290,3 +288,11 @@ class RoundForm(Translated, QWidget):
 def _doubt(pad: Pad, index: int, asked: AbstractSet[tuple[int, PadProblem]]) -> PadProblem | None:
     """Return the first doubt about a round that has not been ``asked``."""
     return next((doubt for doubt in doubts(pad, index) if (index, doubt) not in asked), None)
+
+
+def _blocked(history: History, index: int, *, blocked: bool) -> Pad:
+    """Return the pad with a round blocked or not; if the last step blocked it, as it was before that."""
+    pad, before = history.pad, history.before
+    if not blocked and before is not None and with_blocked(before, index, blocked=True) == pad:
+        return before
+    return with_blocked(pad, index, blocked=blocked)

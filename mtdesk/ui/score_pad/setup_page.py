@@ -115,17 +115,13 @@ class SetupPage(Translated, QWidget):
         """The same before anyone has done anything: why the start is not yet possible."""
         self.start, self.cancel = QPushButton(), QPushButton()
         self.start.setDefault(True)
-        self._form = form = QFormLayout()
-        form.setHorizontalSpacing(10)
-        form.setVerticalSpacing(8)
-        form.setContentsMargins(*NO_MARGINS)
-        for name, field in fields.items():
-            form.addRow(self._labels[name], field)
-        self._folded = holding(form)
+        self._form = _form([(self._labels[name], field) for name, field in fields.items()])
+        self._folded = holding(self._form)
         self._folded.hide()
         rest = (hbox(self._labels["title"], (self.title, 1), spacing=10), self.unfold, self._description)
         self._pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
-        columns = hbox((_plate(heading, self.names), 4), (_plate(self._pad), 7), spacing=10)
+        self._who = _plate(heading, self.names)
+        columns = hbox((self._who, 4), (_plate(self._pad), 7), spacing=10)
         bottom = hbox((self.problem, 1), (self.hint, 1), self.cancel, self.start)
         self.setLayout(vbox(self._title, (columns, 1), bottom, spacing=10, margins=(20, 12, 20, 16)))
         self.cancel.setVisible(can_cancel)
@@ -184,7 +180,7 @@ class SetupPage(Translated, QWidget):
         return self._offered.index(RuleSet("", preset))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Enter starts the pad; from the last of the names it first leads to the button."""
+        """Called by Qt: Enter starts the pad; from a name left empty it first leads to the button."""
         in_names = any(row.name.hasFocus() for row in self.names.rows)
         if is_enter(event) and in_names and self.start.isEnabled():
             self.start.setFocus()
@@ -197,13 +193,21 @@ class SetupPage(Translated, QWidget):
         self._wrap()
 
     def _wrap(self) -> None:
-        policies = QFormLayout.RowWrapPolicy
-        self._form.setRowWrapPolicy(policies.WrapLongRows if is_roomy(self) else policies.WrapAllRows)
-        shown = self._pad.parentWidget()
+        """Let rules that are too long for a line be below their names, and the others beside them.
+
+        Where there is little room, unfolded ones take that of the players, too.
+        """
+        show_if(self._who, is_roomy(self) or not self.unfold.isChecked())
+        layout, shown = self.layout(), self._pad.parentWidget()
+        assert layout is not None
         assert shown is not None  # the rules are in a scrolling area
+        layout.activate()
         room = shown.width() - scaled(_BAR)
+        named = max(self._labels[option].sizeHint().width() for option in self.editors)
+        beside = room - named - self._form.horizontalSpacing()
         for editor in self.editors.values():
-            editor.setMinimumWidth(min(editor.needed_width(), max(0, room)))
+            needed = editor.needed_width()
+            editor.setMinimumWidth(needed if needed <= beside else max(0, room))
 
     def _fold(self, unfolded: bool) -> None:
         self._folded.setVisible(unfolded)
@@ -286,3 +290,14 @@ def _plate(*parts: QWidget) -> QFrame:
     frame = plate(*above, (scrolling(content), 1), spacing=10, margins=(14, 12, 6, 14))
     frame.setMinimumWidth(scaled(270))
     return frame
+
+
+def _form(rows: Sequence[tuple[QWidget, QWidget]]) -> QFormLayout:
+    result = QFormLayout()
+    result.setHorizontalSpacing(10)
+    result.setVerticalSpacing(8)
+    result.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    result.setContentsMargins(*NO_MARGINS)
+    for name, field in rows:
+        result.addRow(name, field)
+    return result

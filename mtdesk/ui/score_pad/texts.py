@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from mtdesk.i18n import list_text, number_text, people_text
-from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip, round_problem
+from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip, entry_problem, round_problem
 from mtdesk.rules.options import EngineRule, Options
+from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.scores.notes import all_unsettled, unsettled_text
 
@@ -61,10 +62,15 @@ class PadTexts(QObject):
         names = list_text([pad.players[player].name for player in away])
         return self.tr("Still away: {names}").format(names=names) if away else ""
 
-    def unreadable(self, typed: str) -> str:
-        """Return that what was typed is no number, in one sentence."""
-        text = self.tr("“{text}” is neither a number nor a sum such as 12+7.")
-        return text.format(text=typed if len(typed) <= _MOST_TYPED else f"{typed[:_MOST_TYPED]}…")
+    def refusal(self, pad: Pad, index: int, player: int, typed: str) -> str:
+        """Return why what was typed for a player cannot be written; empty if it can be by now."""
+        try:
+            value = sum_of(typed)
+        except ValueError:
+            text = self.tr("“{text}” is neither a number nor a sum such as 12+7.")
+            return text.format(text=typed if len(typed) <= _MOST_TYPED else f"{typed[:_MOST_TYPED]}…")
+        problem = None if value is None else entry_problem(pad, index, player, value)
+        return "" if problem is None else self.problem(pad, problem)
 
     def unsettled(self, pad: Pad, index: int, problem: PadProblem) -> str:
         """Return that a corrected round does not count, and why."""

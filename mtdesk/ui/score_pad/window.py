@@ -14,11 +14,12 @@ from mtdesk import clock
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
+from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.fitting import roomy
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, place_over
@@ -27,6 +28,7 @@ from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.questions import PadQuestions
 from mtdesk.ui.score_pad.rescue import PadRescue
+from mtdesk.ui.score_pad.ride import Ride
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
@@ -40,7 +42,8 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
     ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
-    sets. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
+    sets, ``motion`` whether anything may move. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`;
+    ``saved``: pads on disk have changed.
     """
 
     export_wanted = Signal(object)
@@ -53,11 +56,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         people: Callable[[], Sequence[str]],
         parent: QWidget,
         own: Callable[[], Sequence[RuleSet]] = tuple,
+        motion: Animator | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._tasks, self._people, self._own = tasks, people, own
+        self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)
         self.rescue = PadRescue(self.keeper, self)
@@ -72,8 +76,9 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list.rename_wanted.connect(self._rename)
         self.list.removal_wanted.connect(self.questions.remove)
         self.retranslate_ui()
-        self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
-        place_over(self, parent.window())
+        self._beside = parent.window()
+        self._scale, self._usual = 0.0, self.size()
+        self.fit_ui()
 
     @property
     def page(self) -> QWidget:
@@ -152,9 +157,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         return tuple(dict.fromkeys((*written, *self._people())))
 
     def _begin_again(self, history: History) -> None:
-        """Ask for a new pad with the people and rules of a finished one, which need no change."""
+        """Ask for a new pad with the title, people and rules of a finished one, which need no change."""
         self._last = history.pad
-        self.new_pad().start.setFocus()
+        page = self.new_pad()
+        page.title.setText(history.pad.title)
+        page.start.setFocus()
 
     def new_pad(self) -> SetupPage:
         """Ask for a new pad; returns the page that asks."""
@@ -201,10 +208,16 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         page.again_wanted.connect(lambda: self._begin_again(history))
         page.end_wanted.connect(lambda: self.questions.end_early(page))
         page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))
+        page.won.connect(lambda winners: self._celebrate(page, winners))
         page.sheet.export_wanted.connect(self.export_wanted)
         page.sheet.print_wanted.connect(self.print_wanted)
         self._show_page(page)
         return history
+
+    def _celebrate(self, page: PlayPage, winners: Sequence[int]) -> None:
+        if self._motion is not None and self._motion.travels:
+            page.sheet.chart.grow(self._motion.speed)
+            Ride(page, winners, self._motion.speed)
 
     # The window
 
@@ -227,6 +240,14 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         else:
             event.ignore()
             self._tasks.start(self.rescue.close())
+
+    def fit_ui(self) -> None:
+        """Take the usual size in the current text size, unless people have chosen another."""
+        if self._scale != text_scale() and self._usual == self.size():
+            self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+            place_over(self, self._beside)
+            self._usual = self.size()
+        self._scale = text_scale()
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Score pad"))

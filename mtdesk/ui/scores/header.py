@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from mtdesk.i18n import points_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.ribbon import LEAST_CONTRAST
 from mtdesk.table.art.soft import readable
@@ -15,6 +14,7 @@ from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import seat_look
+from mtdesk.ui.scores.notes import total_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
 
@@ -105,11 +105,11 @@ class PlayerHeader(QHeaderView):
         widest = max(_total_letters(self._scores, one).horizontalAdvance(self._whole(one)) for one in seats)
         if not self._is_narrow(width) and widest <= width - scaled(_APART):
             return self._whole(seat)
-        return f"{place_text(self._scores.places[seat])} · {points_text(self._scores.totals[seat])}"
+        return f"{place_text(self._scores.places[seat])} · {total_text(self._scores, seat)}"
 
     def _whole(self, seat: int) -> str:
         assert self._scores is not None
-        total = self.tr("Total {points}").format(points=points_text(self._scores.totals[seat]))
+        total = self.tr("Total {points}").format(points=total_text(self._scores, seat))
         return f"{place_text(self._scores.places[seat])}   {total}"
 
     def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:

@@ -16,7 +16,7 @@ NO_PART = "–"
 BLOCKED_SIGN = "×"
 """Follows the number of a blocked round where there is no room for the word."""
 UNSETTLED = "?"
-"""Stands for the points of a round that does not count, and follows its number."""
+"""Stands for the points of a round that does not count, and follows its number and all totals."""
 
 
 def points_or_sign(round_: RoundScore, seat: int) -> str:
@@ -37,6 +37,11 @@ def unsettled_text(row: int) -> str:
 def all_unsettled(scores: Scores) -> str:
     """Return which rounds do not count; empty if all do."""
     return " ".join(map(unsettled_text, scores.unsettled))
+
+
+def total_text(scores: Scores, seat: int) -> str:
+    """Return the total of a seat, with a sign while some round does not count."""
+    return points_text(scores.totals[seat]) + (UNSETTLED if scores.unsettled else "")
 
 
 def legend_text(scores: Scores, *, signs: bool = False) -> str:

@@ -6,13 +6,12 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if, tip
-from mtdesk.ui.scores.notes import gone_text, highlights
+from mtdesk.ui.scores.notes import all_unsettled, gone_text, highlights, total_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
 
@@ -101,11 +100,9 @@ class PlacesView(Translated, QWidget):
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             self.retranslate_ui()
-            for widget in (self._scroll, self._panel):  # nothing else does while they are hidden
-                widget.updateGeometry()
         longest = scaled(_LONGEST) if is_wide else scaled(_LONGEST) // 2
         self._content.setMaximumWidth(max(longest, self._content.minimumSizeHint().width()))
-        width = max(self.minimumSizeHint().width(), round(part * room))
+        width = max(self.minimumSizeHint().width() + 1, round(part * room))  # the layout rounds down
         show_if(self, alone or room - width >= beside)
         own = columns.indexOf(self)
         for column, stretch in ((own, width), (1 - own, max(1, room - width))):
@@ -140,7 +137,7 @@ class PlacesView(Translated, QWidget):
             place = _text(place_text(scores.places[seat]), TOTAL if first else SECOND)
             badge = SeatBadge(seat, 40 if first else 30)
             name = _Name(scores.names[seat], TOTAL if first else NAME)
-            total = _text(points_text(scores.totals[seat]), TOTAL if first else NAME)
+            total = _text(total_text(scores, seat), TOTAL if first else NAME)
             self._grid.addWidget(place, row, left)
             self._grid.addWidget(badge, row, left + 1, Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(name, row, left + 2)
@@ -153,13 +150,18 @@ class PlacesView(Translated, QWidget):
         self._highlights.setText("\n\n".join(told))
         show_if(self._highlights, bool(told))
         lines = [
-            f"{place_text(scores.places[seat])} {scores.names[seat]}, {points_text(scores.totals[seat])}"
+            f"{place_text(scores.places[seat])} {scores.names[seat]}, {total_text(scores, seat)}"
             for seat in ranking
         ]
+        if scores.unsettled:
+            lines.append(all_unsettled(scores))
+        self.setToolTip(all_unsettled(scores))
         if scores.gone:
             lines.append(gone_text(scores))
         lines += told
         self._scroll.setAccessibleDescription("; ".join(lines))
+        for widget in (self._scroll, self._panel):  # at once, and even while they are hidden
+            widget.updateGeometry()
 
     def retranslate_ui(self) -> None:
         self._scroll.setAccessibleName(self.tr("Places"))

@@ -90,10 +90,29 @@ def test_a_double_click_on_a_cell_leads_to_that_entry(qtbot: QtBot) -> None:
 
 def test_enter_on_the_last_correction_of_a_finished_game_stays_there(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(((), 10, 20), (5, (), 7), rounds=2))
-    shown.sheet.table.activated.emit(shown.sheet.table.model().index(1, 2))
+    shown.tabs.setCurrentIndex(0)
+    shown.form.entries.focus(2)
     keys("9\n")
     assert left(shown) == (5, (), 9)
     assert QApplication.focusWidget() is shown.form.rows[2].value
+
+
+@pytest.mark.parametrize("rounds", [2, 3])
+def test_enter_leads_back_to_the_sheet_after_a_correction_from_there(qtbot: QtBot, rounds: int) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7), rounds=rounds))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    for row in (0, 1):
+        table.setCurrentIndex(table.model().index(row, 2))
+        keys("\n9\n")
+        assert shown.form.finish.text().replace("&", "") == "Back to score sheet"
+        keys("\n")
+        assert shown.tabs.currentIndex() == 1
+        assert QApplication.focusWidget() is table
+        assert table.currentIndex().row() == row
+    shown.tabs.setCurrentIndex(0)
+    assert shown.form.index == shown.history.pad.last, "later, people go on where they were"
+    assert shown.form.finish.isVisible() == (rounds == 3)
 
 
 def test_a_newcomer_has_missed_nothing(qtbot: QtBot) -> None:

@@ -315,3 +315,16 @@ async def test_of_many_entries_the_last_is_kept() -> None:
             await asyncio.sleep(0)
     await keeper.flush()
     assert read_pad(file) == shown
+
+
+async def test_a_new_pad_with_the_same_people_has_the_same_title(qapp: QApplication) -> None:
+    async with opened() as window:
+        finished = replace(pad(((), 10, 20), rounds=1), title="Grandma")
+        window._write(finished, new_file())
+        assert isinstance(window.page, PlayPage)
+        window.page.again.click()
+        setup = window.page
+        assert isinstance(setup, SetupPage)
+        assert setup.title.text() == "Grandma"
+        assert [player.name for player in setup.names.players()] == list(NAMES)
+        assert setup.start.hasFocus()

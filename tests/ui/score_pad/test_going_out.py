@@ -87,3 +87,20 @@ def test_an_accepted_zero_is_not_questioned_again(qtbot: QtBot) -> None:
     shown.form.rows[0].value.setFocus()
     keys("0\n")
     assert shown.form.problem.text() == ""
+
+
+def test_blocked_by_mistake_and_taken_back_at_once_leaves_who_went_out(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("0\n41\n12\n")
+    click(shown.form.blocked)
+    assert left(shown) == (None, 41, 12)
+    click(shown.form.blocked)
+    assert left(shown) == ((), 41, 12)
+    assert not shown.form.blocked.isChecked()
+    assert QApplication.focusWidget() is shown.form.finish
+    click(shown.form.blocked)
+    keys("5\n")
+    click(shown.form.blocked)
+    assert left(shown) == (5, 41, 12), "what was entered since then stays"
+    shown.undo.click()
+    assert shown.form.blocked.isChecked()

@@ -173,7 +173,7 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     keys("\n")
     assert is_over(shown)
     assert shown.tabs.currentIndex() == 1, "the result is shown"
-    assert shown._head._state.accessibleName() == "Ada wins with 1 point(s)."
+    assert shown._head._title.accessibleName() == "Ada wins with 1 point(s)."
     assert shown.end.text().replace("&", "") == "Play one more round"
     click(shown.end)
     assert not is_over(shown)

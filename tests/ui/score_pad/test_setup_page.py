@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import played_on
 from mtdesk.record.score_pad_file import pad_from, pad_to_json
 from mtdesk.rules.presets import options_for
+from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
@@ -42,7 +44,8 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     setup.show()
     assert setup.rules() == ("dutch", options_for("dutch", 2), None)
     click(setup.names.add)
-    assert [player.name for player in setup.names.players()] == list(NAMES), "people known are offered"
+    assert [player.name for player in setup.names.players()] == ["Ada", "Bo"], "no one joins unasked"
+    assert setup.names.rows[2].name.findText("Cleo") >= 0, "people known are offered"
     setup.names.rows[2].name.setEditText("ada")
     assert not setup.start.isEnabled()
     assert setup.problem.text() == "Two players are called ada: their names must differ."
@@ -170,6 +173,20 @@ def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None
         assert setup.start.hasFocus(), "after a name left empty nobody else is to come"
 
 
+def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot) -> None:
+    setup = SetupPage((), ())
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    setup.setFocus()
+    keys("Ada\nBo\nCleo\nDan\nEva\n")
+    assert [player.name for player in setup.names.players()] == ["Ada", "Bo", "Cleo", "Dan", "Eva"]
+    assert setup.names.rows[5].name.hasFocus()
+    keys("\n")
+    assert setup.start.hasFocus()
+
+
 def test_enter_takes_a_completed_name_and_leads_to_the_next(qtbot: QtBot) -> None:
     setup = SetupPage((), ("Anna", "Kim"))
     qtbot.addWidget(setup)
@@ -250,12 +267,14 @@ def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
     assert setup.rules()[1].rounds == 2
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_the_rules_can_be_read_in_the_usual_window(
-    plain: QApplication, qtbot: QtBot, compiled: Path
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str, size: TextSize
 ) -> None:
     with languages(plain, compiled) as translator:
-        translator.install("nl")
-        apply_theme(plain, FELT, 1.0)
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for(size, QSize(1024, 700)))
         setup = SetupPage(NAMES, ())
         qtbot.addWidget(setup)
         setup.resize(1020, 690)
@@ -264,6 +283,7 @@ def test_every_choice_of_the_rules_can_be_read_in_the_usual_window(
         QApplication.processEvents()
         for editor in setup.editors.values():
             assert editor.width() >= editor.needed_width(), editor.option
+            assert editor.geometry().right() < setup._folded.width(), editor.option
 
 
 @POPS_UP

@@ -3,7 +3,7 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -72,6 +72,19 @@ def test_the_round_counts_for_no_one(qtbot: QtBot) -> None:
         assert list(scores_of(correction).totals) == [5, 0, 7]
 
 
+def test_standings_that_do_not_count_yet_have_a_sign_and_say_why(qtbot: QtBot) -> None:
+    shown = page(qtbot, corrected())
+    places, why = shown.places, "Round 1 does not count yet."
+    assert {"5?", "0?", "7?"} <= {part.text() for part in places.findChildren(QLabel)}
+    assert places.toolTip() == why
+    assert places._scroll.accessibleDescription() == f"1. Bo, 0?; 2. Ada, 5?; 3. Cleo, 7?; {why}"
+    assert shown.standing.toolTip() == f"1. Bo 0? · 2. Ada 5? · 3. Cleo 7? · {why}"
+    assert shown.sheet.table._header.total_text(2, 300) == "3.   Total 7?"
+    shown.history.write(pad(((), 10, 20), (5, (), 7)))
+    assert places.toolTip() == ""
+    assert "?" not in shown.standing.text()
+
+
 def test_no_one_has_won_yet(qtbot: QtBot) -> None:
     whole, open_ = pad(((), 10, 20), (5, (), 7), rounds=2), corrected(rounds=2)
     shown = page(qtbot, open_)
@@ -135,13 +148,20 @@ def of_four() -> Pad:
     return with_finished(sheet, 0)
 
 
-def test_the_note_takes_the_place_of_the_chart_and_of_no_row(plain: QApplication, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1020, 655), (1240, 1000)])
+def test_the_note_moves_nothing(plain: QApplication, qtbot: QtBot, size: tuple[int, int]) -> None:
     apply_theme(plain, FELT, 1.0)
-    shown = page(qtbot, with_entry(of_four(), 0, 0, 25))
-    shown.resize(1020, 655)
+    shown = page(qtbot, of_four())
+    shown.resize(*size)
+    QApplication.processEvents()
+    parts = (shown.tabs, shown.chart, *shown.form.rows)
+    before = [(part.mapTo(shown, QPoint(0, 0)), part.size(), part.isVisible()) for part in parts]
+    shown.history.write(with_entry(shown.history.pad, 0, 0, 25))
     for _ in range(3):
         QApplication.processEvents()
     assert shown.note.isVisible()
+    assert shown.note.geometry().left() > shown.tabs.tabBar().mapTo(shown, QPoint(0, 0)).x()
+    assert before == [(part.mapTo(shown, QPoint(0, 0)), part.size(), part.isVisible()) for part in parts]
     assert all(in_sight(row) for row in shown.form.rows)
 
 

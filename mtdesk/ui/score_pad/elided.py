@@ -1,0 +1,42 @@
+"""A line of text that may be longer than its place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from mtdesk.ui.kit.style import give_role
+from mtdesk.ui.kit.widgets import tip
+
+
+class ElidedLabel(QLabel):
+    """Shows as much of a line as there is room for; all of it is in the tip and for screen readers."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        give_role(self, role)
+        self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._line = ""
+
+    def write(self, line: str) -> None:
+        """Show another line."""
+        self._line = line
+        self.setToolTip(tip(line))
+        self.setAccessibleName(line)
+        self._elide()
+
+    def _elide(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: there may be room for more of it, or for less."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._elide()
