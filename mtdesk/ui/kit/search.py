@@ -29,11 +29,14 @@ _FORGIVEN = 3
 SearchWords = Context("SearchWords")
 #: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
 _SILENT = SearchWords.noop(
-    "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has only just after we happens how where who whose get gets me as want"
+    "the a an of to in on at for with and or is are be it i you my your do does if when what which "
+    "that there can may must should have has only just after we happens how where who whose get gets "
+    "me as want was were will would could did them they their he she his her us our this these so "
+    "then but by from its"
 )
 #: Never shown: one to ten, in words; with / between several words for one
 _NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")
+_ANY_NUMBER = "99"
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
@@ -122,13 +125,48 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
     return bool(telling) and all(fit <= Fit.BEGINNING for fit in fits)
 
 
+def extent(phrase: str, sought: str, generic: str = "", alike: str = "") -> tuple[int, int] | None:
+    """Return how many words a phrase has that a text contains, and how many telling ones the text has beside.
+
+    None: it is not there. Words may have other endings; silent or ``generic`` ones may come between them;
+    ``alike`` ones stand for one another, and a 99 for any number.
+    """
+    wanted, typed, same = _words(phrase), _words(sought), _words(alike)
+    silent = _words(SearchWords.tr(_SILENT))
+    beside = {word for word in typed if word in silent or _is_generic(word, generic)}
+    for start in range(len(typed)):
+        at = 0
+        for end, word in enumerate(typed[start:], start + 1):
+            is_same = wanted[at] == word or {wanted[at], word} <= {*same}
+            if is_same or (word not in silent and _is_meant(wanted[at], word)):
+                at += 1
+            elif not at or word not in beside:
+                break
+            if at == len(wanted):
+                return at, sum(word not in beside for word in (*typed[:start], *typed[end:]))
+    return None
+
+
+def _is_meant(wanted: str, word: str) -> bool:
+    if wanted == _ANY_NUMBER:
+        return word.isdigit() or any(_is_numeral(word, str(number)) for number in range(1, 11))
+    return _fit(wanted, word) <= Fit.STEM
+
+
+def is_telling(text: str) -> bool:
+    """Return whether a text says anything beside silent words."""
+    return not set(_words(text)) <= set(_words(SearchWords.tr(_SILENT)))
+
+
 def spelled(sought: str, texts: Iterable[str]) -> str:
     """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
 
-    Otherwise, return what is sought. The shortest words resemble too many others to be meant.
+    Otherwise, return what is sought. The shortest words resemble too many others to be meant, and silent
+    ones are what they are.
     """
     typed = _words(sought)
-    counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
+    is_one = len(typed) == 1 and is_telling(sought)
+    counts = Counter(word for text in texts for word in _words(text)) if is_one else Counter[str]()
     long = [word for word in counts if len(word) > SHORT_STEM or word == typed[0]]
     fits = {word: fit for word in long if (fit := fit_of(typed[0], word)) is not None}
     best = min(fits.values(), default=None)
@@ -167,7 +205,7 @@ def ranked_in(
     of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
     the first one a word means more than in a later one, and words in one piece most.
     """
-    split_by = _telling if _is_telling(sought) else _words
+    split_by = _telling if is_telling(sought) else _words
     split = [(key, [split_by(part) for part in parts], parts) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
     is_phrase = len(_words(sought)) > 1
@@ -199,7 +237,7 @@ class _Attempt(NamedTuple):
 
 def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
     """Yield what to look for until something is found: at first all that is typed, as it is."""
-    yield _Attempt(typed, Fit.HALF_MISTYPED)
+    yield _Attempt(typed, Fit.HALF_MISTYPED if is_telling(" ".join(typed)) else Fit.BEGINNING)
     if len(typed) == 1:
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
@@ -233,11 +271,6 @@ def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int |
         if len(sought) > LONG and any("".join(pair) == sought for pair in pairwise(words))
     )
     return min((*fits, *pairs), default=None)
-
-
-def _is_telling(text: str) -> bool:
-    """Return whether a text says anything beside silent words."""
-    return not set(_words(text)) <= set(_words(SearchWords.tr(_SILENT)))
 
 
 def _fit(sought: str, word: str) -> int:
