@@ -59,6 +59,8 @@ def fit_of(sought: str, word: str) -> Fit | None:
 
 def _form_of(sought: str, word: str) -> Fit | None:
     """Return how a word fits another that has at most another ending."""
+    if sought[:SHORT_STEM] != word[:SHORT_STEM]:
+        return None
     shorter, longer = sorted((sought, word), key=len)
     stem = _shared(shorter, longer)
     endings = len(shorter) - stem, len(longer) - stem
@@ -94,6 +96,8 @@ def _mistyped(sought: str, word: str) -> Fit | None:
     After the mistake, it may have another ending, or only begin the other word, but not right after a wrong
     letter.
     """
+    if sought[0] != word[0] and sought[:2] != word[1::-1]:
+        return None
     same = _shared(sought, word)
     typed, meant = sought[same:], word[same:]
     if not word.isalpha():

@@ -7,17 +7,15 @@ from typing import TypeVar
 
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.kit.search import (
-    bare,
-    extent,
     first_place,
     found_in,
     has_words,
     is_in,
     is_known,
-    is_telling,
     ranked_in,
     spelled,
 )
+from mtdesk.ui.kit.search_words import bare, extent, is_telling
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
