@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from mtdesk.ui.kit.search_words import (
     Token,
+    badness,
     bare,
     is_generic,
     is_telling,
@@ -18,7 +19,6 @@ from mtdesk.ui.kit.search_words import (
     telling_words,
     tokens,
     words_of,
-    worst_fit,
 )
 from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
@@ -111,8 +111,7 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
         return True
     telling = [word for word in telling_words(sought) if not is_generic(word, generic)]
     fits = (
-        min((worst_fit(word, other) for other in telling_words(text)), default=max(Fit) + 1)
-        for word in telling
+        min((badness(word, other) for other in telling_words(text)), default=max(Fit) + 1) for word in telling
     )
     return bool(telling) and all(fit <= Fit.BEGINNING for fit in fits)
 
@@ -203,7 +202,7 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
     if len(typed) == 1:
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
-    known = [word for word in typed if any(worst_fit(word, one) <= Fit.STEM for one in every)]
+    known = [word for word in typed if any(badness(word, one) <= Fit.STEM for one in every)]
     if len(known) * 2 > len(typed) and not all(is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)

@@ -20,7 +20,7 @@ _SILENT = SearchWords.noop(
 )
 #: Never shown: one to ten, in words; with / between several words for one
 _NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")
-_ANY_NUMBER = "99"
+ANY_NUMBER = "99"
 """Stands for one in phrases."""
 _NO_FIT = max(Fit) + 1
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
@@ -42,12 +42,14 @@ class Token(NamedTuple):
 
 @lru_cache(1 << 10)
 def tokens(letters: str) -> tuple[Token, ...]:
+    """Return the words of a bare text, and the ends of its lines."""
     found = re.finditer(r"\w+(?:['’]\w+)*|\n", letters)  # nothing that is typed goes over a line
     return tuple(Token(re.sub("['’]", "", one.group()), *one.span()) for one in found)
 
 
 @lru_cache(1 << 9)
 def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a text, bare."""
     return tuple(token.word for token in tokens(bare(text)) if token.word.strip())
 
 
@@ -65,7 +67,8 @@ def _word_set(text: str) -> frozenset[str]:
     return frozenset(words_of(text))
 
 
-def worst_fit(sought: str, word: str) -> int:
+def badness(sought: str, word: str) -> int:
+    """Return how badly a word fits another: worse than any ``Fit`` if not at all."""
     return meaning_fit(sought, word) or _NO_FIT
 
 
@@ -77,6 +80,12 @@ def meaning_fit(sought: str, word: str) -> Fit | None:
     return Fit.WORD if digits == _numbers(SearchWords.tr(_NUMERALS)).get(numeral) else fit_of(sought, word)
 
 
+def numbers_in(text: str) -> list[str]:
+    """Return the numbers in a text, in digits."""
+    named = _numbers(SearchWords.tr(_NUMERALS))
+    return [named.get(word, word) for word in telling_words(text) if word.isdecimal() or word in named]
+
+
 @lru_cache(1 << 3)
 def _numbers(numerals: str) -> dict[str, str]:
     """Return the number of each numeral, in digits."""
@@ -85,6 +94,7 @@ def _numbers(numerals: str) -> dict[str, str]:
 
 
 def telling_words(text: str) -> tuple[str, ...]:
+    """Return the words of a text that say anything; all of them if none does."""
     return _without(text, SearchWords.tr(_SILENT))
 
 
@@ -96,6 +106,7 @@ def _without(text: str, silent: str) -> tuple[str, ...]:
 
 @lru_cache(1 << 10)
 def is_generic(word: str, generic: str) -> bool:
+    """Return whether a word is a form of a ``generic`` one, or begins it."""
     return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in words_of(generic))
 
 
@@ -121,6 +132,6 @@ def extent(phrase: str, sought: str, generic: str = "", alike: str = "") -> tupl
 
 
 def _is_meant(wanted: str, word: str) -> bool:
-    if wanted == _ANY_NUMBER:
-        return word.isdecimal() or word in _numbers(SearchWords.tr(_NUMERALS))
-    return worst_fit(wanted, word) <= Fit.STEM
+    if wanted == ANY_NUMBER:
+        return bool(numbers_in(word))
+    return badness(wanted, word) <= Fit.STEM

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from mtdesk.ui.words.rules.document import Block, Clause, Document, Section, Table
+from mtdesk.ui.words.rules.document import (
+    Block,
+    Clause,
+    Document,
+    Section,
+    SectionId,
+    Table,
+    column_anchor,
+)
 
 SCREEN, PAPER = 36, 92
 """The letters of a table's values that are beside one another: with the largest text, and on paper."""
@@ -32,7 +40,7 @@ def _lines(document: Document, letters: int) -> Iterator[str]:
 
 def _blocks(section: Section, letters: int) -> Iterator[str]:
     for is_list, blocks in groupby(section.blocks, key=_is_item):
-        lines = [_block(block, letters) for block in blocks]
+        lines = [_block(section.id, block, letters) for block in blocks]
         yield f"<ul>{''.join(lines)}</ul>" if is_list else "\n".join(lines)
 
 
@@ -40,10 +48,10 @@ def _is_item(block: Block) -> bool:
     return isinstance(block, Clause) and not block.leads
 
 
-def _block(block: Block, letters: int) -> str:
+def _block(section: SectionId, block: Block, letters: int) -> str:
     match block:
         case Table(rows):
-            return "\n".join(f"<table>{''.join(map(_row, part))}</table>" for part in _split(rows, letters))
+            return "\n".join(_table(section, part) for part in _split(rows, letters))
         case Clause(id_, text, leads):
             tag = "p" if leads else "li"
             return f"<{tag}>{_anchor(id_)}{escape(text)}</{tag}>"
@@ -59,8 +67,14 @@ def _split(rows: tuple[tuple[str, ...], ...], letters: int) -> Iterator[list[tup
         yield [(row[0], *row[start : start + each]) for row in rows]
 
 
+def _table(section: SectionId, rows: list[tuple[str, ...]]) -> str:
+    heads, *others = [tuple(map(escape, row)) for row in rows]
+    anchored = heads[0], *(_anchor(column_anchor(section, head)) + head for head in heads[1:])
+    return f"<table>{''.join(map(_row, (anchored, *others)))}</table>"
+
+
 def _row(cells: tuple[str, ...]) -> str:
-    heading, *values = map(escape, cells)
+    heading, *values = cells
     return f"<tr><th>{heading}</th>{''.join(f'<td>{value}</td>' for value in values)}</tr>"
 
 

@@ -219,7 +219,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     found = found_in(sought, texts, generic) if is_telling(sought) else []
     others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
-    if any(is_known_by(sought, words) for words in fixed) or not any(
+    if any(has_phrase(sought, words) for words in fixed) or not any(
         are_named(sought, _names(option)) for option in found
     ):
         clauses = [("", _in_words(words), "") for words in fixed]
@@ -281,7 +281,7 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
             group,
             key=lambda one: (
                 one[0] not in clauses,
-                not is_known_by(sought, words_for(*one)),
+                not has_phrase(sought, words_for(*one)),
                 bool(one[1]),
                 first_place(sought, words_for(*one)),
                 _place(one[0], order),
@@ -291,7 +291,7 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
     ]
 
 
-def is_known_by(sought: str, names: str) -> bool:
+def has_phrase(sought: str, names: str) -> bool:
     """Return whether a text has one of the phrases among words for a clause or an option."""
     return bool(_extents(sought, names))
 
