@@ -146,6 +146,11 @@ class Reader(QTextBrowser):
         else:
             self.go_to(anchor, mark=True)
 
+    def mark_here(self) -> None:
+        """Mark the paragraph of the cursor, if it has an anchor."""
+        here = self.textCursor().block().position()
+        self._mark(next((name for name, place in self._anchors.items() if place == here), None))
+
     def paragraph_of(self, anchor: str) -> int:
         """Return the number of the paragraph of an anchor; 0 if there is no such anchor."""
         return self._cursor_at(anchor).blockNumber() if anchor in self._anchors else 0
@@ -164,8 +169,18 @@ class Reader(QTextBrowser):
             if name in self._anchors:
                 behind = QTextBlockFormat()
                 behind.setBackground(ground)
-                self._cursor_at(name).mergeBlockFormat(behind)
+                for cursor in self._paragraphs(name):
+                    cursor.mergeBlockFormat(behind)
         self._marked = anchor
+
+    def _paragraphs(self, anchor: str) -> list[QTextCursor]:
+        """Return a cursor in the paragraph of an anchor or, in a table, in each one of its column."""
+        cursor = self._cursor_at(anchor)
+        table = cursor.currentTable()
+        if table is None:
+            return [cursor]
+        column = table.cellAt(cursor).column()
+        return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]
 
     def _top_of(self, anchor: str) -> int:
         """Return how far an anchor is below the top of the page, in pixels."""

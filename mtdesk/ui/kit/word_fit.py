@@ -44,10 +44,10 @@ class Fit(IntEnum):
 @lru_cache(1 << 15)
 def fit_of(sought: str, word: str) -> Fit | None:
     """Return how a bare word fits another; None: not at all."""
-    bases = _base(sought), _base(word)
     fit = _form_of(sought, word)
-    if fit is None and bases != (sought, word) and _form_of(*bases) is not None:
-        fit = Fit.STEM
+    one, other = _base(sought), _base(word)
+    if fit is None and (one, other) != (sought, word) and _form_of(one, other) is not None:
+        fit = (_mistyped(sought, word) if one == other else None) or Fit.STEM
     if fit is not None:
         return fit
     if word.startswith(sought):

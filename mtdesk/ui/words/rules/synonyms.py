@@ -200,7 +200,7 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
 def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
     for pair in OptionKeywords.tr(_USUAL).split():
         other, _, usual = pair.partition("=")
-        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, Fit.STEM, Fit.MISTYPED):
+        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, Fit.MISTYPED):
             return usual
     right = spelled(word, known)
     named = spelled(word, names) if right != word else word
