@@ -171,6 +171,7 @@ def ranked_in(
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
     is_phrase = len(words_of(sought)) > 1
     typed = telling_words(sought)
+    is_vague = len([word for word in typed if not is_generic(word, generic)]) < len(words_of(sought))
     half = {word for word in typed if word not in every and any(one.startswith(word) for one in every)}
     for attempt in _attempts(typed, every, generic):
         ranks = []
@@ -179,9 +180,11 @@ def ranked_in(
             if fits is not None:
                 pieces = [is_phrase and holds(sought, part, as_typed=True) for part in whole]
                 lost, others, each = fits
-                ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
+                is_apart = not any(pieces)
+                rank = lost, not pieces[0], max(each), is_vague and is_apart, others
+                ranks.append((rank, is_apart, sum(each), key))
         if ranks:
-            ranks.sort(key=lambda one: one[:2])
+            ranks.sort(key=lambda one: one[:3])
             return [[key for *_, key in group] for _, group in groupby(ranks, key=lambda one: one[0])]
     return []
 

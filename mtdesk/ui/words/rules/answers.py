@@ -24,6 +24,8 @@ from mtdesk.ui.words.rules.synonyms import (
 
 RuleSearch = Context("RuleSearch")
 
+_SIMILAR = 4
+"""The most clauses that are shown instead of words that are nowhere."""
 _IN_TABLES: Mapping[SectionId, Subject] = {
     SectionId.SETUP: (ClauseId.DEAL, "hand"),
     SectionId.START: (ClauseId.ENGINE, "engine"),
@@ -118,8 +120,9 @@ def _meant(words: str, groups: Sequence[Sequence[Subject]], document: Document, 
     if any(clause in document.ids for clause, _ in best):
         is_joker = next(subject for clause, subject in best if clause in document.ids) == WILD
         note = RuleSearch.tr("No tile is wild: a blank counts as 0.") if is_joker else ""
-        meant = (clause for group in groups for clause, _ in group if clause in document.ids)
-        return Answer(tuple(dict.fromkeys(meant)), note=note)
+        also = (one for group in groups[1:] for one in group if are_named(words, words_for(*one)))
+        meant = (clause for clause, _ in (*best, *also) if clause in document.ids)
+        return Answer(tuple(dict.fromkeys(meant))[:_SIMILAR], note=note)
     for clause, subject in best:
         near = NEAREST.get(clause)
         if near in document.ids:

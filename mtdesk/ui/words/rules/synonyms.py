@@ -15,7 +15,7 @@ from mtdesk.ui.kit.search import (
     ranked_in,
     spelled,
 )
-from mtdesk.ui.kit.search_words import bare, extent, is_telling
+from mtdesk.ui.kit.search_words import bare, extent, is_telling, words_of
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -191,10 +191,18 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
     typed, known = sought.split(), (*texts, *names)
     if len(typed) < 2:
         return _usual(sought, names, known)
+    if _is_just_begun(typed[-1], known):
+        typed.pop()
     return " ".join(
         word if not is_telling(word) or is_known(word, known) else _usual(word, names, known)
         for word in typed
     )
+
+
+def _is_just_begun(word: str, texts: Iterable[str]) -> bool:
+    """Return whether a word, the last one so far, may become nearly anything, and does not stand in texts."""
+    is_open = len(word) < _SHORTEST and word.isalpha() and is_telling(word)
+    return is_open and not any(bare(word) in words_of(text) for text in texts)
 
 
 def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
