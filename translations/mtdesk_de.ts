@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
-        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen</translation>
+        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen?</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -4055,8 +4055,8 @@
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can; can I skip my turn?; may I pass?; can I pass?</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen; muss ich anlegen; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen</translation>
+        <translation>aussetzen überspringen; Runde aussetzen?; passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen</translation>
     </message>
     <message>
         <source>close closing closed again remove removal get rid; take back</source>

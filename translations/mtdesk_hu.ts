@@ -4007,8 +4007,8 @@
         <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can; can I skip my turn?; may I pass?; can I pass?</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni; kell raknom; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>

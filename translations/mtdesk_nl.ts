@@ -4055,8 +4055,8 @@
         <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can; can I skip my turn?; may I pass?; can I pass?</source>
-        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen; moet ik aanleggen; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
+        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>

@@ -104,8 +104,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "first player starting player; by lot; chosen before the game; begins"
     ),
     ClauseId.MUST_LAY: OptionKeywords.noop(
-        "obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I"
-        " can; can I skip my turn?; may I pass?; can I pass?"
+        "obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I"
+        " can?; can I skip my turn?; may I pass?; can I pass?"
     ),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
@@ -222,11 +222,15 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     that have a single word literally follow, but come first if their names have it.
     """
     generic = _generic()
-    texts = [(option, _in_words(_names(option)), words) for option, words in shown.items()]
-    asked = _asked(sought, ((option, _names(option)) for option in shown))
-    found = found_in(sought, texts, generic) if is_telling(sought) else []
     others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
+    names = [*((option, _names(option)) for option in shown), *(("", words) for words in fixed)]
+    asked = _asked(sought, ((option, _questions(words)) for option, words in names))
+    if asked:
+        return [option for option in asked if option]
+    asked = _asked(sought, names[: len(shown)])
+    texts = [(option, _in_words(_names(option)), words) for option, words in shown.items()]
+    found = found_in(sought, texts, generic) if is_telling(sought) else []
     if any(has_phrase(sought, words) for words in fixed) or not any(
         are_named(sought, _names(option)) for option in found
     ):
@@ -326,6 +330,10 @@ def _extents(sought: str, names: str) -> list[tuple[int, int]]:
 
 def _pieces(names: str) -> list[str]:
     return [piece.strip() for piece in names.replace(";", "\n").splitlines()]
+
+
+def _questions(names: str) -> str:
+    return "\n".join(piece for piece in _pieces(names) if piece.endswith("?"))
 
 
 def _in_words(names: str) -> str:
