@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlockFormat,
     QTextCursor,
+    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QTextBrowser
@@ -176,8 +177,8 @@ class Reader(QTextBrowser):
     def _paragraphs(self, anchor: str) -> list[QTextCursor]:
         """Return a cursor in the paragraph of an anchor or, in a table, in each one of its column."""
         cursor = self._cursor_at(anchor)
-        table = cursor.currentTable()
-        if table is None:
+        table = cursor.currentFrame()
+        if not isinstance(table, QTextTable):
             return [cursor]
         column = table.cellAt(cursor).column()
         return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]

@@ -127,7 +127,8 @@ class SearchBar(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
-        self.count.setMinimumHeight(self.count.fontMetrics().height())  # nothing jumps once it says something
+        self.count.ensurePolished()
+        self.count.setFixedHeight(self.count.fontMetrics().height())  # nothing jumps once it says something
 
     def retranslate_ui(self) -> None:
         self.field.setAccessibleName(self.tr("Search"))

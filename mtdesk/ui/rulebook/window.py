@@ -32,7 +32,7 @@ _SECTIONS = 216
 """Pixels at scale 1: the least width of the list of sections."""
 _FRAME = 16
 """Pixels at scale 1 beside its rows."""
-_PAGE = 330
+_PAGE = 360
 """Pixels at scale 1 in which the tables of the rules fit."""
 _Key = QKeySequence.StandardKey
 _COMMANDING = (

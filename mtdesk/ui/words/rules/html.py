@@ -16,8 +16,8 @@ from mtdesk.ui.words.rules.document import (
     column_anchor,
 )
 
-SCREEN, PAPER = 36, 92
-"""The letters of a table's values that are beside one another: with the largest text, and on paper."""
+SCREEN, PAPER = 44, 104
+"""The letters of a table that are beside one another: with the largest text, and on paper."""
 _PADDING = 2
 """Letters that fit between two values."""
 
@@ -61,7 +61,8 @@ def _split(rows: tuple[tuple[str, ...], ...], letters: int) -> Iterator[list[tup
     """Yield the rows of each table, the longer ones first."""
     values = len(rows[0]) - 1
     widest = max(len(value) for row in rows for value in row[1:])
-    parts = -(-values * (widest + _PADDING) // letters)
+    room = letters - max(len(row[0]) for row in rows) - _PADDING
+    parts = -(-values * (widest + _PADDING) // room)
     each = -(-values // parts)
     for start in range(1, values + 1, each):
         yield [(row[0], *row[start : start + each]) for row in rows]
