@@ -128,7 +128,9 @@ class SearchBar(Translated, QWidget):
 
     def fit_ui(self) -> None:
         self.count.ensurePolished()
-        self.count.setFixedHeight(self.count.fontMetrics().height())  # nothing jumps once it says something
+        self.count.setText("0")  # a line as high as any, so that nothing jumps once it says something
+        self.count.setFixedHeight(self.count.sizeHint().height())
+        self.show_count()
 
     def retranslate_ui(self) -> None:
         self.field.setAccessibleName(self.tr("Search"))
