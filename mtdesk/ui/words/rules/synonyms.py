@@ -191,7 +191,7 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
     typed, known = sought.split(), (*texts, *names)
     if len(typed) < 2:
         return _usual(sought, names, known)
-    if _is_just_begun(typed[-1], known):
+    if is_telling(" ".join(typed[:-1])) and _is_just_begun(typed[-1], known):
         typed.pop()
     return " ".join(
         word if not is_telling(word) or is_known(word, known) else _usual(word, names, known)
