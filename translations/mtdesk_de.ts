@@ -144,10 +144,6 @@
         <translation>Startkette beenden</translation>
     </message>
     <message>
-        <source>Tap: one tile left</source>
-        <translation>Klopfen: nur noch ein Stein</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Spielzug beenden</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>Why not? ({key})</source>
         <translation>Warum nicht? ({key})</translation>
+    </message>
+    <message>
+        <source>Tap: one tile left</source>
+        <translation>Klopfen: nur noch ein Stein</translation>
     </message>
     <message>
         <source>Explain the refused move</source>
@@ -2646,10 +2646,6 @@
         <translation>etwas anderes ist nicht möglich</translation>
     </message>
     <message>
-        <source>you have one tile left</source>
-        <translation>Sie haben nur noch einen Stein</translation>
-    </message>
-    <message>
         <source>it is the last tile in hand</source>
         <translation>das ist der letzte Stein auf der Hand</translation>
     </message>
@@ -2676,6 +2672,10 @@
     <message>
         <source>the best train in hand needs that end least</source>
         <translation>der beste Zug auf der Hand braucht dieses Ende am wenigsten</translation>
+    </message>
+    <message>
+        <source>you have one tile left</source>
+        <translation>Sie haben nur noch einen Stein</translation>
     </message>
     <message numerus="yes">
         <source>it starts a train of %n tile(s) from the hand</source>
@@ -3848,6 +3848,19 @@
         <translation>mehrere zwei offene Pasche</translation>
     </message>
     <message>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich; gleich viele Punkte?; gleich viel?</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch Spieler nicht kein keine keinen viele viel</translation>
+    </message>
+    <message>
+        <source>play lay place put move</source>
+        <extracomment>Never shown: words for playing a tile, which stand for one another</extracomment>
+        <translation>legen anlegen spielen ablegen</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>Vorrat ist leer; Talon ist leer; Stapel ist leer; was passiert wenn keine Steine mehr da sind; Talon aufgebraucht</translation>
     </message>
@@ -3871,7 +3884,7 @@
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
-        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken</translation>
+        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken; verdeckt halten?</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
@@ -3915,15 +3928,15 @@
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
+        <translation>Punkte zählen Abrechnung gewonnen gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile</source>
-        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein</translation>
+        <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
+        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein; rufen; ein Stein übrig?</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn</source>
-        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
+        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen?</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3986,14 +3999,6 @@
         <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
     </message>
     <message>
-        <source>mix stir wash</source>
-        <translation>mischen gemischt verrühren</translation>
-    </message>
-    <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand</translation>
-    </message>
-    <message>
         <source>my own personal private; my train</source>
         <translation>mein eigener eigene persönlich privat; mein Zug; eigener Zug</translation>
     </message>
@@ -4010,52 +4015,56 @@
         <translation>legen verbinden passend anschließen anstoßen</translation>
     </message>
     <message>
-        <source>turn order direction left sequence</source>
-        <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>first player starting player; by lot; chosen before the game; begins</source>
         <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
     </message>
     <message>
         <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen; holen abheben zwei Steine festgefahren; bis passt</translation>
-    </message>
-    <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
-        <translation>Runde aussetzen; überspringen passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive</translation>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen?; holen abheben zwei Steine festgefahren; bis passt; muss ich ziehen?</translation>
     </message>
     <message>
         <source>doubles bonus go again second satisfy</source>
         <translation>Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
-        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen</translation>
-    </message>
-    <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch legen anlegen spielen Spieler nicht kein keine keinen viele viel</translation>
-    </message>
-    <message>
         <source>joker wild wildcard</source>
         <translation>Joker Wildcard wild</translation>
     </message>
     <message>
-        <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
-        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine</translation>
+        <source>mix stir wash; turn over</source>
+        <translation>mischen gemischt verrühren; umdrehen</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen; muss ich anlegen</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid</source>
-        <translation>schließen geschlossen wieder entfernen zumachen</translation>
+        <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
+        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine; was ist ein Pasch?; was ist blank?; was ist ein Blank?</translation>
+    </message>
+    <message>
+        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?</source>
+        <translation>keiner hat den Pasch?; niemand hat den Pasch?; keiner hat einen Pasch?; niemand hat einen Pasch?; kein Pasch auf der Hand?; Startpasch fehlt?</translation>
+    </message>
+    <message>
+        <source>turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?; who is next?</source>
+        <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?</translation>
+    </message>
+    <message>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
+        <translation>99 Steine legen?; wie viele Steine darf ich legen?; wie viele Steine kann ich legen?</translation>
+    </message>
+    <message>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
+        <translation>aussetzen überspringen; Runde aussetzen?; passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal get rid; take back</source>
+        <translation>schließen geschlossen wieder entfernen zumachen; zurücknehmen abnehmen</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4064,6 +4073,10 @@
     <message>
         <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
         <translation>unbedient unerfüllt unfertig Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?</source>
+        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6828,9 +6841,9 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

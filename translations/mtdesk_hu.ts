@@ -144,10 +144,6 @@
         <translation>Kezdőlánc befejezése</translation>
     </message>
     <message>
-        <source>Tap: one tile left</source>
-        <translation>Kopogás: egyetlen lapka maradt</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Kör befejezése</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>Why not? ({key})</source>
         <translation>Miért nem? ({key})</translation>
+    </message>
+    <message>
+        <source>Tap: one tile left</source>
+        <translation>Kopogás: egyetlen lapka maradt</translation>
     </message>
     <message>
         <source>Explain the refused move</source>
@@ -2610,10 +2610,6 @@
         <translation>mást nem tehetsz</translation>
     </message>
     <message>
-        <source>you have one tile left</source>
-        <translation>egyetlen lapkád maradt</translation>
-    </message>
-    <message>
         <source>it is the last tile in hand</source>
         <translation>ez az utolsó lapka a kézben</translation>
     </message>
@@ -2640,6 +2636,10 @@
     <message>
         <source>the best train in hand needs that end least</source>
         <translation>a kézben lévő legjobb vonathoz ez a vég kell a legkevésbé</translation>
+    </message>
+    <message>
+        <source>you have one tile left</source>
+        <translation>egyetlen lapkád maradt</translation>
     </message>
     <message numerus="yes">
         <source>it starts a train of %n tile(s) from the hand</source>
@@ -3800,13 +3800,26 @@
         <translation>több két nyitott dupla</translation>
     </message>
     <message>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek; egyenlő pontszám?; ugyanannyi pont?</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal játékos játékosok kő kövek követ köveket nem nincs hány mennyi</translation>
+    </message>
+    <message>
+        <source>play lay place put move</source>
+        <extracomment>Never shown: words for playing a tile, which stand for one another</extracomment>
+        <translation>rak rakni lerak lerakni tenni lépni</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>üres a talon; mi van ha üres a talon; elfogy a talon; elfogyott a talon; mi van ha elfogy a kő; elfogytak a lapkák</translation>
     </message>
     <message>
         <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
-        <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás</translation>
+        <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás passzol=passzolás</translation>
     </message>
     <message>
         <source>rounds; when does the game end; end of the game; game ends</source>
@@ -3823,7 +3836,7 @@
     </message>
     <message>
         <source>visible face up reveal show teaching see cards secret hide hidden</source>
-        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés</translation>
+        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés; eltakar eltakarás</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
@@ -3870,16 +3883,16 @@
         <translation>pont számolás pontszámítás ki nyer nyerni nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka</translation>
+        <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka; kiált kiáltani szól; egy lapka maradt?</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör; mond mondani</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
-        <translation>saját magán privát indul kezd bármelyik kezdőlapka</translation>
+        <translation>saját magán privát indul kezd kezdeni bármelyik kezdőlapka</translation>
     </message>
     <message>
         <source>number many</source>
@@ -3938,14 +3951,6 @@
         <translation>talon pakli bank készlet csontkert temető tartalék kupac halom megmaradt maradék</translation>
     </message>
     <message>
-        <source>mix stir wash</source>
-        <translation>kever keverés megkever összekever</translation>
-    </message>
-    <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben</translation>
-    </message>
-    <message>
         <source>my own personal private; my train</source>
         <translation>saját enyém magán privát; vonatom; saját vonat</translation>
     </message>
@@ -3962,52 +3967,56 @@
         <translation>illeszt csatlakozik kapcsol letesz lerak</translation>
     </message>
     <message>
-        <source>turn order direction left sequence</source>
-        <translation>irány balra sorrend óramutató</translation>
-    </message>
-    <message>
         <source>first player starting player; by lot; chosen before the game; begins</source>
         <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
     </message>
     <message>
         <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
-        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő</translation>
-    </message>
-    <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő</translation>
+        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő; muszáj húzni?</translation>
     </message>
     <message>
         <source>doubles bonus go again second satisfy</source>
         <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
-        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni</translation>
-    </message>
-    <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal rak rakni lerak lerakni játékos játékosok kő kövek követ köveket nem nincs hány mennyi</translation>
-    </message>
-    <message>
         <source>joker wild wildcard</source>
         <translation>joker dzsóker</translation>
     </message>
     <message>
-        <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
-        <translation>dominók kő kövek követ köveket darabok csontok pöttyök szemek lapok; üres fél; üres lapka</translation>
+        <source>mix stir wash; turn over</source>
+        <translation>kever keverés megkever összekever; megfordít lefordít</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni; kötelező rakni; muszáj rakni; kell raknom</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid</source>
-        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul</translation>
+        <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
+        <translation>dominók kő kövek követ köveket darabok csontok pöttyök szemek lapok; üres fél; üres lapka; mi a dupla?; mi az a dupla?; mi az üres?</translation>
+    </message>
+    <message>
+        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?</source>
+        <translation>senkinek nincs kezdőduplája?; senkinek nincs duplája?; nincs dupla kézben?; hiányzó kezdődupla?</translation>
+    </message>
+    <message>
+        <source>turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?; who is next?</source>
+        <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?</translation>
+    </message>
+    <message>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
+        <translation>99 lapkát rakni?; hány lapkát rakhatok?</translation>
+    </message>
+    <message>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő; felrak felrakni feltesz</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal get rid; take back</source>
+        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4016,6 +4025,10 @@
     <message>
         <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
         <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?</source>
+        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6761,9 +6774,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

@@ -144,10 +144,6 @@
         <translation>Startreeks beëindigen</translation>
     </message>
     <message>
-        <source>Tap: one tile left</source>
-        <translation>Tikken: nog één steen</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>Why not? ({key})</source>
         <translation>Waarom niet? ({key})</translation>
+    </message>
+    <message>
+        <source>Tap: one tile left</source>
+        <translation>Tikken: nog één steen</translation>
     </message>
     <message>
         <source>Explain the refused move</source>
@@ -2646,10 +2646,6 @@
         <translation>iets anders kan niet</translation>
     </message>
     <message>
-        <source>you have one tile left</source>
-        <translation>je hebt nog één steen</translation>
-    </message>
-    <message>
         <source>it is the last tile in hand</source>
         <translation>het is de laatste steen in de hand</translation>
     </message>
@@ -2676,6 +2672,10 @@
     <message>
         <source>the best train in hand needs that end least</source>
         <translation>de beste trein in de hand heeft dat uiteinde het minst nodig</translation>
+    </message>
+    <message>
+        <source>you have one tile left</source>
+        <translation>je hebt nog één steen</translation>
     </message>
     <message numerus="yes">
         <source>it starts a train of %n tile(s) from the hand</source>
@@ -3848,6 +3848,19 @@
         <translation>meerdere twee open dubbels</translation>
     </message>
     <message>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik; evenveel punten?</translation>
+    </message>
+    <message>
+        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel speler spelers niet geen hoeveel veel</translation>
+    </message>
+    <message>
+        <source>play lay place put move</source>
+        <extracomment>Never shown: words for playing a tile, which stand for one another</extracomment>
+        <translation>leggen aanleggen spelen</translation>
+    </message>
+    <message>
         <source>boneyard is empty; what happens when the boneyard is empty</source>
         <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
     </message>
@@ -3915,15 +3928,15 @@
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
-        <translation>punten tellen winnen wint winnaar minpunten strafpunten</translation>
+        <translation>punten tellen gewonnen winnen wint winnaar minpunten strafpunten</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile</source>
-        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen</translation>
+        <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
+        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen; één steen over?</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn</source>
-        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
+        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan; zeggen roepen</translation>
     </message>
     <message>
         <source>personal private begin hub</source>
@@ -3983,15 +3996,7 @@
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel reststenen hoop</translation>
-    </message>
-    <message>
-        <source>mix stir wash</source>
-        <translation>mengen schudden husselen wassen</translation>
-    </message>
-    <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand</source>
-        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand</translation>
+        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel koopstapel reststenen hoop</translation>
     </message>
     <message>
         <source>my own personal private; my train</source>
@@ -4010,52 +4015,56 @@
         <translation>verbinden passen aansluiten</translation>
     </message>
     <message>
-        <source>turn order direction left sequence</source>
-        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs</translation>
-    </message>
-    <message>
         <source>first player starting player; by lot; chosen before the game; begins</source>
         <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
         <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
-        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken; pot leeg stapel op tot</translation>
-    </message>
-    <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive</source>
-        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje locomotief marker</translation>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken?; pot leeg stapel op tot; moet ik pakken?</translation>
     </message>
     <message>
         <source>doubles bonus go again second satisfy</source>
         <translation>dubbele tweede voldoen bedekken bonus nog een keer</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play</source>
-        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen</translation>
-    </message>
-    <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik</translation>
-    </message>
-    <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table play lay place player players move not no don didn t s cannot many much</source>
-        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel leggen aanleggen spelen speler spelers niet geen hoeveel veel</translation>
-    </message>
-    <message>
         <source>joker wild wildcard</source>
         <translation>joker wild jokersteen</translation>
     </message>
     <message>
-        <source>bones dominoes dominos stones pieces pips dots blanks; empty half</source>
-        <translation>dominostenen stukken botten ogen stippen blanco; lege steen; lege helft</translation>
+        <source>mix stir wash; turn over</source>
+        <translation>mengen schudden husselen wassen; omdraaien</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can</source>
-        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen; moet ik aanleggen</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid</source>
-        <translation>sluiten gesloten weer verwijderen dicht</translation>
+        <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
+        <translation>dominostenen stukken botten ogen stippen blanco; lege steen; lege helft; wat is een dubbel?; wat is blanco?</translation>
+    </message>
+    <message>
+        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?</source>
+        <translation>niemand heeft de motor?; niemand heeft een dubbel?; geen dubbel in de hand?; motor ontbreekt?</translation>
+    </message>
+    <message>
+        <source>turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?; who is next?</source>
+        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
+        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?</translation>
+    </message>
+    <message>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
+        <translation>99 stenen leggen?; hoeveel stenen mag ik leggen?; hoeveel stenen kan ik leggen?</translation>
+    </message>
+    <message>
+        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
+        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje locomotief marker; plaatsen zetten</translation>
+    </message>
+    <message>
+        <source>close closing closed again remove removal get rid; take back</source>
+        <translation>sluiten gesloten weer verwijderen dicht; weghalen terugnemen</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit</source>
@@ -4064,6 +4073,10 @@
     <message>
         <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
         <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten afmaken afsluiten; moet ik een dubbel dekken</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?</source>
+        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6828,9 +6841,9 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 
 from mtdesk import clock
 from mtdesk.i18n import Context
-from mtdesk.ui.kit.search import bare
+from mtdesk.ui.kit.search_words import bare
 
 SearchTexts = Context("SearchTexts")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
@@ -23,7 +23,6 @@ from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
-from mtdesk.ui.words.options import option_name
 from mtdesk.ui.words.rules.synonyms import options_named, usual_words
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
@@ -215,31 +214,34 @@ class RulesEditor(QWidget):
     def _filter(self) -> None:
         """Show the rows that are searched for."""
         rows = self.rows if self._is_filtering() else self._made
-        sought = self.search.text().strip()
-        wanted_group = self.group.currentIndex() - 1
-        only_changed = wanted_group == len(GROUPS)
-        names = self._group_names()
-        wanted = {
-            option: f"{names[group]} {rows[option].words()}"
-            for number, (group, options) in enumerate(GROUPS.items())
-            for option in options
-            if option in rows
-            and (rows[option].is_changed() if only_changed else wanted_group in (-1, number))
-        }
+        sought, group = self.search.text().strip(), self.group.currentIndex() - 1
+        wanted = {option: words for option, words in self._words(rows).items() if self._is_in(option, group)}
         meant = usual_words(sought, wanted.values())
         found = options_named(meant, wanted) if sought else []
         self._put_first(found, meant)
         shown = set(found if sought else wanted)
         for option, row in rows.items():
             show_if(row, option in shown)
-        for group, options in GROUPS.items():
+        for part, options in GROUPS.items():
             is_whole = self._made.keys() >= set(options)
-            show_if(self._sections[group], is_whole and not shown.isdisjoint(options))
+            show_if(self._sections[part], is_whole and not shown.isdisjoint(options))
         show_if(self.players, "hand" in shown)
         self._walk.forget()
-        self.result.show_for(sought, len(shown), self.rules(), is_everywhere=wanted_group == -1)
+        is_elsewhere = not shown and bool(sought) and _finds(sought, self._words(rows))
+        self.result.show_for(sought, len(shown), self.rules(), is_elsewhere=is_elsewhere)
         _mark(meant, rows, shown)
         self._show_head()
+
+    def _words(self, rows: Mapping[str, OptionRow]) -> dict[str, str]:
+        """Return what is searched of each option."""
+        names = self._group_names()
+        return {option: f"{names[SPECS[option].group]} {row.words()}" for option, row in rows.items()}
+
+    def _is_in(self, option: str, group: int) -> bool:
+        """Return whether an option is in a group: -1 is all of them, and the last one has those changed."""
+        if group == len(GROUPS):
+            return self.rows[option].is_changed()
+        return group < 0 or option in list(GROUPS.values())[group]
 
     def _put_first(self, found: list[str], sought: str) -> None:
         """Let what is found best come first, and what has no effect last; the others stay as they are."""
@@ -293,12 +295,16 @@ def _ordered() -> list[str]:
     return [option for options in GROUPS.values() for option in options]
 
 
-def _mark(sought: str, rows: Mapping[str, OptionRow], found: Iterable[str]) -> None:
-    """Mark in the names of options that are found what is sought."""
-    names = {option: option_name(option) for option in found}
-    marks = dict(zip(names, places(sought, list(names.values())), strict=True))
+def _finds(sought: str, words: Mapping[str, str]) -> bool:
+    return bool(options_named(usual_words(sought, words.values()), words))
+
+
+def _mark(sought: str, rows: Mapping[str, OptionRow], found: Container[str]) -> None:
+    """Mark in the texts on options that are found what is sought."""
+    texts = [text for option, row in rows.items() if option in found for text in row.texts()]
+    spots = iter(places(sought, texts))
     for option, row in rows.items():
-        row.mark(marks.get(option, ()))
+        row.mark([next(spots) if option in found else [] for _ in row.texts()])
 
 
 def _arrange(section: QWidget, rows: Iterable[OptionRow], players: QWidget) -> list[QWidget]:

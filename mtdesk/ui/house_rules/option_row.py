@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -141,22 +141,23 @@ class OptionRow(Translated, QFrame):
 
     def words(self) -> str:
         """Return all words that are shown here, and all values."""
-        shown = (self._sentence, self._effect, self._note)
-        texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
+        note = self._note.text() if self.is_changed() else ""
         values = option_value(self.option, self.value()), option_values(self.option)
-        return " ".join((option_name(self.option), *texts, *values))
+        return " ".join((*self.texts(), note, *values))
 
-    def mark(self, spots: Sequence[tuple[int, int]]) -> None:
-        """Mark what was found in the name, from one letter to another, unless it is dimmed."""
-        name, marked, at = option_name(self.option), "", 0
-        spots = spots if self._name.isEnabled() else ()
-        for start, end in spots:
-            ground = shade(0.35).name(QColor.NameFormat.HexArgb)
-            marked += escape(name[at:start])
-            marked += f'<span style="background-color: {ground}">{escape(name[start:end])}</span>'
-            at = end
-        self._name.setTextFormat(Qt.TextFormat.RichText if spots else Qt.TextFormat.PlainText)
-        self._name.setText(marked + escape(name[at:]) if spots else name)
+    def texts(self) -> tuple[str, str, str]:
+        """Return its name, its subject and its effect in words."""
+        return option_name(self.option), option_description(self.option), option_effect(self.option)
+
+    def mark(self, spots: Sequence[Sequence[tuple[int, int]]]) -> None:
+        """Mark what was found in its ``texts``, from one letter to another, unless it is dimmed."""
+        parts = self._name, self._sentence, self._effect
+        for part, text, lit in zip(parts, self.texts(), spots, strict=True):
+            is_lit = bool(lit) and part.isEnabled()
+            part.setTextFormat(Qt.TextFormat.RichText if is_lit else Qt.TextFormat.PlainText)
+            part.setText(_marked(text, lit) if is_lit else text)
+            if isinstance(part, Note):
+                part.setAccessibleName(text)
 
     def _reset(self) -> None:
         self.editor.show_value(self._usual)
@@ -193,11 +194,19 @@ class OptionRow(Translated, QFrame):
     def retranslate_ui(self) -> None:
         """Write all texts in the current language."""
         name = option_name(self.option)
-        self._name.setText(name)
-        self._sentence.setText(option_description(self.option))
-        self._effect.setText(option_effect(self.option))
+        self.mark(((), (), ()))
         self.reset.setToolTip(self.tr("Reset to preset"))
         self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
         self.editor.write_texts()
         self._place_editor()
         self._mark()
+
+
+def _marked(text: str, spots: Iterable[tuple[int, int]]) -> str:
+    ground = shade(0.35).name(QColor.NameFormat.HexArgb)
+    marked, at = "", 0
+    for start, end in spots:
+        marked += escape(text[at:start])
+        marked += f'<span style="background-color: {ground}">{escape(text[start:end])}</span>'
+        at = end
+    return marked + escape(text[at:])

@@ -44,14 +44,13 @@ class SearchResult(QWidget):
         """Return what it says."""
         return self._words.text()
 
-    def show_for(self, sought: str, count: int, rules: RuleSet, *, is_everywhere: bool) -> None:
-        """Say how many options match or, without any, whether others, rules or a preset may."""
+    def show_for(self, sought: str, count: int, rules: RuleSet, *, is_elsewhere: bool) -> None:
+        """Say how many options match or, without any, whether those of other groups, rules or a preset do."""
         offer = None
         if count:
             words = self.tr("%n matching option(s)", "", count)
-        elif not is_everywhere:
-            words = self.tr("No matching options.")
-            offer = self.everywhere if sought else None
+        elif is_elsewhere:
+            words, offer = self.tr("No matching options."), self.everywhere
         elif sought and _are_told_of(sought, rules):
             words, offer = self.tr("Not an option, but in the rules."), self.look
         elif preset := preset_named(sought):

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlockFormat,
     QTextCursor,
+    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QTextBrowser
@@ -46,7 +47,24 @@ table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
 """
 
 
-class Reader(QTextBrowser):
+class LinkBrowser(QTextBrowser):
+    """A text browser in which Tab leads to links from the cursor on, and then out of it."""
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        """Called by Qt; Tab goes to links from the cursor on, for which Qt needs something selected."""
+        cursor, top = self.textCursor(), self.verticalScrollBar().value()
+        if not cursor.hasSelection():
+            here = cursor.position()
+            cursor.movePosition(QTextCursor.MoveOperation.Left if next_ else QTextCursor.MoveOperation.Right)
+            cursor.setPosition(here, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+        is_taken = super().focusNextPrevChild(next_)
+        if not self.textCursor().hasSelection():
+            self.verticalScrollBar().setValue(top)
+        return is_taken
+
+
+class Reader(LinkBrowser):
     """Shows a page of HTML in the colours of the theme. The page may be shown again in another language.
 
     ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling, or that
@@ -148,7 +166,7 @@ class Reader(QTextBrowser):
             self.go_to(anchor, mark=True)
 
     def _follow(self, link: QUrl) -> None:
-        self._left.append(self._anchor_before(self.textCursor().position()) or "")
+        self._left.append(_anchor_before(self._anchors, self.textCursor().position()) or "")
         self.go_to(link.fragment(), mark=True)
         self.backwardAvailable.emit(True)
 
@@ -158,18 +176,10 @@ class Reader(QTextBrowser):
             self.go_to(self._left.pop(), mark=True)
         self.backwardAvailable.emit(bool(self._left))
 
-    def focusNextPrevChild(self, next_: bool) -> bool:
-        """Called by Qt; Tab goes to links from the cursor on, for which Qt needs something selected."""
-        cursor, top = self.textCursor(), self.verticalScrollBar().value()
-        if not cursor.hasSelection():
-            here = cursor.position()
-            cursor.movePosition(QTextCursor.MoveOperation.Left if next_ else QTextCursor.MoveOperation.Right)
-            cursor.setPosition(here, QTextCursor.MoveMode.KeepAnchor)
-            self.setTextCursor(cursor)
-        is_taken = super().focusNextPrevChild(next_)
-        if not self.textCursor().hasSelection():
-            self.verticalScrollBar().setValue(top)
-        return is_taken
+    def mark_here(self) -> None:
+        """Mark the paragraph of the cursor, if it has an anchor."""
+        here = self.textCursor().block().position()
+        self._mark(next((name for name, place in self._anchors.items() if place == here), None))
 
     def paragraph_of(self, anchor: str) -> int:
         """Return the number of the paragraph of an anchor; 0 if there is no such anchor."""
@@ -189,8 +199,18 @@ class Reader(QTextBrowser):
             if name in self._anchors:
                 behind = QTextBlockFormat()
                 behind.setBackground(ground)
-                self._cursor_at(name).mergeBlockFormat(behind)
+                for cursor in self._paragraphs(name):
+                    cursor.mergeBlockFormat(behind)
         self._marked = anchor
+
+    def _paragraphs(self, anchor: str) -> list[QTextCursor]:
+        """Return a cursor in the paragraph of an anchor or, in a table, in each one of its column."""
+        cursor = self._cursor_at(anchor)
+        table = cursor.currentFrame()
+        if not isinstance(table, QTextTable):
+            return [cursor]
+        column = table.cellAt(cursor).column()
+        return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]
 
     def _top_of(self, anchor: str) -> int:
         """Return how far an anchor is below the top of the page, in pixels."""
@@ -220,11 +240,7 @@ class Reader(QTextBrowser):
         """Return the anchor whose paragraph is at the top of the visible part; None at the very start."""
         if not self.verticalScrollBar().value():
             return None
-        return self._anchor_before(self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position())
-
-    def _anchor_before(self, here: int) -> str | None:
-        passed = (name for name, place in self._anchors.items() if place <= here)
-        return max(passed, key=lambda name: self._anchors[name], default=None)
+        return _anchor_before(self._anchors, self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position())
 
     def _tell_passed(self) -> None:
         bar = self.verticalScrollBar()
@@ -283,3 +299,8 @@ def _style(palette: QPalette, pixels: int) -> str:
         cell=round(pixels * 0.2),
         wide=round(pixels * 0.5),
     )
+
+
+def _anchor_before(anchors: Mapping[str, int], here: int) -> str | None:
+    passed = (name for name, place in anchors.items() if place <= here)
+    return max(passed, key=lambda name: anchors[name], default=None)

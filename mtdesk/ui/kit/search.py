@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, TypeVar
 
-from mtdesk.i18n import Context
+from mtdesk.ui.kit.search_words import (
+    Token,
+    badness,
+    bare,
+    is_generic,
+    is_telling,
+    meaning_fit,
+    telling_words,
+    tokens,
+    words_of,
+)
 from mtdesk.ui.kit.word_fit import ENDING, LONG, SHORT_STEM, Fit, fit_of
 
 _Key = TypeVar("_Key")
@@ -20,21 +29,10 @@ _ONE_PLACE = 0xFFFF
 """The last character that is a single UTF-16 unit, as Qt stores text."""
 _LATER = 3
 """How much less a word means in a later text, in halves of what one ``Fit`` is worse than another."""
-_NO_FIT = max(Fit) + 1
 _FAR = 1 << 16
 """Behind the end of every text."""
 _FORGIVEN = 3
 """One of so many words may be missing."""
-
-SearchWords = Context("SearchWords")
-#: Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.
-_SILENT = SearchWords.noop(
-    "the a an of to in on at for with and or is are be it i you my your do does if when what which that "
-    "there can may must should have has only just after we happens how where who whose get gets me as want"
-)
-#: Never shown: one to ten, in words; with / between several words for one
-_NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")
-_OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
 
 class Answer(NamedTuple):
@@ -46,12 +44,6 @@ class Answer(NamedTuple):
     anchors: tuple[str, ...] = ()
     words: str = ""
     note: str = ""
-
-
-def bare(text: str) -> str:
-    """Return a text as it is searched: without case and accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
@@ -74,7 +66,7 @@ def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
     looks: tuple[_Look, ...] = (_forms,)
-    is_phrase = len(_words(sought)) > 1
+    is_phrase = len(words_of(sought)) > 1
     if is_phrase:
         is_there = any(holds(sought, text, as_typed=True) for text in texts)
         looks = (_phrases, _apart) if is_there else (_apart, _phrases)
@@ -115,20 +107,24 @@ def has_words(sought: str, text: str, generic: str = "") -> bool:
 
     Words may be half typed.
     """
-    if len(_words(sought)) > 1 and holds(sought, text, as_typed=True):
+    if len(words_of(sought)) > 1 and holds(sought, text, as_typed=True):
         return True
-    telling = [word for word in _telling(sought) if not _is_generic(word, generic)]
-    fits = (min((_fit(word, other) for other in _telling(text)), default=_NO_FIT) for word in telling)
+    telling = [word for word in telling_words(sought) if not is_generic(word, generic)]
+    fits = (
+        min((badness(word, other) for other in telling_words(text)), default=max(Fit) + 1) for word in telling
+    )
     return bool(telling) and all(fit <= Fit.BEGINNING for fit in fits)
 
 
 def spelled(sought: str, texts: Iterable[str]) -> str:
     """Return a single word that is mistyped as texts have it most often, or a joined one in parts they have.
 
-    Otherwise, return what is sought. The shortest words resemble too many others to be meant.
+    Otherwise, return what is sought. The shortest words resemble too many others to be meant, and silent
+    ones are what they are.
     """
-    typed = _words(sought)
-    counts = Counter(word for text in texts for word in _words(text)) if len(typed) == 1 else Counter[str]()
+    typed = words_of(sought)
+    is_one = len(typed) == 1 and is_telling(sought)
+    counts = Counter(word for text in texts for word in words_of(text)) if is_one else Counter[str]()
     long = [word for word in counts if len(word) > SHORT_STEM or word == typed[0]]
     fits = {word: fit for word in long if (fit := fit_of(typed[0], word)) is not None}
     best = min(fits.values(), default=None)
@@ -140,7 +136,10 @@ def spelled(sought: str, texts: Iterable[str]) -> str:
 def is_known(word: str, texts: Iterable[str]) -> bool:
     """Return whether a word fits any in texts."""
     return any(
-        fit_of(part, other) is not None for part in _words(word) for text in texts for other in _words(text)
+        fit_of(part, other) is not None
+        for part in words_of(word)
+        for text in texts
+        for other in words_of(text)
     )
 
 
@@ -167,11 +166,12 @@ def ranked_in(
     of many, be missing. ``generic`` ones need not be found beside others. A key may have several texts: in
     the first one a word means more than in a later one, and words in one piece most.
     """
-    split_by = _telling if _is_telling(sought) else _words
+    split_by = telling_words if is_telling(sought) else words_of
     split = [(key, [split_by(part) for part in parts], parts) for key, *parts in texts]
     every = frozenset(word for _, parts, _ in split for words in parts for word in words)
-    is_phrase = len(_words(sought)) > 1
-    typed = _telling(sought)
+    is_phrase = len(words_of(sought)) > 1
+    typed = telling_words(sought)
+    is_vague = len([word for word in typed if not is_generic(word, generic)]) < len(words_of(sought))
     half = {word for word in typed if word not in every and any(one.startswith(word) for one in every)}
     for attempt in _attempts(typed, every, generic):
         ranks = []
@@ -180,9 +180,11 @@ def ranked_in(
             if fits is not None:
                 pieces = [is_phrase and holds(sought, part, as_typed=True) for part in whole]
                 lost, others, each = fits
-                ranks.append(((lost, not pieces[0], max(each), not any(pieces), others), sum(each), key))
+                is_apart = not any(pieces)
+                rank = lost, not pieces[0], max(each), is_vague and is_apart, others
+                ranks.append((rank, is_apart, sum(each), key))
         if ranks:
-            ranks.sort(key=lambda one: one[:2])
+            ranks.sort(key=lambda one: one[:3])
             return [[key for *_, key in group] for _, group in groupby(ranks, key=lambda one: one[0])]
     return []
 
@@ -199,19 +201,19 @@ class _Attempt(NamedTuple):
 
 def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> Iterator[_Attempt]:
     """Yield what to look for until something is found: at first all that is typed, as it is."""
-    yield _Attempt(typed, Fit.HALF_MISTYPED)
+    yield _Attempt(typed, Fit.HALF_MISTYPED if is_telling(" ".join(typed)) else Fit.BEGINNING)
     if len(typed) == 1:
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
-    known = [word for word in typed if any(_fit(word, one) <= Fit.STEM for one in every)]
-    if len(known) * 2 > len(typed) and not all(_is_generic(word, generic) for word in known):
+    known = [word for word in typed if any(badness(word, one) <= Fit.STEM for one in every)]
+    if len(known) * 2 > len(typed) and not all(is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
 
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
     """Return how many telling and how many generic words are missing, and how badly the others fit."""
-    telling = [word for word in attempt.words if not _is_generic(word, generic)] or attempt.words
+    telling = [word for word in attempt.words if not is_generic(word, generic)] or attempt.words
     fits = [fit for word in telling if (fit := _best(word, parts, attempt)) is not None]
     if not fits or len(telling) - len(fits) > attempt.missing:
         return None
@@ -225,7 +227,7 @@ def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int |
         (Fit.WORD if sought in attempt.half and word.startswith(sought) else fit) * 2 + place * _LATER
         for place, words in enumerate(parts)
         for word in words
-        if (fit := _fit_of(sought, word)) is not None and fit <= attempt.worst
+        if (fit := meaning_fit(sought, word)) is not None and fit <= attempt.worst
     )
     pairs = (
         Fit.WORD * 2 + place * _LATER
@@ -233,43 +235,6 @@ def _best(sought: str, parts: list[tuple[str, ...]], attempt: _Attempt) -> int |
         if len(sought) > LONG and any("".join(pair) == sought for pair in pairwise(words))
     )
     return min((*fits, *pairs), default=None)
-
-
-def _is_telling(text: str) -> bool:
-    """Return whether a text says anything beside silent words."""
-    return not set(_words(text)) <= set(_words(SearchWords.tr(_SILENT)))
-
-
-def _fit(sought: str, word: str) -> int:
-    return _fit_of(sought, word) or _NO_FIT
-
-
-def _fit_of(sought: str, word: str) -> Fit | None:
-    """Return how a word fits another, or a numeral what it means."""
-    return Fit.WORD if _is_numeral(sought, word) or _is_numeral(word, sought) else fit_of(sought, word)
-
-
-def _is_numeral(word: str, digits: str) -> bool:
-    """Return whether a word is the numeral for some digits."""
-    if not digits.isdecimal() or word.isdecimal():
-        return False
-    numerals = enumerate(SearchWords.tr(_NUMERALS).split(), 1)
-    return any(digits == str(number) and word in bare(names).split("/") for number, names in numerals)
-
-
-def _telling(text: str) -> tuple[str, ...]:
-    return _without(text, SearchWords.tr(_SILENT))
-
-
-@lru_cache(1 << 9)
-def _without(text: str, silent: str) -> tuple[str, ...]:
-    words = _words(text)
-    return tuple(word for word in words if word not in _words(silent)) or words
-
-
-@lru_cache(1 << 10)
-def _is_generic(word: str, generic: str) -> bool:
-    return any(kind.startswith(word) or fit_of(word, kind) in _OF_A_KIND for kind in _words(generic))
 
 
 def _begun(sought: str, word: str) -> Fit | None:
@@ -285,13 +250,13 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
 
     The last one, which may not be typed to its end, may begin a word; a single one may also be inside.
     """
-    wanted = _words(sought)
+    wanted = words_of(sought)
     if not wanted:
         yield from ((Fit.WORD, start, end) for start, end in _spots(sought, letters))
         return
-    spots = _tokens(letters)
+    spots = tokens(letters)
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
-    fit = _begun if as_typed else fit_of if len(wanted) == 1 else _fit_of
+    fit = _begun if as_typed else fit_of if len(wanted) == 1 else meaning_fit
     for at in range(len(spots) - len(wanted) + 1):
         here = spots[at : at + len(wanted)]
         words = tuple(spot.word for spot in here)
@@ -315,10 +280,10 @@ def _forms(word: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
 
 def _apart(sought: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     """Return where a bare text has each of some words, if it has all of them, and how well; typed rightly."""
-    spots = _tokens(letters)
+    spots = tokens(letters)
     each: list[tuple[Fit, int, int]] = []
-    for wanted in _telling(sought):
-        fits = [(fit, spot) for spot in spots if (fit := _fit_of(wanted, spot.word)) is not None]
+    for wanted in telling_words(sought):
+        fits = [(fit, spot) for spot in spots if (fit := meaning_fit(wanted, spot.word)) is not None]
         best = min((fit for fit, _ in fits), default=Fit.MISTYPED)
         if best >= Fit.MISTYPED:
             return
@@ -345,26 +310,7 @@ def _spread(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
     return "".join(letters), tuple(spans)
 
 
-class _Token(NamedTuple):
-    """A word of a bare text, without apostrophes, and where it stands."""
-
-    word: str
-    start: int
-    end: int
-
-
-@lru_cache(1 << 10)
-def _tokens(letters: str) -> tuple[_Token, ...]:
-    found = re.finditer(r"\w+(?:['’]\w+)*|\n", letters)  # nothing that is typed goes over a line
-    return tuple(_Token(re.sub("['’]", "", one.group()), *one.span()) for one in found)
-
-
-def _part(sought: str, token: _Token, letters: str) -> tuple[int, int]:
+def _part(sought: str, token: Token, letters: str) -> tuple[int, int]:
     """Return where in a text a word is like a typed one: all of it, or a part."""
     at = letters.find(sought, token.start, token.end)
     return (token.start, token.end) if at < 0 else (at, at + len(sought))
-
-
-@lru_cache(1 << 9)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(token.word for token in _tokens(bare(text)) if token.word.strip())

@@ -14,12 +14,9 @@ from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search import Answer
 from mtdesk.ui.kit.search_field import SearchField
-from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import SignButton, label, second_label, show_if
 
-_COUNT = 92
-"""Pixels at scale 1 of the number of matches."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -50,8 +47,7 @@ class SearchBar(Translated, QWidget):
             button = SignButton(sign)
             follow_action(button, action)
             row.addWidget(button)
-        row.addWidget(self.count)
-        self.setLayout(vbox(row, self.note, spacing=4))
+        self.setLayout(vbox(row, hbox(self.count, (self.note, 1), spacing=6), spacing=4))
         self.fit_ui()
         self.field.textChanged.connect(self._look)
         self.field.installEventFilter(self)
@@ -78,7 +74,10 @@ class SearchBar(Translated, QWidget):
         anchors, words, note = self._found
         first = self._page.paragraph_of(anchors[0]) if anchors else 0
         self._finder.look_for(words, first)
-        self._page.point_to(anchors[0] if anchors and not words else None)
+        if self._finder.count:
+            self._page.mark_here()
+        else:
+            self._page.point_to(anchors[0] if anchors else None)
         if sought and not (self._finder.count or anchors):
             bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
@@ -91,6 +90,7 @@ class SearchBar(Translated, QWidget):
             self._page.point_to(self._similar[self._at])
         else:
             self._finder.step(by)
+            self._page.mark_here()
         self.show_count()
 
     @property
@@ -127,7 +127,10 @@ class SearchBar(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
-        self.count.setMinimumWidth(scaled(_COUNT))
+        self.count.ensurePolished()
+        self.count.setText("0")  # a line as high as any, so that nothing jumps once it says something
+        self.count.setFixedHeight(self.count.sizeHint().height())
+        self.show_count()
 
     def retranslate_ui(self) -> None:
         self.field.setAccessibleName(self.tr("Search"))

@@ -20,6 +20,10 @@ _ENDINGS = re.compile(
     r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?|[aeo]?bb|j?uk)?"
 )
 """What words end in, Germanic and Hungarian ones, without accents."""
+_PARTICIPLE = re.compile(r"^(\w{2,4})?ge(\w{3,}?)(?:t|d|en)$")
+"""German and Dutch: what precedes and follows the syllable that makes a verb one."""
+_DIMINUTIVE = re.compile(r"(?:et|[pt])?jes?$")
+_TWICE = re.compile(r"([a-z])\1")
 
 
 class Fit(IntEnum):
@@ -40,8 +44,25 @@ class Fit(IntEnum):
 @lru_cache(1 << 15)
 def fit_of(sought: str, word: str) -> Fit | None:
     """Return how a bare word fits another; None: not at all."""
+    fit = _form_of(sought, word)
+    one, other = _base(sought), _base(word)
+    if fit is None and (one, other) != (sought, word) and _form_of(one, other) is not None:
+        fit = (_mistyped(sought, word) if one == other else None) or Fit.STEM
+    if fit is not None:
+        return fit
+    if word.startswith(sought):
+        return Fit.BEGINNING
+    if len(sought) >= LONG and sought in word:
+        return Fit.INSIDE
+    return _mistyped(sought, word)
+
+
+def _form_of(sought: str, word: str) -> Fit | None:
+    """Return how a word fits another that has at most another ending."""
+    if sought[:SHORT_STEM] != word[:SHORT_STEM]:
+        return None
     shorter, longer = sorted((sought, word), key=len)
-    stem = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(shorter, longer, strict=False)))
+    stem = _shared(shorter, longer)
     endings = len(shorter) - stem, len(longer) - stem
     can_end = _is_ending(sought[stem:]) and _is_ending(word[stem:])
     is_stem = can_end and not endings[0] and stem >= max(SHORT_STEM, endings[1] + 1)
@@ -49,23 +70,35 @@ def fit_of(sought: str, word: str) -> Fit | None:
         return Fit.WORD
     if (is_stem or (can_end and stem >= LONG)) and endings[0] <= ENDING and endings[1] <= _LONGEST_ENDING:
         return Fit.STEM
-    if word.startswith(sought):
-        return Fit.BEGINNING
-    if len(sought) >= LONG and sought in word:
-        return Fit.INSIDE
-    return _mistyped(sought, word, stem)
+    return None
+
+
+@lru_cache(1 << 12)
+def _base(word: str) -> str:
+    """Return a word without what only some of its forms and spellings have, if enough remains of it."""
+    stem = _PARTICIPLE.sub(r"\1\2", word)
+    base = _DIMINUTIVE.sub("", _TWICE.sub(r"\1", stem))
+    return base if len(base) >= SHORT_STEM + (stem == word) else word
+
+
+def _shared(one: str, other: str) -> int:
+    """Return how many letters two words have in common from the start."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _is_ending(letters: str) -> bool:
     return _ENDINGS.fullmatch(letters) is not None
 
 
-def _mistyped(sought: str, word: str, same: int) -> Fit | None:
+def _mistyped(sought: str, word: str) -> Fit | None:
     """Return how a word fits that has one letter wrong, missing or too much, or two swapped.
 
-    ``same`` letters at its start are right. After the mistake, it may have another ending, or only begin the
-    other word, but not right after a wrong letter.
+    After the mistake, it may have another ending, or only begin the other word, but not right after a wrong
+    letter.
     """
+    if sought[0] != word[0] and sought[:2] != word[1::-1]:
+        return None
+    same = _shared(sought, word)
     typed, meant = sought[same:], word[same:]
     if not word.isalpha():
         return None
@@ -77,6 +110,8 @@ def _mistyped(sought: str, word: str, same: int) -> Fit | None:
         if not typed[2:]:
             return Fit.MISTYPED if not meant[2:] else Fit.HALF_MISTYPED
         ways.append((typed[2:], meant[2:]))
+        if _is_ending(typed[2:]) and not meant[2:]:
+            return Fit.MISTYPED
     fits = [Fit.MISTYPED for one, other in ways if one == other or _is_longer(one, other)]
     halves = [Fit.HALF_MISTYPED for one, other in ways if one and other.startswith(one)]
     return min(fits + halves, default=None)

@@ -33,6 +33,8 @@ _SECTIONS = 216
 """Pixels at scale 1: the least width of the list of sections."""
 _FRAME = 16
 """Pixels at scale 1 beside its rows."""
+_PAGE = 360
+"""Pixels at scale 1 in which the tables of the rules fit."""
 _Key = QKeySequence.StandardKey
 _COMMANDING = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -180,6 +182,7 @@ class RulesWindow(Translated, QDialog):
 
     def fit_ui(self) -> None:
         self._fit_sections()
+        self.reader.setMinimumWidth(scaled(_PAGE))
 
     def retranslate_ui(self) -> None:
         self.sections.setAccessibleName(self.tr("Sections"))

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
-from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.search_field import SearchField
+from mtdesk.ui.kit.search_words import bare
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import second_label
 from mtdesk.ui.window.commands import REDO

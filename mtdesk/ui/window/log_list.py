@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_theme
-from mtdesk.ui.kit.search import bare
+from mtdesk.ui.kit.search_words import bare
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList, badge_icon
 

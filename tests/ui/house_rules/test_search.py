@@ -12,7 +12,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS
 from mtdesk.ui.house_rules.editor import GROUPS
-from mtdesk.ui.words.options import option_description, option_name
+from mtdesk.ui.words.options import option_description, option_effect, option_name
 from tests.ui.fingers import click, pick, readable, write
 from tests.ui.house_rules.test_dialog import opened, shown
 from tests.ui.player_words import PLAYER_WORDS, as_typed
@@ -224,3 +224,32 @@ def test_switches_say_nothing_twice(
         for option in SPECS:
             name, sentence = option_name(option).lower(), option_description(option).lower()
             assert not sentence.startswith(name), option
+
+
+def test_all_groups_are_offered_only_if_one_of_them_has_it(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    result = house.editor.result
+    pick(house.editor.group, 1)
+    for word, is_offered in (("marker", True), ("zebra", False), ("shuffle", False)):
+        write(house.editor.search, word)
+        assert result.everywhere.isVisible() == is_offered
+        assert result.look.isVisible() == (word == "shuffle")
+
+
+def test_what_is_found_is_marked_in_sentences(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    row = house.editor.rows["hand_value"]
+    for word, is_marked in (("heavy", True), ("", False)):
+        write(house.editor.search, word)
+        assert (f">{word}</span>" in row._effect.text()) == is_marked
+        assert row._effect.accessibleName() == option_effect("hand_value")
+        assert row._sentence.text() == option_description("hand_value")
+
+
+def test_results_do_not_flicker_while_a_word_is_begun(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    for text in ("marker", "marker o", "marker of"):
+        write(house.editor.search, text)
+        assert shown(house) == {"marker_off", "marker_if_forced"}
+    write(house.editor.search, "two doubles")
+    assert shown(house) == {"doubles_per_turn", "second_double_needs_cover"}

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
 from mtdesk.ui.kit.search import found_in, holds, matches, places, spelled
+from mtdesk.ui.kit.search_words import extent
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 
 
@@ -114,6 +115,14 @@ def test_other_endings_count_only_where_nothing_else_is_found() -> None:
         ("25", "250", Fit.BEGINNING),
         ("12", "13", None),
         ("zebra", "zero", None),
+        ("geschud", "schudden", Fit.STEM),
+        ("gedeeld", "delen", Fit.STEM),
+        ("ausgeteilt", "austeilen", Fit.STEM),
+        ("blokeerd", "geblokkeerd", Fit.STEM),
+        ("pionnetje", "pion", Fit.STEM),
+        ("shuffeling", "shuffle", Fit.MISTYPED),
+        ("vorat", "vorrat", Fit.MISTYPED),
+        ("voorraad", "voor", None),
     ],
 )
 def test_a_word_fits_another(sought: str, word: str, fit: Fit | None) -> None:
@@ -205,3 +214,21 @@ def test_accents_count_in_the_shortest_words() -> None:
 )
 def test_a_mistyped_or_joined_word_is_spelled_as_texts_have_it(sought: str, right: str) -> None:
     assert spelled(sought, ["A double", "double and doubly", "blank", "vor", "Vorrat"]) == right
+
+
+@pytest.mark.parametrize(
+    ("phrase", "sought", "found"),
+    [
+        ("everyone passes?", "if everyone passes", (2, 0)),
+        ("everyone passes?", "everyone passes twice", (2, 1)),
+        ("must I play?", "must I lay a tile", (3, 0)),
+        ("must I play?", "must I draw", None),
+        ("all pass?", "all players pass", (2, 0)),
+        ("can't play", "where can I play", None),
+        ("99 players", "two players", (2, 0)),
+        ("99 players", "6 players win", (2, 1)),
+        ("99 players", "many players", None),
+    ],
+)
+def test_a_phrase_is_known_by_its_words(phrase: str, sought: str, found: tuple[int, int] | None) -> None:
+    assert extent(phrase, sought, "tile players many", "play lay") == found

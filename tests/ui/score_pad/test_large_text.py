@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
+from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import TITLE, apply_theme
@@ -81,12 +82,14 @@ def test_the_last_of_many_rounds_is_no_wider_than_the_window(
         assert not list(clipped(page))
 
 
-def test_a_long_name_of_a_pad_is_written_smaller(plain: QApplication, qtbot: QtBot) -> None:
-    apply_theme(plain, FELT, scale_for("largest", SMALL))
-    for players, is_large in ((2, True), (6, False)):
-        pad = Pad(
-            "dutch", options_for("dutch", players), tuple(map(PadPlayer, NAMES[:players])), date(2026, 3, 5)
-        )
+@pytest.mark.parametrize(("size", "is_large"), [("largest", False), ("normal", True)])
+def test_the_name_of_a_pad_is_small_where_rows_need_the_room(
+    plain: QApplication, qtbot: QtBot, size: TextSize, is_large: bool
+) -> None:
+    apply_theme(plain, FELT, scale_for(size, SMALL))
+    for players in (2, 6):
+        people = tuple(map(PadPlayer, NAMES[:players]))
+        pad = Pad("dutch", options_for("dutch", players), people, date(2026, 3, 5))
         page = PlayPage(History(begun(pad), Path("x.mtscore")))
         shown(qtbot, page)
         assert page._head._title.text() == page._head._title.accessibleName()

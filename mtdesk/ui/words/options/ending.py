@@ -132,14 +132,14 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         OptionEffects.noop("The others are warned in time, and forgetting to tap may cost you."),
-        OptionKeywords.noop("knock rap announce say call uno last tile"),
+        OptionKeywords.noop("knock rap announce say call uno last tile; yell shout; one tile left?"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop("knock rap announce uno forget forgot forgotten; skip a turn; miss a turn"),
+        OptionKeywords.noop("knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say"),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),

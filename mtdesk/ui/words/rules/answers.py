@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.ui.kit.search import Answer, holds, places
+from mtdesk.ui.kit.search_words import ANY_NUMBER, numbers_in
 from mtdesk.ui.words.options import OPTIONS, option_name, option_value
-from mtdesk.ui.words.rules.document import Document
+from mtdesk.ui.words.rules.document import ClauseId, Document, SectionId, column_anchor
 from mtdesk.ui.words.rules.synonyms import (
     NEAREST,
     WILD,
     Subject,
     are_named,
     clauses_named,
-    is_known_by,
+    has_phrase,
     preset_named,
     usual_words,
     words_for,
@@ -23,43 +24,80 @@ from mtdesk.ui.words.rules.synonyms import (
 
 RuleSearch = Context("RuleSearch")
 
+_SIMILAR = 4
+"""The most clauses that are shown instead of words that are nowhere."""
+_IN_TABLES: Mapping[SectionId, Subject] = {
+    SectionId.SETUP: (ClauseId.DEAL, "hand"),
+    SectionId.START: (ClauseId.ENGINE, "engine"),
+}
+"""What is in the tables of sections."""
+
 
 def answer(sought: str, document: Document, options: Options) -> Answer:
     """Return where rules answer a text, or else what there is to say of it.
 
-    Headings and clauses with all of its words come first, and among these the ones that it means. Words that
-    happen to be in some clause give way to a clause or an option that is known by them.
+    A text that is in the rules is shown there. A column of a table comes next, then headings and clauses with
+    all of its words, and among these the ones that it means. Words that happen to be in some clause give way
+    to a clause or an option known by them.
     """
-    texts: dict[str, str] = {}
-    for section in document.sections:
-        texts[section.id] = section.heading
-        texts.update((clause.id, clause.text) for clause in section.clauses)
+    texts = _texts(document)
     words = usual_words(sought, texts.values())
-    spots = places(words, list(texts.values()))
-    there = [anchor for anchor, here in zip(texts, spots, strict=True) if here]
-    typed = [anchor for anchor in there if holds(words, texts[anchor], as_typed=True)]
+    column = _column(words, document)
+    if column and not any(holds(words, text, as_typed=True) for text in texts.values()):
+        return Answer((column,))
     groups = clauses_named(words, document)
     best = next(iter(groups), [])
-    is_known = any(is_known_by(words, words_for(*one)) for one in best)
-    is_phrase = len(words.split()) > 1
-    is_typed = is_phrase and bool(typed) and not is_known
-    pool = typed if is_typed else there
-    headings = {section.id for section in document.sections}
-    if not is_phrase or is_known:
-        headings.intersection_update(typed)
-    firsts = [
-        *(anchor for anchor in pool if anchor in headings),
-        *(clause for clause, _ in best if clause in pool),
-    ]
     lacking = _named_option(words, best, document)
-    is_named = is_known or any(are_named(words, words_for(*one)) for one in best)
-    if not lacking and (is_typed or not is_named):
-        firsts += typed + there
-    if firsts:
-        return Answer((firsts[0],), words)
+    having = _having(words, texts, best, is_lacking=bool(lacking))
+    if having:
+        return Answer((having,), words)
     if lacking:
         return Answer(note=_instead(lacking, options))
     return _meant(words, groups, document, options)
+
+
+def _texts(document: Document) -> dict[SectionId | ClauseId, str]:
+    """Return the headings and the clauses of rules, from top to bottom."""
+    texts: dict[SectionId | ClauseId, str] = {}
+    for section in document.sections:
+        texts[section.id] = section.heading
+        texts.update((clause.id, clause.text) for clause in section.clauses)
+    return texts
+
+
+def _column(words: str, document: Document) -> str:
+    """Return the anchor of the column of a table that is meant by its number and what that counts."""
+    numbers = numbers_in(words)
+    for section in document.sections:
+        for (counted, *heads), *rows in (table.rows for table in section.tables):
+            is_counted = has_phrase(words, f"{counted} {ANY_NUMBER}; {ANY_NUMBER} {counted}")
+            names = words_for(*_IN_TABLES[section.id]), counted, *numbers, *(row[0] for row in rows)
+            if is_counted and numbers[0] in heads and are_named(words, "\n".join(names)):
+                return column_anchor(section.id, numbers[0])
+    return ""
+
+
+def _having(
+    words: str, texts: Mapping[SectionId | ClauseId, str], best: Sequence[Subject], *, is_lacking: bool
+) -> SectionId | ClauseId | None:
+    """Return the heading or clause that has what is sought and means it best, of ``best`` ones if possible.
+
+    ``is_lacking``: an option is meant on which there is no clause, so that other clauses do not count.
+    """
+    spots = places(words, list(texts.values()))
+    there = [anchor for anchor, here in zip(texts, spots, strict=True) if here]
+    typed = [anchor for anchor in there if holds(words, texts[anchor], as_typed=True)]
+    is_phrase = len(words.split()) > 1
+    is_asked = any(has_phrase(words, words_for(*one)) for one in best)
+    is_typed = is_phrase and bool(typed)
+    is_named = is_asked or any(are_named(words, words_for(*one)) for one in best)
+    pool = typed if is_typed else there
+    headings = [anchor for anchor in pool if isinstance(anchor, SectionId)]
+    if not is_phrase or is_asked:
+        headings = [anchor for anchor in headings if anchor in typed]
+    meant = [clause for clause, _ in best if clause in pool]
+    others = typed + there if not is_lacking and (is_typed or not is_named) else []
+    return next(iter((*headings, *meant, *others)), None)
 
 
 def _named_option(words: str, best: Sequence[Subject], document: Document) -> str:
@@ -83,8 +121,9 @@ def _meant(words: str, groups: Sequence[Sequence[Subject]], document: Document, 
     if any(clause in document.ids for clause, _ in best):
         is_joker = next(subject for clause, subject in best if clause in document.ids) == WILD
         note = RuleSearch.tr("No tile is wild: a blank counts as 0.") if is_joker else ""
-        meant = (clause for group in groups for clause, _ in group if clause in document.ids)
-        return Answer(tuple(dict.fromkeys(meant)), note=note)
+        also = (one for group in groups[1:] for one in group if are_named(words, words_for(*one)))
+        meant = (clause for clause, _ in (*best, *also) if clause in document.ids)
+        return Answer(tuple(dict.fromkeys(meant))[:_SIMILAR], note=note)
     for clause, subject in best:
         near = NEAREST.get(clause)
         if near in document.ids:

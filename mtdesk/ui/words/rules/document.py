@@ -134,6 +134,11 @@ class Picture(NamedTuple):
 Block = Clause | Table | Picture
 
 
+def column_anchor(section: SectionId, head: str) -> str:
+    """Return how the column of a section's table with this head can be linked to."""
+    return f"{section}-{head}"
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """A heading and what is under it, in reading order."""
@@ -146,6 +151,11 @@ class Section:
     def clauses(self) -> tuple[Clause, ...]:
         """What it says in sentences."""
         return tuple(block for block in self.blocks if isinstance(block, Clause))
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """What it says in tables."""
+        return tuple(block for block in self.blocks if isinstance(block, Table))
 
 
 @dataclass(frozen=True, slots=True)

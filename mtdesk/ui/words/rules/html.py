@@ -7,10 +7,20 @@ from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from mtdesk.ui.words.rules.document import LINKS, Block, Clause, Document, Picture, Section, Table
+from mtdesk.ui.words.rules.document import (
+    LINKS,
+    Block,
+    Clause,
+    Document,
+    Picture,
+    Section,
+    SectionId,
+    Table,
+    column_anchor,
+)
 
-SCREEN, PAPER = 36, 92
-"""The letters of a table's values that are beside one another: with the largest text, and on paper."""
+SCREEN, PAPER = 44, 106
+"""The letters of a table that are beside one another: with the largest text, and on paper."""
 _PADDING = 2
 """Letters that fit between two values."""
 
@@ -33,7 +43,7 @@ def _lines(document: Document, letters: int) -> Iterator[str]:
 
 def _blocks(section: Section, letters: int) -> Iterator[str]:
     for is_list, blocks in groupby(section.blocks, key=_is_item):
-        lines = [_block(block, letters) for block in blocks]
+        lines = [_block(section.id, block, letters) for block in blocks]
         yield f"<ul>{''.join(lines)}</ul>" if is_list else "\n".join(lines)
 
 
@@ -41,12 +51,12 @@ def _is_item(block: Block) -> bool:
     return isinstance(block, Clause) and not block.leads
 
 
-def _block(block: Block, letters: int) -> str:
+def _block(section: SectionId, block: Block, letters: int) -> str:
     match block:
         case Table(rows):
-            return "\n".join(f"<table>{''.join(map(_row, part))}</table>" for part in _split(rows, letters))
+            return "\n".join(_table(section, part) for part in _split(rows, letters))
         case Picture(_, text, source):
-            return f'<p><img src="{source}" width="220" alt=""><br>{escape(text)}</p>'
+            return f'<p>{_anchor(source)}<img src="{source}" width="220" alt=""><br>{escape(text)}</p>'
         case Clause(id_, written, leads):
             tag = "p" if leads else "li"
             linked = re.sub(r"\[(.+)\]", rf'<a href="#{LINKS.get(id_)}">\1</a>', escape(written))
@@ -57,14 +67,21 @@ def _split(rows: tuple[tuple[str, ...], ...], letters: int) -> Iterator[list[tup
     """Yield the rows of each table, the longer ones first."""
     values = len(rows[0]) - 1
     widest = max(len(value) for row in rows for value in row[1:])
-    parts = -(-values * (widest + _PADDING) // letters)
+    room = letters - max(len(row[0]) for row in rows) - _PADDING
+    parts = -(-values * (widest + _PADDING) // room)
     each = -(-values // parts)
     for start in range(1, values + 1, each):
         yield [(row[0], *row[start : start + each]) for row in rows]
 
 
+def _table(section: SectionId, rows: list[tuple[str, ...]]) -> str:
+    heads, *others = [tuple(map(escape, row)) for row in rows]
+    anchored = heads[0], *(_anchor(column_anchor(section, head)) + head for head in heads[1:])
+    return f"<table>{''.join(map(_row, (anchored, *others)))}</table>"
+
+
 def _row(cells: tuple[str, ...]) -> str:
-    heading, *values = map(escape, cells)
+    heading, *values = cells
     return f"<tr><th>{heading}</th>{''.join(f'<td>{value}</td>' for value in values)}</tr>"
 
 

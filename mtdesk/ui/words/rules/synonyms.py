@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.kit.search import (
-    bare,
     first_place,
     found_in,
     has_words,
-    holds,
     is_in,
     is_known,
     ranked_in,
     spelled,
 )
+from mtdesk.ui.kit.search_words import bare, extent, is_telling, words_of
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -30,6 +30,7 @@ from mtdesk.ui.words.rules.document import ClauseId, Document
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
+_Key = TypeVar("_Key")
 Subject = tuple[ClauseId, str]
 """A clause, and the option or other subject that is meant of what it says; empty: all of it."""
 
@@ -75,11 +76,19 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.BONEYARD: OptionKeywords.noop(
         "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
     ),
-    ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash"),
+    ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash; turn over"),
     ClauseId.DEAL: OptionKeywords.noop(
-        "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand"
+        "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in"
+        " hand; how many do I get?; 99 players?"
     ),
-    ClauseId.SET: OptionKeywords.noop("bones dominoes dominos stones pieces pips dots blanks; empty half"),
+    ClauseId.SET: OptionKeywords.noop(
+        "bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; "
+        "what is a blank?"
+    ),
+    ClauseId.ENGINE_DRAWN: OptionKeywords.noop(
+        "nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; "
+        "engine is missing?"
+    ),
     ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private; my train"),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
@@ -87,12 +96,16 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "start on someone else's train; play on your train; where can I play; where may I play"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
-    ClauseId.ORDER: OptionKeywords.noop("turn order direction left sequence"),
+    ClauseId.ORDER: OptionKeywords.noop(
+        "turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?;"
+        " who is next?"
+    ),
     ClauseId.STARTER: OptionKeywords.noop(
         "first player starting player; by lot; chosen before the game; begins"
     ),
     ClauseId.MUST_LAY: OptionKeywords.noop(
-        "obliged forced may refuse compulsory play; do I have to play; must I play; have to play if I can"
+        "obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I"
+        " can?; can I skip my turn?; may I pass?; can I pass?"
     ),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
@@ -100,10 +113,13 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "how many do we draw; do I have to draw; boneyard runs out; "
         "nothing fits"
     ),
-    ClauseId.MARKER_ON: OptionKeywords.noop(
-        "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive"
+    ClauseId.LAY: OptionKeywords.noop(
+        "play 99 tiles?; how many tiles may I play?; how many tiles can I play?"
     ),
-    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid"),
+    ClauseId.MARKER_ON: OptionKeywords.noop(
+        "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train"
+    ),
+    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid; take back"),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("doubles bonus go again second satisfy"),
     ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
@@ -111,19 +127,26 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double"
     ),
     ClauseId.BLOCKED: OptionKeywords.noop(
-        "block stuck jammed locked deadlock stalemate; nobody can play; no one can play"
+        "block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone "
+        "passes?; everybody passes?; all pass?; nobody can?"
     ),
     ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally; bonus for going out"),
     ClauseId.WINNER: OptionKeywords.noop(
-        "winner who win wins victor tie equal lowest low score highest winning won lose; how to win"
+        "winner who win wins victor tie equal lowest low score highest winning won lose; how to win; "
+        "same points?; same score?"
     ),
 }
-"""Words for what clauses decide, in addition to their own and to those of options."""
+"""Words for what clauses decide, in addition to their own and to those of options.
+
+Between semicolons, several words are a phrase. One with a question mark is only that: its single words say
+nothing.
+"""
 
 _ALSO: Mapping[ClauseId, tuple[str, ...]] = {
     ClauseId.BONEYARD: ("draws",),
+    ClauseId.ENGINE_DRAWN: ("engine",),
     ClauseId.MARKER_ON: ("marker_off",),
     ClauseId.STARTER: ("opener_plays",),
     ClauseId.OUT: ("out_on_double", "first_turn_out"),
@@ -142,10 +165,13 @@ _FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
 """Clauses with words of their own on which there is no option."""
 
 _GENERIC = OptionKeywords.noop(
-    "train trains tile tiles game rule rules card cards stone stones table play lay place player players "
-    "move not no don didn t s cannot many much"
+    "train trains tile tiles game rule rules card cards stone stones table player players "
+    "not no don didn t s cannot many much"
 )
-"""Words that need not be found beside others."""
+"""Words that need not be found beside others, nor need those for playing."""
+
+#: Never shown: words for playing a tile, which stand for one another
+_PLAYING = OptionKeywords.noop("play lay place put move")
 
 #: Never shown: pairs of a word that players may use and of the word for it in your texts.
 _USUAL = OptionKeywords.noop("doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double")
@@ -162,11 +188,21 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
     Beside others, only a word that nothing fits is replaced.
     """
     names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
-    typed = sought.split()
-    if len(typed) > 1:
-        known = (*texts, *names)
-        return " ".join(word if is_known(word, known) else _usual(word, names, known) for word in typed)
-    return _usual(sought, names, (*texts, *names))
+    typed, known = sought.split(), (*texts, *names)
+    if len(typed) < 2:
+        return _usual(sought, names, known)
+    if is_telling(" ".join(typed[:-1])) and _is_just_begun(typed[-1], known):
+        typed.pop()
+    return " ".join(
+        word if not is_telling(word) or is_known(word, known) else _usual(word, names, known)
+        for word in typed
+    )
+
+
+def _is_just_begun(word: str, texts: Iterable[str]) -> bool:
+    """Return whether a word, the last one so far, may become nearly anything, and does not stand in texts."""
+    is_open = len(word) < _SHORTEST and word.isalpha() and is_telling(word)
+    return is_open and not any(bare(word) in words_of(text) for text in texts)
 
 
 def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
@@ -185,15 +221,20 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     None is known by it if none is named, and the text rather means a clause that no option decides. Those
     that have a single word literally follow, but come first if their names have it.
     """
-    generic = OptionKeywords.tr(_GENERIC)
-    texts = [(option, _names(option), words) for option, words in shown.items()]
-    found = found_in(sought, texts, generic)
+    generic = _generic()
     others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
-    if any(is_known_by(sought, words) for words in fixed) or not any(
-        has_words(sought, _names(option), generic) for option in found
+    names = [*((option, _names(option)) for option in shown), *(("", words) for words in fixed)]
+    asked = _asked(sought, ((option, _questions(words)) for option, words in names))
+    if asked:
+        return [option for option in asked if option]
+    asked = _asked(sought, names[: len(shown)])
+    texts = [(option, _in_words(_names(option)), words) for option, words in shown.items()]
+    found = found_in(sought, texts, generic) if is_telling(sought) else []
+    if any(has_phrase(sought, words) for words in fixed) or not any(
+        are_named(sought, _names(option)) for option in found
     ):
-        clauses = [("", words, "") for words in fixed]
+        clauses = [("", _in_words(words), "") for words in fixed]
         found = [option for option in found_in(sought, texts + clauses, generic) if option]
     is_word = len(sought) >= _SHORTEST and len(sought.split()) == 1
     unknown = [option for option in shown if is_word and option not in found]
@@ -201,7 +242,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
         [option for option in unknown if is_in(sought, text_of(option))]
         for text_of in (option_name, option_description, option_values)
     )
-    known = sorted(found + named, key=lambda option: _distance(sought, option))
+    known = sorted(asked + found + named, key=lambda option: _distance(sought, option))
     return list(dict.fromkeys((*known, *described, *valued)))
 
 
@@ -222,7 +263,7 @@ def _distance(sought: str, option: str) -> tuple[int, bool, int]:
 def preset_named(sought: str) -> str:
     """Return the name of the preset that a text means; empty if there is none."""
     names = ((preset_name(preset), preset_name(preset), preset) for preset in PRESETS)
-    found = found_in(sought, names, OptionKeywords.tr(_GENERIC)) if len(sought) >= _SHORTEST else []
+    found = found_in(sought, names, _generic()) if len(sought) >= _SHORTEST else []
     return found[0] if found else ""
 
 
@@ -238,34 +279,71 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
         (ClauseId.DRAW, _EMPTY),
     ]
     texts = [
-        *((key, words_for(*key), f"{_explained(key[1])} {clauses.get(key[0], '')}") for key in keys),
+        *(
+            (key, _in_words(words_for(*key)), f"{_explained(key[1])} {clauses.get(key[0], '')}")
+            for key in keys
+        ),
         *(((clause, ""), "", text) for clause, text in clauses.items()),
     ]
     order = list(clauses)
+    asked = _asked(sought, ((key, words_for(*key)) for key in keys))
+    groups = [asked] if asked or not is_telling(sought) else ranked_in(sought, texts, _generic())
     return [
         sorted(
             group,
             key=lambda one: (
                 one[0] not in clauses,
-                not is_known_by(sought, words_for(*one)),
+                not has_phrase(sought, words_for(*one)),
                 bool(one[1]),
                 first_place(sought, words_for(*one)),
                 _place(one[0], order),
             ),
         )
-        for group in ranked_in(sought, texts, OptionKeywords.tr(_GENERIC))
+        for group in groups
     ]
 
 
-def is_known_by(sought: str, names: str) -> bool:
+def has_phrase(sought: str, names: str) -> bool:
     """Return whether a text has one of the phrases among words for a clause or an option."""
-    pieces = (piece.strip() for piece in names.replace(";", "\n").splitlines())
-    return any(" " in piece and holds(piece, sought, as_typed=True) for piece in pieces)
+    return bool(_extents(sought, names))
+
+
+def _asked(sought: str, names: Iterable[tuple[_Key, str]]) -> list[_Key]:
+    """Return the keys of names that have a phrase which is all that a text says: the longest one."""
+    lengths = [
+        (key, max((length for length, beside in _extents(sought, words) if not beside), default=0))
+        for key, words in names
+    ]
+    longest = max((length for _, length in lengths), default=0)
+    return [key for key, length in lengths if length == longest > 0]
+
+
+def _generic() -> str:
+    return f"{OptionKeywords.tr(_GENERIC)} {OptionKeywords.tr(_PLAYING)}"
+
+
+def _extents(sought: str, names: str) -> list[tuple[int, int]]:
+    alike = OptionKeywords.tr(_PLAYING)
+    found = (extent(piece, sought, _generic(), alike) for piece in _pieces(names) if " " in piece)
+    return [one for one in found if one is not None]
+
+
+def _pieces(names: str) -> list[str]:
+    return [piece.strip() for piece in names.replace(";", "\n").splitlines()]
+
+
+def _questions(names: str) -> str:
+    return "\n".join(piece for piece in _pieces(names) if piece.endswith("?"))
+
+
+def _in_words(names: str) -> str:
+    """Return names without the questions among them, whose single words say nothing."""
+    return "\n".join(piece for piece in _pieces(names) if not piece.endswith("?"))
 
 
 def are_named(sought: str, names: str) -> bool:
     """Return whether words for a clause or an option have what is sought; it need not be typed to its end."""
-    return has_words(sought, names, OptionKeywords.tr(_GENERIC))
+    return has_words(sought, _in_words(names), _generic())
 
 
 def _place(clause: ClauseId, order: list[ClauseId]) -> int:
@@ -287,4 +365,4 @@ def _names(option: str) -> str:
     """Return all words that players may use for an option, in pieces."""
     clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
     others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
-    return "\n".join((option_name(option), option_keywords(option), *others)).replace(";", "\n")
+    return "\n".join((option_name(option), option_keywords(option), *others))
