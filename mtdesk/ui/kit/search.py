@@ -258,6 +258,8 @@ def _phrases(sought: str, letters: str, *, as_typed: bool = False) -> Iterator[t
     loosest = Fit.INSIDE if len(wanted) == 1 else Fit.BEGINNING
     fit = _begun if as_typed else fit_of if len(wanted) == 1 else meaning_fit
     for at in range(len(spots) - len(wanted) + 1):
+        if fit(wanted[0], spots[at].word) is None:
+            continue  # so it is nearly everywhere
         here = spots[at : at + len(wanted)]
         words = tuple(spot.word for spot in here)
         if as_typed and words[:-1] != wanted[:-1]:
