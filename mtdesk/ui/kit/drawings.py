@@ -32,12 +32,13 @@ class Drawings(QPyTextObject):
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
-        self._document, self._drawings, self._scale = document, NO_DRAWINGS, 1.0
+        self._drawings, self._scale = NO_DRAWINGS, 1.0
         document.documentLayout().registerHandler(_DRAWN, self)
 
     def show(self, drawings: Mapping[str, Drawing], scale: float) -> None:
         """Show drawings in the present text, by the sources of its pictures, ``scale`` times as large."""
-        document, self._drawings, self._scale = self._document, drawings, scale
+        document, self._drawings, self._scale = self.parent(), drawings, scale
+        assert isinstance(document, QTextDocument)  # kept here, it would outlive the thread that made it
         cursor = document.find(_PICTURE)
         while not cursor.isNull():
             text_format = cursor.charFormat()
