@@ -17,6 +17,8 @@ from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
 
 _WIDEST, _AIR = 620, 24
 """Pixels at scale 1 of the text, and around everything."""
+_NAME_LINES = 1.8
+"""How many lines a name fills at most; it takes two, broken between words."""
 
 
 class PadOffer(Translated, QFrame):
@@ -34,6 +36,7 @@ class PadOffer(Translated, QFrame):
         self._lines = label(TITLE), label(SECOND)
         for line in self._lines:
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._lines[0].setWordWrap(True)
         self.new, self.more, self.go_on = (QPushButton() for _ in range(3))
         self.new.setAutoDefault(False)
         self.more.setAutoDefault(False)
@@ -72,10 +75,12 @@ class PadOffer(Translated, QFrame):
             return
         felt = self._view.table.areas.felt
         widest = max(1, min(scaled(_WIDEST), round(felt.width()) - 4 * _AIR))
-        for line, text in zip(self._lines, self._texts(), strict=True):
+        for line, text, room in zip(self._lines, self._texts(), (_NAME_LINES * widest, widest), strict=True):
             line.ensurePolished()
-            shown = line.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, widest)
+            shown = line.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room))
             line.setText(shown)
+            if line.wordWrap():
+                line.setFixedWidth(min(widest, line.fontMetrics().horizontalAdvance(shown) + 2))
             line.setToolTip(tip(text) if shown != text else "")
             line.setAccessibleName(text)
         self.adjustSize()
