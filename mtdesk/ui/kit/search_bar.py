@@ -34,10 +34,11 @@ class SearchBar(Translated, QWidget):
         """Which of the anchors is shown, if they say the same in other words."""
         self._sought, self._start = "", 0
         self.note = second_label()
-        self.note.hide()
         self._page, self._finder = page, page.finder
         self.field = SearchField()
         self.count = label(SECOND)
+        for text in (self.note, self.count):
+            text.hide()
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))
         self.backwards = self._action(QKeySequence("Shift+F3"))
@@ -81,10 +82,13 @@ class SearchBar(Translated, QWidget):
         if sought and not (self._finder.count or anchors):
             bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
+        show_if(self.count, bool(sought))
         show_if(self.note, bool(note))
         self.show_count()
 
     def _step(self, by: int) -> None:
+        if not self.forwards.isEnabled():
+            return
         if self._similar:
             self._at = (self._at + by) % len(self._similar)
             self._page.point_to(self._similar[self._at])
@@ -128,7 +132,7 @@ class SearchBar(Translated, QWidget):
 
     def fit_ui(self) -> None:
         self.count.ensurePolished()
-        self.count.setText("0")  # a line as high as any, so that nothing jumps once it says something
+        self.count.setText("0")  # a line as high as any, so that nothing jumps from letter to letter
         self.count.setFixedHeight(self.count.sizeHint().height())
         self.show_count()
 

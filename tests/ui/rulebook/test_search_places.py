@@ -62,13 +62,22 @@ def test_the_paragraph_is_marked_that_the_search_is_at(window: RulesWindow) -> N
     assert marked(window) == lit(window) == []
 
 
-def test_neither_the_field_nor_the_page_moves_during_a_search(window: RulesWindow) -> None:
-    places = set()
+def test_neither_the_field_nor_the_page_moves_from_letter_to_letter(window: RulesWindow) -> None:
+    places = []
     for text in TEXTS:
         window.search.field.setText(text)
         QApplication.processEvents()
-        places.add((window.search.field.width(), window.reader.y(), window.reader.height()))
-    assert len(places) == 1
+        places.append((window.search.field.width(), window.reader.y(), window.reader.height()))
+    *during, after = places
+    assert len(set(during)) == 1
+    assert after[1] < during[0][1], "without a search, there is no line for what is found"
+
+
+def test_enter_marks_nothing_where_nothing_is_found(window: RulesWindow) -> None:
+    for text in ("double blank", "xyzzy"):
+        window.search.field.setText(text)
+    QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+    assert marked(window) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "hu"])
