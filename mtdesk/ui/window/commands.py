@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -76,6 +76,7 @@ class Commands(QObject):
         self.seats = self._action()
         self.settings = self._action("Ctrl+,")
         self.quit = self._action("Ctrl+Q")
+        self.quit.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # from a score pad, too
 
     def _make_play_commands(self) -> None:
         self.undo = self._action(_Key.Undo)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.tasks import Tasks
@@ -105,3 +106,14 @@ def test_no_two_keys_of_other_windows_are_the_same(qtbot: QtBot) -> None:
     for window in (replay, RulesWindow(RULES, never)):
         qtbot.addWidget(window)
         assert twice(all_keys(window)) == []
+
+
+def test_the_program_can_be_quit_from_any_window(qtbot: QtBot) -> None:
+    window, other = MainWindow(), QWidget()
+    for one in (window, other):
+        qtbot.addWidget(one)
+        one.show()
+    with qtbot.waitActive(other):
+        other.activateWindow()
+    with qtbot.waitSignal(window.commands.quit.triggered):
+        QTest.keyClick(other, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
