@@ -3806,7 +3806,7 @@
         <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, fertig zu werden.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <source>The others are warned, and forgetting to tap may cost you.</source>
         <translation>Die anderen sind gewarnt, und wer das Klopfen vergisst, muss vielleicht dafür büßen.</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
         <translation>Vorrat ist leer; Talon ist leer; Stapel ist leer; was passiert wenn keine Steine mehr da sind; Talon aufgebraucht</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>Doppelstein=Pasch Doppelsteine=Pasche Doppel=Pasch Doublette=Pasch Dublette=Pasch</translation>
     </message>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>finish ending end win last double</source>
-        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel</translation>
+        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel aufhören; mit einem Pasch aufhören; mit Pasch aufhören</translation>
     </message>
     <message>
         <source>length duration number how many long short long quick last round lasts</source>
@@ -3923,8 +3923,8 @@
         <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Restpunkte Pasch 50 25</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks 50</source>
-        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer 50</translation>
+        <source>zero nil nought 0-0 blanks points 50</source>
+        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer Punkte 50</translation>
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
@@ -3991,24 +3991,24 @@
         <translation>Pflicht älteste neueste zuerst</translation>
     </message>
     <message>
-        <source>hub roundhouse house middle centre center depot; where does the engine go</source>
-        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld; wohin kommt der Anfangspasch</translation>
+        <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
+        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld; wohin kommt der Anfangspasch; welcher Stein liegt am Anfang?; welcher Stein beginnt?</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
         <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
     </message>
     <message>
-        <source>my own personal private; my train</source>
-        <translation>mein eigener eigene persönlich privat; mein Zug; eigener Zug</translation>
+        <source>my own personal private; my train; first tile number?; number of the first tile?</source>
+        <translation>mein eigener eigene persönlich privat; mein Zug; eigener Zug; Zahl des ersten Steins?; welche Zahl zuerst?</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn Gegner gegnerisch Mitspieler; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen</translation>
+        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play; where do I put my tile?; where do I put a tile?; where does my tile go?</source>
+        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn Gegner gegnerisch Mitspieler; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen; wo lege ich meinen Stein?; wohin lege ich meinen Stein?; wohin mit meinem Stein?; wohin kommt mein Stein?</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4055,28 +4055,28 @@
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?</translation>
     </message>
     <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
-        <translation>99 Steine legen?; wie viele Steine darf ich legen?; wie viele Steine kann ich legen?</translation>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
+        <translation>99 Steine legen?; wie viele Steine darf ich legen?; wie viele Steine kann ich legen?; an 99 Zügen gleichzeitig?; 99 Züge auf einmal?; 99 Züge gleichzeitig?</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
         <translation>aussetzen überspringen; Runde aussetzen?; passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid; take back</source>
-        <translation>schließen geschlossen wieder entfernen zumachen; zurücknehmen abnehmen</translation>
+        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?</source>
+        <translation>schließen geschlossen wieder entfernen zumachen; zurücknehmen abnehmen; Lok weg?; Marker weg?; Lokomotive weg?; Lok ab?; Marker ab?</translation>
     </message>
     <message>
-        <source>doubles two three in a row several multiple how many limit</source>
-        <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens</translation>
+        <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
+        <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens; 99 Pasche auf einmal?; Pasche auf einmal?; Pasche gleichzeitig?</translation>
     </message>
     <message>
-        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
-        <translation>unbedient unerfüllt unfertig Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen</translation>
+        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; cover other people&apos;s double?; cover another player&apos;s double?; cover someone else&apos;s double?</source>
+        <translation>unbedient unerfüllt unfertig Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen; Pasch von anderen bedienen?; fremden Pasch bedienen?; Pasch anderer bedienen?</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?</source>
-        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?</translation>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?</source>
+        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?; keiner kann mehr?; niemand kann mehr?</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6841,9 +6841,9 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

@@ -3758,7 +3758,7 @@
         <translation>Büntetőpontoknál az a cél, hogy kevés maradjon nálad; pluszpontot csak az hoz, ha kiraktad mind.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <source>The others are warned, and forgetting to tap may cost you.</source>
         <translation>A többiek időben megtudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
         <translation>üres a talon; mi van ha üres a talon; elfogy a talon; elfogyott a talon; mi van ha elfogy a kő; elfogytak a lapkák</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás passzol=passzolás</translation>
     </message>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>finish ending end win last double</source>
-        <translation>befejez befejezni vége utolsó duplával</translation>
+        <translation>befejez befejezni vége utolsó duplával; duplával zár?; duplával zárni?; duplával nyerni?; duplával nyer?; duplával végezni?; duplával végez?</translation>
     </message>
     <message>
         <source>length duration number how many long short long quick last round lasts</source>
@@ -3875,8 +3875,8 @@
         <translation>pont számolás pontszámítás büntetőpont dupla 50 25</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks 50</source>
-        <translation>nulla duplanulla 0-0 üres 50</translation>
+        <source>zero nil nought 0-0 blanks points 50</source>
+        <translation>nulla duplanulla 0-0 üres pont 50</translation>
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
@@ -3943,24 +3943,24 @@
         <translation>fed lezár kötelező legrégebbi legújabb</translation>
     </message>
     <message>
-        <source>hub roundhouse house middle centre center depot; where does the engine go</source>
-        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka; hová kerül a kezdődupla</translation>
+        <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
+        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka; hová kerül a kezdődupla; melyik a kezdő kő?; kezdő kő?; melyik a kezdő lapka?; melyik a kezdőlapka?</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
         <translation>talon pakli bank készlet csontkert temető tartalék kupac halom megmaradt maradék</translation>
     </message>
     <message>
-        <source>my own personal private; my train</source>
-        <translation>saját enyém magán privát; vonatom; saját vonat</translation>
+        <source>my own personal private; my train; first tile number?; number of the first tile?</source>
+        <translation>saját enyém magán privát; vonatom; saját vonat; az első lapka száma?; első lapka száma?; első kő száma?</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>közös nyilvános közösségi mexikói</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik szomszéd szomszédom ellenfél ellenfelek ellenfelem játékostárs; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok</translation>
+        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play; where do I put my tile?; where do I put a tile?; where does my tile go?</source>
+        <translation>nyitott vonat szabad vonat zárt vonatok más másik szomszéd szomszédom ellenfél ellenfelek ellenfelem játékostárs; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok; hová tegyem a lapkám?; hova tegyem a lapkám?; hová rakjam a lapkám?; hova rakjam a lapkám?; hová tegyem a követ?; hova tegyem a követ?</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4007,28 +4007,28 @@
         <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?</translation>
     </message>
     <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
-        <translation>99 lapkát rakni?; hány lapkát rakhatok?</translation>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
+        <translation>99 lapkát rakni?; hány lapkát rakhatok?; 99 vonat egyszerre?; 99 vonatra egyszerre?</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
         <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő; felrak felrakni feltesz</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid; take back</source>
-        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni</translation>
+        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?</source>
+        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni; lekerül a jelölő?; lekerül a mozdony?; jelölő lekerül?; mozdony lekerül?; eltűnik a mozdony?; eltűnik a jelölő?</translation>
     </message>
     <message>
-        <source>doubles two three in a row several multiple how many limit</source>
-        <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány</translation>
+        <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
+        <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány; 99 dupla egyszerre?; duplák egyszerre?</translation>
     </message>
     <message>
-        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
-        <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát</translation>
+        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; cover other people&apos;s double?; cover another player&apos;s double?; cover someone else&apos;s double?</source>
+        <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát; más dupláját lefedni?; mások dupláját lefedni?; lefedni más dupláját?</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?</source>
-        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?</translation>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?</source>
+        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?; senki sem tud már?; senki nem tud már?; már senki sem tud?; már senki nem tud?</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6774,9 +6774,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

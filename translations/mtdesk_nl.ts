@@ -3806,7 +3806,7 @@
         <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten moet je uit zijn om iets te krijgen.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <source>The others are warned, and forgetting to tap may cost you.</source>
         <translation>De anderen zijn gewaarschuwd, en vergeten te tikken kan je iets kosten.</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@
         <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double</source>
+        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand</source>
         <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
         <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
     </message>
@@ -3923,8 +3923,8 @@
         <translation>punten tellen telling strafpunten reststenen dubbel 50 25</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks 50</source>
-        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco 50</translation>
+        <source>zero nil nought 0-0 blanks points 50</source>
+        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco punten 50</translation>
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>locomotive penny coin token take away stays close closing open train</source>
-        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein treintje</translation>
+        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein treintje merkteken</translation>
     </message>
     <message>
         <source>extra another next second turn after double satisfy</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>locomotive penny coin token forced</source>
-        <translation>locomotief marker muntje fiche gedwongen treintje</translation>
+        <translation>locomotief marker muntje fiche gedwongen treintje merkteken</translation>
     </message>
     <message>
         <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
@@ -3991,24 +3991,24 @@
         <translation>dekken sluiten afmaken afsluiten verplicht oudste nieuwste</translation>
     </message>
     <message>
-        <source>hub roundhouse house middle centre center depot; where does the engine go</source>
-        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt; waar ligt de motor</translation>
+        <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
+        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt; waar ligt de motor; welke steen begint?; wat is de beginsteen?</translation>
     </message>
     <message>
         <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
         <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel koopstapel reststenen hoop</translation>
     </message>
     <message>
-        <source>my own personal private; my train</source>
-        <translation>mijn eigen persoonlijk privé; mijn trein; eigen trein</translation>
+        <source>my own personal private; my train; first tile number?; number of the first tile?</source>
+        <translation>mijn eigen persoonlijk privé; mijn trein; eigen trein; getal van de eerste steen?; nummer van de eerste steen?</translation>
     </message>
     <message>
         <source>public community common shared everyone</source>
         <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play</source>
-        <translation>open trein gesloten treinen andere buurman buren tegenstander tegenspeler medespeler; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen</translation>
+        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play; where do I put my tile?; where do I put a tile?; where does my tile go?</source>
+        <translation>open trein gesloten treinen andere buurman buren tegenstander tegenspeler medespeler; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen; waar leg ik mijn steen?; waar moet mijn steen?; waar kan mijn steen?</translation>
     </message>
     <message>
         <source>lay connect join fit</source>
@@ -4055,28 +4055,28 @@
         <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?</translation>
     </message>
     <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?</source>
-        <translation>99 stenen leggen?; hoeveel stenen mag ik leggen?; hoeveel stenen kan ik leggen?</translation>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
+        <translation>99 stenen leggen?; hoeveel stenen mag ik leggen?; hoeveel stenen kan ik leggen?; 99 treinen tegelijk?; 99 treinen ineens?</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje locomotief marker; plaatsen zetten</translation>
+        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje merkteken locomotief marker; plaatsen zetten</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid; take back</source>
-        <translation>sluiten gesloten weer verwijderen dicht; weghalen terugnemen</translation>
+        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?</source>
+        <translation>sluiten gesloten weer verwijderen dicht; weghalen terugnemen; marker weg?; locomotief weg?; treintje weg?; merkteken weg?</translation>
     </message>
     <message>
-        <source>doubles two three in a row several multiple how many limit</source>
-        <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens</translation>
+        <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
+        <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens; 99 dubbels tegelijk?; dubbels tegelijk?; dubbels ineens?</translation>
     </message>
     <message>
-        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double</source>
-        <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten afmaken afsluiten; moet ik een dubbel dekken</translation>
+        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; cover other people&apos;s double?; cover another player&apos;s double?; cover someone else&apos;s double?</source>
+        <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten afmaken afsluiten; moet ik een dubbel dekken; dubbel van een ander dekken?; andermans dubbel dekken?; dubbel van anderen dekken?</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?</source>
-        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?</translation>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?</source>
+        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?; niemand kan meer?; niemand meer kan?</translation>
     </message>
     <message>
         <source>going out go goes over finish last tile empty hand domino</source>
@@ -6841,9 +6841,9 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

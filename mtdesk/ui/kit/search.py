@@ -143,6 +143,20 @@ def is_known(word: str, texts: Iterable[str]) -> bool:
     )
 
 
+def known_part(sought: str, texts: Iterable[str], generic: str = "") -> str:
+    """Return the telling words of a text that others know, if those leave out any; else nothing.
+
+    Right before a known word, an unknown one makes that mean something else: "time limit" is no limit.
+    """
+    every = {word for text in texts for word in words_of(text)}
+    typed = telling_words(sought)
+    known = [word for word in typed if any(badness(word, one) <= Fit.STEM for one in every)]
+    lost = set(typed).difference(known)
+    is_changed = any(one in lost and other in known for one, other in pairwise(words_of(sought)))
+    has_meaning = any(not is_generic(word, generic) for word in known)
+    return " ".join(known) if lost and has_meaning and not is_changed else ""
+
+
 def _parted(joined: str, words: Collection[str]) -> str:
     """Return two words that stand joined; empty if there is no such pair among ``words``."""
     for at in range(SHORT_STEM, len(joined) - SHORT_STEM + 1):

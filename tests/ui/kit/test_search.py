@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import found_in, holds, matches, places, spelled
+from mtdesk.ui.kit.search import found_in, holds, known_part, matches, places, spelled
 from mtdesk.ui.kit.search_words import extent
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 
@@ -232,3 +232,19 @@ def test_a_mistyped_or_joined_word_is_spelled_as_texts_have_it(sought: str, righ
 )
 def test_a_phrase_is_known_by_its_words(phrase: str, sought: str, found: tuple[int, int] | None) -> None:
     assert extent(phrase, sought, "tile players many", "play lay") == found
+
+
+@pytest.mark.parametrize(
+    ("sought", "known"),
+    [
+        ("how does the marker function", "marker"),
+        ("marker zebra", "marker"),
+        ("zebra marker", ""),
+        ("what is the time limit", ""),
+        ("does the zebra have a train", ""),
+        ("marker limit", ""),
+        ("zebra", ""),
+    ],
+)
+def test_unknown_words_are_left_out_unless_they_belong_to_known_ones(sought: str, known: str) -> None:
+    assert known_part(sought, ["Markers on trains", "limits"], "train") == known

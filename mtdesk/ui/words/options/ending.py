@@ -108,7 +108,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        OptionKeywords.noop("zero nil nought 0-0 blanks 50"),
+        OptionKeywords.noop("zero nil nought 0-0 blanks points 50"),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
@@ -131,7 +131,7 @@ ENDING: Mapping[str, OptionWords] = {
     "tap": OptionWords(
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
-        OptionEffects.noop("The others are warned in time, and forgetting to tap may cost you."),
+        OptionEffects.noop("The others are warned, and forgetting to tap may cost you."),
         OptionKeywords.noop("knock rap announce say call uno last tile; yell shout; one tile left?"),
         picture=_tap,
     ),

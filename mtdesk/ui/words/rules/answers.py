@@ -17,6 +17,7 @@ from mtdesk.ui.words.rules.synonyms import (
     are_named,
     clauses_named,
     has_phrase,
+    known_words,
     preset_named,
     usual_words,
     words_for,
@@ -133,6 +134,9 @@ def _meant(words: str, groups: Sequence[Sequence[Subject]], document: Document, 
     preset = preset_named(words)
     if preset:
         return Answer(note=RuleSearch.tr("Preset in the house rules: {name}").format(name=preset))
+    rest = known_words(words, _texts(document).values())
+    if rest:
+        return _meant(rest, clauses_named(rest, document), document, options)
     return Answer(words=words)
 
 

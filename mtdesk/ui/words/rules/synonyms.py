@@ -12,6 +12,7 @@ from mtdesk.ui.kit.search import (
     has_words,
     is_in,
     is_known,
+    known_part,
     ranked_in,
     spelled,
 )
@@ -71,7 +72,8 @@ TOLD_BY: Mapping[str, ClauseId] = {
 OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends"),
     ClauseId.STATION: OptionKeywords.noop(
-        "hub roundhouse house middle centre center depot; where does the engine go"
+        "hub roundhouse house middle centre center depot; where does the engine go; "
+        "which tile starts the round?"
     ),
     ClauseId.BONEYARD: OptionKeywords.noop(
         "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
@@ -89,11 +91,14 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; "
         "engine is missing?"
     ),
-    ClauseId.OWN_TRAIN: OptionKeywords.noop("my own personal private; my train"),
+    ClauseId.OWN_TRAIN: OptionKeywords.noop(
+        "my own personal private; my train; first tile number?; number of the first tile?"
+    ),
     ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
     ClauseId.WHERE: OptionKeywords.noop(
         "open train closed trains other another neighbor neighbour opponent opponents; "
-        "start on someone else's train; play on your train; where can I play; where may I play"
+        "start on someone else's train; play on your train; where can I play; where may I play; "
+        "where do I put my tile?; where do I put a tile?; where does my tile go?"
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop(
@@ -114,21 +119,29 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "nothing fits"
     ),
     ClauseId.LAY: OptionKeywords.noop(
-        "play 99 tiles?; how many tiles may I play?; how many tiles can I play?"
+        "play 99 tiles?; how many tiles may I play?; how many tiles can I play?; "
+        "99 trains at once?; several trains at once?"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop(
         "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train"
     ),
-    ClauseId.MARKER_OFF: OptionKeywords.noop("close closing closed again remove removal get rid; take back"),
-    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop("doubles two three in a row several multiple how many limit"),
+    ClauseId.MARKER_OFF: OptionKeywords.noop(
+        "close closing closed again remove removal get rid; take back; marker off?; marker comes off?; "
+        "marker gone?; locomotive off?; locomotive gone?"
+    ),
+    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop(
+        "doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?"
+    ),
     ClauseId.FOLLOW_UP: OptionKeywords.noop("doubles bonus go again second satisfy"),
     ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
     ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
-        "satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double"
+        "satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; "
+        "cover other people's double?; cover another player's double?; cover someone else's double?"
     ),
     ClauseId.BLOCKED: OptionKeywords.noop(
         "block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone "
-        "passes?; everybody passes?; all pass?; nobody can?"
+        "passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; "
+        "nobody can any more?; nobody can go?; nobody can move?"
     ),
     ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
@@ -174,7 +187,9 @@ _GENERIC = OptionKeywords.noop(
 _PLAYING = OptionKeywords.noop("play lay place put move")
 
 #: Never shown: pairs of a word that players may use and of the word for it in your texts.
-_USUAL = OptionKeywords.noop("doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double")
+_USUAL = OptionKeywords.noop(
+    "doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand"
+)
 
 WILD = OptionKeywords.noop("joker wild wildcard")
 """Words for what these rules do not have, in the clause that says what they have instead."""
@@ -187,7 +202,7 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
 
     Beside others, only a word that nothing fits is replaced.
     """
-    names = (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
+    names = _all_names()
     typed, known = sought.split(), (*texts, *names)
     if len(typed) < 2:
         return _usual(sought, names, known)
@@ -197,6 +212,15 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
         word if not is_telling(word) or is_known(word, known) else _usual(word, names, known)
         for word in typed
     )
+
+
+def known_words(sought: str, texts: Iterable[str]) -> str:
+    """Return a text without the words that neither texts nor names know; empty if that says nothing else."""
+    return known_part(sought, (*texts, *_all_names()), _generic())
+
+
+def _all_names() -> tuple[str, ...]:
+    return (*map(_names, OPTIONS), *map(OptionKeywords.tr, OTHER_WORDS.values()))
 
 
 def _is_just_begun(word: str, texts: Iterable[str]) -> bool:
@@ -219,7 +243,8 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     """Return the options that a text means, of those ``shown`` with these words; the best first.
 
     None is known by it if none is named, and the text rather means a clause that no option decides. Those
-    that have a single word literally follow, but come first if their names have it.
+    that have a single word literally follow, but come first if their names have it. If there is nothing else,
+    unknown words are left out.
     """
     generic = _generic()
     others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
@@ -243,7 +268,9 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
         for text_of in (option_name, option_description, option_values)
     )
     known = sorted(asked + found + named, key=lambda option: _distance(sought, option))
-    return list(dict.fromkeys((*known, *described, *valued)))
+    options = list(dict.fromkeys((*known, *described, *valued)))
+    rest = "" if options else known_words(sought, shown.values())
+    return options_named(rest, shown) if rest else options
 
 
 def _distance(sought: str, option: str) -> tuple[int, bool, int]:
