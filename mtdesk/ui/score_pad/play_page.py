@@ -89,7 +89,6 @@ class PlayPage(Translated, QWidget):
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
-        self.sheet.is_alone = True
         self.again = QPushButton()
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.again_wanted)
@@ -207,7 +206,6 @@ class PlayPage(Translated, QWidget):
         scores = scores_of(pad)
         self.form.refresh()
         self.places.show_scores(scores)
-        self.standing.show_scores(scores)
         self.chart.show_scores(scores)
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
@@ -236,8 +234,10 @@ class PlayPage(Translated, QWidget):
         layout.activate()  # what is above may have changed its height just now
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        is_alone = self.places.isHidden() and self.note.isHidden()
-        show_if(self.standing, is_alone and self.history.pad.played > 0 and self.tabs.currentIndex() == 0)
+        scores, on_sheet = scores_of(self.history.pad), self.tabs.currentIndex() == 1
+        is_wanted = scores.is_over if on_sheet else self.places.isHidden() and self.history.pad.played > 0
+        self.standing.show_scores(scores, story=on_sheet)
+        show_if(self.standing, is_wanted and self.note.isHidden())
         around = self.tabs.tabBar().sizeHint().height() + _TAB_MARGINS[1] + _TAB_MARGINS[3] + 2
         high = self.tabs.height() - around - _BETWEEN
         left, most = high - scaled(_FORM + _ROW * len(self.form.rows)), round(_CHART_SHARE * high)
@@ -248,7 +248,7 @@ class PlayPage(Translated, QWidget):
         policy = self._course.sizePolicy()
         policy.setRetainSizeWhenHidden(is_high)  # a chart that appears then moves no button
         self._course.setSizePolicy(policy)
-        show_if(self._course, is_high and scores_of(self.history.pad).has_course)
+        show_if(self._course, is_high and scores.has_course)
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad

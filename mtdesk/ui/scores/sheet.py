@@ -15,7 +15,7 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import LOWEST, ScoreChart
-from mtdesk.ui.scores.notes import all_unsettled, highlights, legend_text, rounds_text
+from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
 
@@ -48,8 +48,6 @@ class ScoreSheet(Translated, QWidget):
         self._caption = second_label()
         self.scores: Scores | None = None
         """What is shown."""
-        self.is_alone = False
-        """Whether nothing beside it says how clearly a game was won."""
         self.title = ""
         """Its heading on paper; empty: that it is a score sheet."""
         self.day: date | None = None
@@ -139,8 +137,6 @@ class ScoreSheet(Translated, QWidget):
         parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend]
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
-        if self.is_alone:
-            parts = [f"{line.rstrip('.')}." for line in highlights(scores)[-1:]] + parts
         if self.table.is_correctable:
             parts.append(self.tr("Double-click an entry, or press Enter on it, to correct it."))
         return " ".join(part for part in parts if part)
