@@ -120,9 +120,10 @@ class PlayerHeader(QHeaderView):
         text = self.total_text(seat, rect.width())
         box = rect.adjusted(2, scaled(30), -2, -5)
         size = scaled(_SMALL_BADGE)
-        beside = 2 * size + scaled(_BETWEEN)
-        if narrow and letters.horizontalAdvance(text) + beside <= box.width():
-            left = box.left() + (box.width() - beside - letters.horizontalAdvance(text)) / 2
+        room = box.width() - letters.horizontalAdvance(text)
+        if narrow and room >= 2 * size:
+            beside = min(2 * size + scaled(_BETWEEN), room)
+            left = box.left() + (room - beside) / 2
             paint_disc(painter, seat_look(seat), QPointF(left + size, box.center().y()), size)
             box.setLeft(box.left() + beside)
         painter.setPen(QColor(current_theme().gold if place == 1 else current_theme().text_second))
