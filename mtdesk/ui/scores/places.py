@@ -136,7 +136,8 @@ class PlacesView(Translated, QWidget):
             first = scores.places[seat] == 1
             place = _text(place_text(scores.places[seat]), TOTAL if first else SECOND)
             badge = SeatBadge(seat, 40 if first else 30)
-            name = _Name(scores.names[seat], TOTAL if first else NAME)
+            is_short = widest.horizontalAdvance(scores.names[seat]) < scaled(_NAME_WIDTH)
+            name = _Name(scores.names[seat], TOTAL if first and is_short else NAME)
             total = _text(total_text(scores, seat), TOTAL if first else NAME)
             self._grid.addWidget(place, row, left)
             self._grid.addWidget(badge, row, left + 1, Qt.AlignmentFlag.AlignCenter)

@@ -7,13 +7,14 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.table.theme import FLAT
+from mtdesk.ui.kit.style import NAME, TOTAL
 from mtdesk.ui.scores.chart import _Drawing
 from mtdesk.ui.scores.notes import gone_text, legend_text, rounds_text
 from mtdesk.ui.scores.paper import ScorePaper
@@ -91,3 +92,18 @@ def test_the_chart_of_a_game_ended_early_ends_with_it(qtbot: QtBot, ended: bool,
     with QPainter(picture) as painter:
         drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, structs.replace(ENDED, ended=ended))
         assert drawing._shown_rounds() == last
+
+
+@pytest.mark.parametrize(("leader", "role"), [("Szabó-Nagy Erzsébet", NAME), ("Bo", TOTAL)])
+def test_a_long_name_of_a_leader_is_written_smaller(
+    plain: QApplication, qtbot: QtBot, leader: str, role: str
+) -> None:
+    view = PlacesView()
+    qtbot.addWidget(view)
+    ended = RoundScore(((), 5), (Fraction(0), Fraction(5)), Over.OUT)
+    view.show_scores(Scores(options_for("dutch", 2), (leader, "Bartholomäus Konstantin"), (ended,)))
+    first = view._grid.itemAtPosition(0, 2)
+    assert first is not None
+    name = first.widget()
+    assert name is not None
+    assert (name.accessibleName(), name.property("role")) == (leader, role)
