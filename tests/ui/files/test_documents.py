@@ -41,6 +41,11 @@ class Watched(QTextDocument):
         super().setTextWidth(width)
 
 
+@pytest.fixture(autouse=True)
+def _lay_out_without_rest() -> None:
+    """Here texts are laid out with rests, as in the program."""
+
+
 @pytest.mark.parametrize("make", [pdf, png])
 def test_the_window_gets_its_turn_after_every_piece_of_work(
     make: Callable[[Sheet], bytes], monkeypatch: pytest.MonkeyPatch
