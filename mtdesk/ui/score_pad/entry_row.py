@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Left, Pad, round_points, round_problem, value_of
 from mtdesk.rules.options import Scoring
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
-from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30

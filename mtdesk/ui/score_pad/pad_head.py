@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mtdesk.record.score_pad import Pad
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, show_if
-from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import missed_text

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.scores.notes import all_unsettled, highlights, total_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QTabWidget, QWidget
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import Pad, unsettled
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import NO_MARGINS, hbox
 from mtdesk.ui.kit.style import PROBLEM
 from mtdesk.ui.kit.widgets import show_if
-from mtdesk.ui.score_pad.elided import ElidedLabel
 from mtdesk.ui.score_pad.texts import PadTexts
 
 _ABOVE = 4
