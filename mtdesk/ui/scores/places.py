@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWidget
 
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if, tip
+from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if
 from mtdesk.ui.scores.notes import all_unsettled, gone_text, highlights, total_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
@@ -31,18 +31,15 @@ _MANY = 6
 """The number of players above which lines are closer, and those with the whole width in two halves."""
 
 
-class _Name(QLabel):
+class _Name(ElidedLabel):
     """A name, as much of it as there is room for; it asks for ``_NAME_WIDTH`` at most."""
 
     def __init__(self, name: str, role: str) -> None:
-        super().__init__()
-        give_role(self, role)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
+        super().__init__(role)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._name = name
-        self.setToolTip(tip(name))
-        self.setAccessibleName(name)
         self.ensurePolished()  # as wide as it will be shown, at once
+        self.write(name)
 
     def sizeHint(self) -> QSize:
         wanted = self.fontMetrics().horizontalAdvance(self._name) + 1
@@ -50,21 +47,6 @@ class _Name(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: there may be room for more of the name, or for less."""
-        super().resizeEvent(event)
-        self._elide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt: larger letters need more room."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._elide()
-
-    def _elide(self) -> None:
-        mode = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(self._name, mode, self.width()))
 
 
 class PlacesView(Translated, QWidget):
