@@ -43,7 +43,8 @@ class ResultsController(QObject):
         self._store, self._tasks = context.store, tasks
         self.kept = KeptResults(context.library, self)
         self._marks = MarkPlayer(tasks, lambda result: self.kept.keep("mark", result), self)
-        self._marks.moved.connect(lambda: tasks.start(self.show()))
+        for changed in (self._marks.moved, context.library.tried):
+            changed.connect(lambda: tasks.start(self.show()))
         self._remarks = DailyRemarks(context, host, self.kept)
         self._dialog: DealResultsDialog | None = None
         self._fill: Filler | None = None
@@ -91,11 +92,7 @@ class ResultsController(QObject):
         mine = self.result()
         if mine is not None:
             self._noted = game
-            self._tasks.start(self._keep_mine(mine))
-
-    async def _keep_mine(self, mine: KeptResult) -> None:
-        await self.kept.keep("me", mine.result, mine.begun, helped=mine.helped)
-        await self.show()
+            self._tasks.start(self.kept.keep("me", mine.result, mine.begun, helped=mine.helped))
 
     def _note_start(self, setup: Setup) -> None:
         """Record that a deal of the day has been dealt to its only person."""

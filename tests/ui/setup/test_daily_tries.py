@@ -4,6 +4,7 @@ import asyncio
 from datetime import datetime, time, timedelta
 from fractions import Fraction
 from pathlib import Path
+from threading import Event
 
 import pytest
 from msgspec.structs import replace
@@ -14,15 +15,16 @@ from mtdesk import clock
 from mtdesk.control.game import Game
 from mtdesk.files import MOMENT, moment_in_name
 from mtdesk.record.daily_deal import LEVEL, daily_deal
-from mtdesk.record.deal_results_file import KeptResult
+from mtdesk.record.deal_results_file import DealResults, KeptResult, Start
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.daily_progress import left_game
+from mtdesk.ui.setup.kept_results import KeptResults
 from mtdesk.ui.words.deals import mark_text
-from tests.app.program import eventually
+from tests.app.program import PATIENCE, eventually
 from tests.daily import DAY, mark, own
 from tests.records import resumed
 from tests.ui.fingers import click
@@ -153,7 +155,7 @@ async def test_a_deal_that_was_left_unfinished_goes_on(monkeypatch: pytest.Monke
 async def test_a_later_try_that_was_left_unfinished_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     store(own(DAY, 30, name="Player 1"))
     async with contest() as here:
-        left = await leave_try(here, monkeypatch)
+        left = await leave_try(here, await here.daily(), monkeypatch)
         dialog = await here.daily()
         await eventually(lambda: dialog.play.text() == "C&ontinue")
         assert dialog.state.text() == "23 point(s) behind the expert: 30 to 7", "the first one counts"
@@ -163,9 +165,31 @@ async def test_a_later_try_that_was_left_unfinished_goes_on(monkeypatch: pytest.
         await eventually(lambda: here.room.game.setup == left.setup)
 
 
-async def leave_try(here: Contest, monkeypatch: pytest.MonkeyPatch) -> Game:
+@pytest.mark.usefixtures("no_expert")
+async def test_a_try_goes_on_whose_start_reaches_the_disk_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    mend, starts, may_mend = DealResults.mend, KeptResults.starts, Event()
+
+    def mend_late(results: DealResults) -> Path | None:
+        assert may_mend.wait(PATIENCE)
+        return mend(results)
+
+    async def starts_meanwhile(results: KeptResults) -> list[Start]:
+        asyncio.get_running_loop().call_soon(may_mend.set)  # once this waits for the file, before the start
+        return await starts(results)
+
+    async with contest() as here:
+        dialog = await here.daily()
+        monkeypatch.setattr(DealResults, "mend", mend_late)
+        await leave_try(here, dialog, monkeypatch)
+        monkeypatch.setattr(KeptResults, "starts", starts_meanwhile)
+        dialog = await here.daily()
+        await eventually(lambda: dialog.play.text() == "C&ontinue")
+        dialog.reject()
+
+
+async def leave_try(here: Contest, dialog: DailyDialog, monkeypatch: pytest.MonkeyPatch) -> Game:
     """Begin a deal of the day, make a move, and leave it for another game."""
-    click((await here.daily()).play)
+    click(dialog.play)
     await here.room.make()
     left = here.room.game
     monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(minutes=1))
