@@ -87,6 +87,17 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
             gc.collect()
             gc.freeze()
             gc.enable()
+        _see_no_window_is_left()
+
+
+def _see_no_window_is_left() -> None:
+    """Raise if a test leaves a window behind, which every later change of theme would lay out."""
+    from PySide6.QtWidgets import QApplication
+
+    left = QApplication.topLevelWidgets()
+    for window in left:
+        window.deleteLater()
+    assert not left, f"left behind: {left}"
 
 
 def _uses_qt(item: pytest.Item) -> bool:

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, _laid_out
+from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, Sheet, _laid_out
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import TableRules
@@ -25,7 +26,12 @@ pytestmark = pytest.mark.window
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter])
 def test_what_belongs_together_is_on_one_page(
-    tmp_path: Path, dressed_app: QApplication, compiled: Path, language: str, paper: QPageSize.PageSizeId
+    tmp_path: Path,
+    qtbot: QtBot,
+    dressed_app: QApplication,
+    compiled: Path,
+    language: str,
+    paper: QPageSize.PageSizeId,
 ) -> None:
     writer = QPdfWriter(str(tmp_path / "rules.pdf"))
     writer.setResolution(300)
@@ -37,8 +43,7 @@ def test_what_belongs_together_is_on_one_page(
         translator.install(language)
         for preset in PRESETS:
             rules = TableRules(options_for(preset, 4), partial(preset_name, preset), 4)
-            sheet = RulesWindow(rules, never).sheet()
-            for document, _ in _laid_out(sheet, writer, room):
+            for document, _ in _laid_out(sheet_of(rules, qtbot), writer, room):
                 assert not list(_parted(document)), preset
 
 
@@ -48,6 +53,7 @@ def test_what_belongs_together_is_on_one_page(
 )
 def test_tables_are_split_only_where_they_are_wider_than_the_paper(
     tmp_path: Path,
+    qtbot: QtBot,
     dressed_app: QApplication,
     compiled: Path,
     language: str,
@@ -64,8 +70,7 @@ def test_tables_are_split_only_where_they_are_wider_than_the_paper(
         translator.install(language)
         options = options_for("dutch", 4, {"set": set_, "rounds": rounds})
         rules = TableRules(options, lambda: "Rules", players)
-        sheet = RulesWindow(rules, never).sheet()
-        documents = [document for document, _ in _laid_out(sheet, writer, room)]
+        documents = [document for document, _ in _laid_out(sheet_of(rules, qtbot), writer, room)]
         found = [table for document in documents for table in _tables(document)]
         assert len(found) == tables
         for table in found:
@@ -75,6 +80,12 @@ def test_tables_are_split_only_where_they_are_wider_than_the_paper(
                 for column in range(table.columns())
             ]
             assert [cell.text() for cell in cells if cell.layout().lineCount() > 1] == []
+
+
+def sheet_of(rules: TableRules, qtbot: QtBot) -> Sheet:
+    window = RulesWindow(rules, never)
+    qtbot.addWidget(window)
+    return window.sheet()
 
 
 def _parted(document: QTextDocument) -> Iterator[str]:

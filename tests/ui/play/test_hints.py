@@ -1,7 +1,7 @@
 """A hint is marked on the table, written in the status line and spoken; and is gone when it is taken away."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.hint import Alternative, Hint
@@ -25,11 +25,13 @@ from tests.ui.room import open_game, opened
 pytestmark = pytest.mark.window
 
 
-async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
+async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     view = view_of(begin("6-5 6-4 2-1", "5-4 4-3 3-2"), 0)
     table = TableScene()
     await table.rebuild(view)
-    speaker = StatusPresenter(table, Announcer(TableView(table)))
+    shown = TableView(table)
+    qtbot.addWidget(shown)
+    speaker = StatusPresenter(table, Announcer(shown))
     speaker.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), game_setup(people("Ada", "Bo")))
     speaker.see(view)
     before = table.frame.said

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
@@ -48,8 +49,9 @@ class Pages(NamedTuple):
 
 
 @pytest.fixture
-def pages(qapp: QApplication) -> Pages:
+def pages(qtbot: QtBot) -> Pages:
     panel = LogPanel()
+    qtbot.addWidget(panel)
     log_writer = LogWriter(panel)
     log_writer.start_log(TableTexts(START.board.options, ["Ada", "Bo"], 0))
     return Pages(log_writer, panel)
