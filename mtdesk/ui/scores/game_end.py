@@ -90,7 +90,7 @@ class GameEndPanel(Translated, QWidget):
         )
         self._beside = holding(vbox(self.hands, self.sheet))
         self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
-        self._bottom = hbox(self.play_again, self.choose_new)
+        self._bottom = hbox(self.play_again, self.choose_new, self.close_it)
         looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.compare, self.look_at_table))
         bottom = folding((looking, 1), self._bottom)
         self.setLayout(vbox(top, (self._columns, 1), bottom, spacing=12, margins=(_SIDE, 16, _SIDE, 18)))
