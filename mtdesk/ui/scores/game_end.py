@@ -222,7 +222,8 @@ class GameEndPanel(Translated, QWidget):
         self.open_analysis.setText(self.tr("&Analyse"))
         if not self.save_as.isHidden():  # in the main window its letter would be that of a menu
             self.save_as.setText(self.tr("&Save as…"))
-        self.close_it.setText(self.tr("C&lose"))
+        # On a page without it, its letter is a menu's.
+        self.close_it.setText("" if self.close_it.isHidden() else self.tr("C&lose"))
         self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
         if scores is None:
