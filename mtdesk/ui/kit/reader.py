@@ -120,6 +120,7 @@ class Reader(LinkBrowser):
         self.document().setDocumentMargin(scaled(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
         self.setHtml(self._page)
+        self.document().size()  # lays out all of it: Qt would stop where a picture changes meanwhile
         self._painter.show(self._drawings, pixels / _TEXT)
         self._anchors = self._find_anchors()
         self._mark(self._marked)
