@@ -14,8 +14,8 @@ from PySide6.QtGui import (
     QTextTable,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QTextBrowser
 
+from mtdesk.ui.kit.browser import Browser
 from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 from mtdesk.ui.kit.finder import Finder, shade
 from mtdesk.ui.kit.sizes import scaled
@@ -47,24 +47,7 @@ table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
 """
 
 
-class LinkBrowser(QTextBrowser):
-    """A text browser in which Tab leads to links from the cursor on, and then out of it."""
-
-    def focusNextPrevChild(self, next_: bool) -> bool:
-        """Called by Qt; Tab goes to links from the cursor on, for which Qt needs something selected."""
-        cursor, top = self.textCursor(), self.verticalScrollBar().value()
-        if not cursor.hasSelection():
-            here = cursor.position()
-            cursor.movePosition(QTextCursor.MoveOperation.Left if next_ else QTextCursor.MoveOperation.Right)
-            cursor.setPosition(here, QTextCursor.MoveMode.KeepAnchor)
-            self.setTextCursor(cursor)
-        is_taken = super().focusNextPrevChild(next_)
-        if not self.textCursor().hasSelection():
-            self.verticalScrollBar().setValue(top)
-        return is_taken
-
-
-class Reader(LinkBrowser):
+class Reader(Browser):
     """Shows a page of HTML in the colours of the theme. The page may be shown again in another language.
 
     ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling, or that

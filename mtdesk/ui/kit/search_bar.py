@@ -12,13 +12,13 @@ from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
+from mtdesk.ui.kit.scroll_keys import scroll_by_key
 from mtdesk.ui.kit.search import Answer
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import SignButton, label, second_label, show_if
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchBar(Translated, QWidget):
@@ -125,10 +125,7 @@ class SearchBar(Translated, QWidget):
         if event.key() in _ENTER:
             self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
-        if event.key() in _SCROLLING:
-            self._page.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
+        return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
         self.count.ensurePolished()
