@@ -36,9 +36,9 @@ class SearchBar(Translated, QWidget):
         self.note = second_label()
         self._page, self._finder = page, page.finder
         self.field = SearchField()
-        self.count = label(SECOND)
-        for text in (self.note, self.count):
-            text.hide()
+        self.count = label(SECOND, "0")  # one that never had a text would not follow the text size
+        """Takes its line even while it is empty, so that the page stays where it is."""
+        self.note.hide()
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))
         self.backwards = self._action(QKeySequence("Shift+F3"))
@@ -49,7 +49,6 @@ class SearchBar(Translated, QWidget):
             follow_action(button, action)
             row.addWidget(button)
         self.setLayout(vbox(row, hbox(self.count, (self.note, 1), spacing=6), spacing=4))
-        self.fit_ui()
         self.field.textChanged.connect(self._look)
         self.field.installEventFilter(self)
         self.begin.triggered.connect(self._begin)
@@ -82,7 +81,6 @@ class SearchBar(Translated, QWidget):
         if sought and not (self._finder.count or anchors):
             bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
-        show_if(self.count, bool(sought))
         show_if(self.note, bool(note))
         self.show_count()
 
@@ -126,12 +124,6 @@ class SearchBar(Translated, QWidget):
             self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
         return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
-
-    def fit_ui(self) -> None:
-        self.count.ensurePolished()
-        self.count.setText("0")  # a line as high as any, so that nothing jumps from letter to letter
-        self.count.setFixedHeight(self.count.sizeHint().height())
-        self.show_count()
 
     def retranslate_ui(self) -> None:
         self.field.setAccessibleName(self.tr("Search"))
