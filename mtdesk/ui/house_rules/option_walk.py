@@ -28,7 +28,7 @@ class OptionWalk(QObject):
 
     def __init__(self, page: QScrollArea, search: SearchField) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._search = page, search
         self._last: OptionRow | None = None
         self._present: OptionRow | None = None
         search.installEventFilter(self)
@@ -67,6 +67,7 @@ class OptionWalk(QObject):
 
     def _step(self, by: int) -> bool:
         """Point to the next or previous option; return whether there is one."""
+        self._search.rest()
         rows = self._rows()
         if rows:
             at = self._next(rows, self._present, by)
@@ -77,6 +78,7 @@ class OptionWalk(QObject):
         return bool(rows)
 
     def _go_on(self, by: int) -> None:
+        self._search.rest()
         rows = self._rows()
         if rows:
             focused = self._page.window().focusWidget()

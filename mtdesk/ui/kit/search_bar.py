@@ -1,4 +1,4 @@
-"""A field to search a page with: it searches during typing, and goes from match to match."""
+"""A field to search a page with: it searches when typing rests, and goes from match to match."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SearchBar(Translated, QWidget):
             follow_action(button, action)
             row.addWidget(button)
         self.setLayout(vbox(row, hbox(self.count, (self.note, 1), spacing=6), spacing=4))
-        self.field.textChanged.connect(self._look)
+        self.field.rested.connect(self._look)
         self.field.installEventFilter(self)
         self.begin.triggered.connect(self._begin)
         self.forwards.triggered.connect(lambda: self._step(1))
@@ -85,7 +85,7 @@ class SearchBar(Translated, QWidget):
         self.show_count()
 
     def _step(self, by: int) -> None:
-        if not self.forwards.isEnabled():
+        if self.field.rest() or not self.forwards.isEnabled():
             return
         if self._similar:
             self._at = (self._at + by) % len(self._similar)

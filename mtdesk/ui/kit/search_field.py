@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_clear_button
 
+_REST = 300
+"""Milliseconds without a key after which typing rests."""
+
 
 class SearchField(Translated, QLineEdit):
     """A field with a button that empties it, as Esc does before it closes the window.
 
     ``alone``: only while the field has the keyboard, because Esc means something else in its window.
+    ``rested`` once typing rests, for searches that would lead from place to place by half a word; at once
+    when nothing is searched for any more.
     """
+
+    rested = Signal()
 
     def __init__(self, *, alone: bool = False) -> None:
         super().__init__()
@@ -25,8 +32,28 @@ class SearchField(Translated, QLineEdit):
         contexts = Qt.ShortcutContext
         clear.setContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
         clear.setEnabled(False)
+        self._typing = QTimer(self, singleShot=True)
+        self._typing.timeout.connect(self.rested)
         self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+        self.textChanged.connect(self._await_rest)
         self.retranslate_ui()
+
+    def _await_rest(self, text: str) -> None:
+        self._typing.start(_REST)
+        if not (_REST and text.strip()):
+            self.rest()
+
+    def rest(self) -> bool:
+        """Let typing rest now; return whether it did not yet."""
+        was_typing = self._typing.isActive()
+        self._typing.stop()
+        if was_typing:
+            self.rested.emit()
+        return was_typing
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.rest()
 
     def announce(self, found: str) -> None:
         """Let screen readers say what was found, now and when they come to the field."""
