@@ -65,8 +65,8 @@ class Reader(Browser):
         self._anchors: dict[str, int] = {}
         self._steps = 0
         self._marked: str | None = None
-        self._left: list[str] = []
-        """The anchors of paragraphs from which links were followed."""
+        self._left: list[tuple[str, int]] = []
+        """The anchors of paragraphs from which links were followed, and how far they were scrolled past."""
         self._is_at_cursor = False
         """Whether the section that was reported last is that of the cursor."""
         self.finder = Finder(self, self._reveal)
@@ -150,14 +150,20 @@ class Reader(Browser):
             self.go_to(anchor, mark=True)
 
     def _follow(self, link: QUrl) -> None:
-        self._left.append(_anchor_before(self._anchors, self.textCursor().position()) or "")
+        here = _anchor_before(self._anchors, self.textCursor().position())
+        if here is not None:
+            self._left.append((here, self.verticalScrollBar().value() - self._top_of(here)))
         self.go_to(link.fragment(), mark=True)
-        self.backwardAvailable.emit(True)
+        self.backwardAvailable.emit(bool(self._left))
 
     def backward(self) -> None:
-        """Go back to the paragraph of the link that was followed last; Qt calls this, too."""
+        """Go back to where the link was seen that was followed last; Qt calls this, too."""
         if self._left:
-            self.go_to(self._left.pop(), mark=True)
+            anchor, past = self._left.pop()
+            if anchor in self._anchors:  # other rules may be shown by now
+                self.go_to(anchor, mark=True)
+                self.verticalScrollBar().setValue(self._top_of(anchor) + past)
+                self._tell_section()
         self.backwardAvailable.emit(bool(self._left))
 
     def mark_here(self) -> None:
