@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -11,6 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlockFormat,
     QTextCursor,
+    QTextDocument,
     QTextTable,
     QWheelEvent,
 )
@@ -92,7 +94,13 @@ class Reader(Browser):
 
     def _lay_out(self) -> None:
         """Write the page as theme and size require, at the place where it was read."""
-        top = self._top_anchor()
+        with self._staying():
+            cursor = _anchor_before(self._anchors, self.textCursor().position())
+            self._write()
+            if cursor in self._anchors:
+                self.setTextCursor(self._cursor_at(cursor))
+
+    def _write(self) -> None:
         pixels = self._pixels()
         self._anchors = {}  # while the page changes, nothing is passed
         self.clear()  # otherwise the old page would be laid out again for each of these
@@ -105,24 +113,12 @@ class Reader(Browser):
         self.setHtml(self._page)
         self.document().size()  # lays out all of it: Qt would stop where a picture changes meanwhile
         self._painter.show(self._drawings, pixels / _TEXT)
-        self._anchors = self._find_anchors()
+        self._anchors = _anchors_of(self.document())
         self._mark(self._marked)
         self.finder.renew()
-        if top is not None:
-            self._scroll_to(top)
 
     def _pixels(self) -> int:
         return max(1, round(scaled(_TEXT) * _STEP**self._steps))
-
-    def _find_anchors(self) -> dict[str, int]:
-        found: dict[str, int] = {}
-        block = self.document().begin()
-        while block.isValid():
-            for part in block.textFormats():
-                for name in part.format.anchorNames():
-                    found.setdefault(name, block.position())
-            block = block.next()
-        return found
 
     # Places in it
 
@@ -189,18 +185,9 @@ class Reader(Browser):
             if name in self._anchors:
                 behind = QTextBlockFormat()
                 behind.setBackground(ground)
-                for cursor in self._paragraphs(name):
+                for cursor in _paragraphs(self._cursor_at(name)):
                     cursor.mergeBlockFormat(behind)
         self._marked = anchor
-
-    def _paragraphs(self, anchor: str) -> list[QTextCursor]:
-        """Return a cursor in the paragraph of an anchor or, in a table, in each one of its column."""
-        cursor = self._cursor_at(anchor)
-        table = cursor.currentFrame()
-        if not isinstance(table, QTextTable):
-            return [cursor]
-        column = table.cellAt(cursor).column()
-        return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]
 
     def _top_of(self, anchor: str) -> int:
         """Return how far an anchor is below the top of the page, in pixels."""
@@ -232,6 +219,21 @@ class Reader(Browser):
             return None
         return _anchor_before(self._anchors, self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position())
 
+    @contextmanager
+    def _staying(self) -> Iterator[None]:
+        """Let what is read stay in sight, and its section be reported, while the text is laid out again."""
+        top, is_at_cursor = self._top_anchor(), self._is_at_cursor
+        yield
+        self.document().size()  # lays out all of it, for its bar
+        if top is not None:
+            self._scroll_to(top)
+        if not is_at_cursor:
+            self._tell_passed()
+        elif self.viewport().rect().contains(self.cursorRect()):
+            self._tell_section()
+        else:
+            self._reveal()
+
     def _tell_passed(self) -> None:
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum() > 0
@@ -257,11 +259,9 @@ class Reader(Browser):
         self.setViewportMargins(beside, 0, beside, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        is_at_cursor = self._is_at_cursor
-        self._keep_lines_short()  # first, for the text is laid out for the width that is left
-        super().resizeEvent(event)
-        if is_at_cursor:
-            self._tell_section()  # what has scrolled by itself is not what is read
+        with self._staying():
+            self._keep_lines_short()  # first, for the text is laid out for the width that is left
+            super().resizeEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt; with Ctrl the wheel changes the size of the text."""
@@ -273,8 +273,11 @@ class Reader(Browser):
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt; another theme or text size needs another page."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._page:
+        if event.type() not in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) or not self._page:
+            super().changeEvent(event)
+            return
+        with self._staying():
+            super().changeEvent(event)  # lays out the text with another font
             self._lay_out()
 
 
@@ -289,6 +292,27 @@ def _style(palette: QPalette, pixels: int) -> str:
         cell=round(pixels * 0.2),
         wide=round(pixels * 0.5),
     )
+
+
+def _paragraphs(cursor: QTextCursor) -> list[QTextCursor]:
+    """Return a cursor in the same paragraph or, in a table, in each one of its column."""
+    table = cursor.currentFrame()
+    if not isinstance(table, QTextTable):
+        return [cursor]
+    column = table.cellAt(cursor).column()
+    return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]
+
+
+def _anchors_of(document: QTextDocument) -> dict[str, int]:
+    """Return where the paragraphs of all anchors begin."""
+    found: dict[str, int] = {}
+    block = document.begin()
+    while block.isValid():
+        for part in block.textFormats():
+            for name in part.format.anchorNames():
+                found.setdefault(name, block.position())
+        block = block.next()
+    return found
 
 
 def _anchor_before(anchors: Mapping[str, int], here: int) -> str | None:

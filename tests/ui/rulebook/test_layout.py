@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.i18n import Translator
 from mtdesk.settings import TextSize
 from mtdesk.table.theme import DARK, FELT, Theme
+from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
-from tests.ui.rulebook.test_window import never, translator, window
+from tests.ui.rulebook.test_window import RULES, in_sight, never, top_line, translator, window
 
 __all__ = ["never", "translator", "window"]
 
@@ -51,3 +52,35 @@ def test_all_paragraphs_are_there_in_larger_text_and_another_theme(
         seen.append(vanished(window))
     apply_theme(dressed_app, FELT)
     assert seen == [[], [], []]
+
+
+@pytest.mark.parametrize("is_searched", [False, True])
+def test_a_window_that_is_opened_again_shows_what_was_read(
+    window: RulesWindow, dressed_app: QApplication, is_searched: bool
+) -> None:
+    window.sections.setCurrentRow(6)
+    if is_searched:
+        window.search.field.setText("When you pass")
+    section, clause = window.sections.currentItem().text(), window.reader.textCursor().block().text()
+    window.close()
+    apply_theme(dressed_app, FELT, scale_for("large", QSize(2560, 1440)))
+    QApplication.processEvents()
+    window.show_rules(RULES)
+    fit(window)
+    window.show()
+    QApplication.processEvents()
+    shown, seen = window.sections.currentItem().text(), in_sight(window, window.reader.textCursor())
+    top = top_line(window)
+    apply_theme(dressed_app, FELT)
+    assert shown == section
+    assert window.reader.textCursor().block().text() == clause
+    assert seen
+    assert is_searched or top == section
+
+
+def test_another_width_leaves_the_section_at_the_top(window: RulesWindow) -> None:
+    window.sections.setCurrentRow(6)
+    for width in (1400, 700, 1000):
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert top_line(window) == window.sections.currentItem().text() == window.sections.item(6).text()
