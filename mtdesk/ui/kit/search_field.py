@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.icons import give_clear_button
+from mtdesk.ui.kit.icons import give_icon
 
 _REST = 300
 """Milliseconds without a key after which typing rests."""
@@ -26,7 +26,11 @@ class SearchField(Translated, QLineEdit):
 
     def __init__(self, *, alone: bool = False) -> None:
         super().__init__()
-        give_clear_button(self)
+        # Qt's own button would be as small with the largest text.
+        self.cross = QToolButton(self, cursor=Qt.CursorShape.ArrowCursor, focusPolicy=Qt.FocusPolicy.NoFocus)
+        give_icon(self.cross, "decline")
+        self.cross.hide()
+        self.cross.clicked.connect(self.clear)
         self._announcer = Announcer(self)
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.clear)
         contexts = Qt.ShortcutContext
@@ -34,7 +38,8 @@ class SearchField(Translated, QLineEdit):
         clear.setEnabled(False)
         self._typing = QTimer(self, singleShot=True)
         self._typing.timeout.connect(self.rested)
-        self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+        for follow in (clear.setEnabled, self.cross.setVisible):
+            self.textChanged.connect(lambda text, follow=follow: follow(bool(text)))
         self.textChanged.connect(self._await_rest)
         self.retranslate_ui()
 
@@ -51,6 +56,18 @@ class SearchField(Translated, QLineEdit):
             self.rested.emit()
         return was_typing
 
+    def event(self, event: QEvent) -> bool:
+        """Called by Qt; the field or its button may have another size now."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place_cross()
+        return super().event(event)
+
+    def _place_cross(self) -> None:
+        size = self.cross.sizeHint()
+        edge = (self.height() - size.height()) // 2
+        self.cross.setGeometry(self.width() - size.width() - edge, edge, size.width(), size.height())
+        self.setTextMargins(0, 0, size.width(), 0)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.rest()
@@ -64,6 +81,5 @@ class SearchField(Translated, QLineEdit):
 
     def retranslate_ui(self) -> None:
         words = self.tr("Clear the search")
-        for button in self.findChildren(QAbstractButton):
-            button.setAccessibleName(words)
-            button.setToolTip(words)
+        self.cross.setAccessibleName(words)
+        self.cross.setToolTip(words)
