@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
 
 from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.kit.scroll_keys import scroll_by_key
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 
@@ -21,7 +22,7 @@ class OptionWalk(QObject):
     """Goes through the options on a page: on with Enter in the search field and F3, back with Shift too.
 
     F3 brings the keyboard along. Enter leaves it in the field, from where Tab follows; ``stepped`` carries
-    which option is the present one, counted from 1, and how many there are.
+    which option is the present one, counted from 1, and how many there are. Arrow and page keys scroll.
     """
 
     stepped = Signal(int, int)
@@ -63,7 +64,7 @@ class OptionWalk(QObject):
         if event.key() == Qt.Key.Key_Tab and self._present is not None:
             self.go_to(self._present)
             return True
-        return super().eventFilter(watched, event)
+        return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
 
     def _step(self, by: int) -> bool:
         """Point to the next or previous option; return whether there is one."""
