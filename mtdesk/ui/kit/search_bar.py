@@ -42,7 +42,6 @@ class SearchBar(Translated, QWidget):
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))
         self.backwards = self._action(QKeySequence("Shift+F3"))
-        self.setFocusProxy(self.field)
         row = hbox((self.field, 1), spacing=6)
         for sign, action in (("up", self.backwards), ("down", self.forwards)):
             button = SignButton(sign)

@@ -66,6 +66,22 @@ def test_arrows_move_the_cursor_where_it_is_seen(window: RulesWindow) -> None:
     assert in_sight(window, reader.textCursor())
 
 
+def test_tab_leads_from_the_search_to_what_is_found_and_back(window: RulesWindow) -> None:
+    field = window.search.field
+    field.setFocus()
+    QTest.keyClicks(field, "marker")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    here, place = window.reader.verticalScrollBar().value(), window.reader.textCursor().position()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert window.reader.hasFocus()
+    assert window.reader.verticalScrollBar().value() == here
+    assert window.reader.textCursor().position() == place
+    QTest.keyClick(window.reader, Qt.Key.Key_Tab, SHIFT)
+    while window.reader.hasFocus():  # at a link above
+        QTest.keyClick(window.reader, Qt.Key.Key_Tab, SHIFT)
+    assert field.hasFocus()
+
+
 def test_the_search_field_scrolls_the_page_from_what_is_seen(window: RulesWindow) -> None:
     bar = window.reader.verticalScrollBar()
     QTest.keyClick(window.reader, HOME, CONTROL)
