@@ -27,7 +27,9 @@ class SearchField(Translated, QLineEdit):
     def __init__(self, *, alone: bool = False) -> None:
         super().__init__()
         # Qt's own button would be as small with the largest text.
-        self.cross = QToolButton(self, cursor=Qt.CursorShape.ArrowCursor, focusPolicy=Qt.FocusPolicy.NoFocus)
+        self.cross = QToolButton(self)
+        self.cross.setCursor(Qt.CursorShape.ArrowCursor)
+        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         give_icon(self.cross, "decline")
         self.cross.hide()
         self.cross.clicked.connect(self.clear)
