@@ -6,7 +6,14 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QBoxLayout, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
@@ -38,15 +45,12 @@ class _Wrapping(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Called by Qt's views."""
-        line = QStyleOptionViewItem(option)
-        line.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
-        size = super().sizeHint(line, index)
+        room, line = self._rows.viewport().width(), QStyleOptionViewItem(option)
         self.initStyleOption(line, index)
-        letters, text, room = line.fontMetrics, line.text, self._rows.viewport().width()
-        beside = size.width() - letters.horizontalAdvance(text)
-        box = QRect(0, 0, max(1, room - beside), room)
-        wrapped = letters.boundingRect(box, Qt.TextFlag.TextWordWrap, text)
-        return QSize(min(size.width(), room), size.height() + max(0, wrapped.height() - letters.height()))
+        line.rect = QRect(0, 0, room, room)
+        line.rect = self._rows.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, line, self._rows)
+        size = super().sizeHint(line, index)
+        return QSize(min(size.width(), room), size.height())
 
 
 class RuleSetList(QWidget):

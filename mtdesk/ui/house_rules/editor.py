@@ -94,7 +94,7 @@ class RulesEditor(QWidget):
         self._later = QTimer(self)
         while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
-        self.search.textChanged.connect(self._filter_from_top)
+        self.search.rested.connect(self._filter_from_top)
         self.group.currentIndexChanged.connect(self._filter_from_top)
         self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()

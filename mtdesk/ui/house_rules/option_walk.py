@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
 
 from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.kit.scroll_keys import scroll_by_key
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 
@@ -21,14 +22,14 @@ class OptionWalk(QObject):
     """Goes through the options on a page: on with Enter in the search field and F3, back with Shift too.
 
     F3 brings the keyboard along. Enter leaves it in the field, from where Tab follows; ``stepped`` carries
-    which option is the present one, counted from 1, and how many there are.
+    which option is the present one, counted from 1, and how many there are. Arrow and page keys scroll.
     """
 
     stepped = Signal(int, int)
 
     def __init__(self, page: QScrollArea, search: SearchField) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._search = page, search
         self._last: OptionRow | None = None
         self._present: OptionRow | None = None
         search.installEventFilter(self)
@@ -63,10 +64,11 @@ class OptionWalk(QObject):
         if event.key() == Qt.Key.Key_Tab and self._present is not None:
             self.go_to(self._present)
             return True
-        return super().eventFilter(watched, event)
+        return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
 
     def _step(self, by: int) -> bool:
         """Point to the next or previous option; return whether there is one."""
+        self._search.rest()
         rows = self._rows()
         if rows:
             at = self._next(rows, self._present, by)
@@ -77,6 +79,7 @@ class OptionWalk(QObject):
         return bool(rows)
 
     def _go_on(self, by: int) -> None:
+        self._search.rest()
         rows = self._rows()
         if rows:
             focused = self._page.window().focusWidget()

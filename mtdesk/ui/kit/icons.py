@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from shiboken6 import isValid
 
 from mtdesk import paths
@@ -213,13 +213,6 @@ def give_icon(wearer: QAction | QAbstractButton | QMenu, name: str) -> None:
     """
     wearer.setIcon(icon(name))
     _WEARERS[wearer] = name
-
-
-def give_clear_button(field: QLineEdit) -> None:
-    """Let a field have a button that empties it while there is text in it."""
-    field.setClearButtonEnabled(True)
-    for button in field.findChildren(QAbstractButton):  # a change of its action would show it at once
-        give_icon(button, "decline")
 
 
 def repaint_icons() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -11,11 +12,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlockFormat,
     QTextCursor,
+    QTextDocument,
     QTextTable,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QTextBrowser
 
+from mtdesk.ui.kit.browser import Browser
 from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 from mtdesk.ui.kit.finder import Finder, shade
 from mtdesk.ui.kit.sizes import scaled
@@ -47,24 +49,7 @@ table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
 """
 
 
-class LinkBrowser(QTextBrowser):
-    """A text browser in which Tab leads to links from the cursor on, and then out of it."""
-
-    def focusNextPrevChild(self, next_: bool) -> bool:
-        """Called by Qt; Tab goes to links from the cursor on, for which Qt needs something selected."""
-        cursor, top = self.textCursor(), self.verticalScrollBar().value()
-        if not cursor.hasSelection():
-            here = cursor.position()
-            cursor.movePosition(QTextCursor.MoveOperation.Left if next_ else QTextCursor.MoveOperation.Right)
-            cursor.setPosition(here, QTextCursor.MoveMode.KeepAnchor)
-            self.setTextCursor(cursor)
-        is_taken = super().focusNextPrevChild(next_)
-        if not self.textCursor().hasSelection():
-            self.verticalScrollBar().setValue(top)
-        return is_taken
-
-
-class Reader(LinkBrowser):
+class Reader(Browser):
     """Shows a page of HTML in the colours of the theme. The page may be shown again in another language.
 
     ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling, or that
@@ -82,8 +67,8 @@ class Reader(LinkBrowser):
         self._anchors: dict[str, int] = {}
         self._steps = 0
         self._marked: str | None = None
-        self._left: list[str] = []
-        """The anchors of paragraphs from which links were followed."""
+        self._left: list[tuple[str, int]] = []
+        """The anchors of paragraphs from which links were followed, and how far they were scrolled past."""
         self._is_at_cursor = False
         """Whether the section that was reported last is that of the cursor."""
         self.finder = Finder(self, self._reveal)
@@ -109,7 +94,13 @@ class Reader(LinkBrowser):
 
     def _lay_out(self) -> None:
         """Write the page as theme and size require, at the place where it was read."""
-        top = self._top_anchor()
+        with self._staying():
+            cursor = _anchor_before(self._anchors, self.textCursor().position())
+            self._write()
+            if cursor in self._anchors:
+                self.setTextCursor(self._cursor_at(cursor))
+
+    def _write(self) -> None:
         pixels = self._pixels()
         self._anchors = {}  # while the page changes, nothing is passed
         self.clear()  # otherwise the old page would be laid out again for each of these
@@ -120,25 +111,14 @@ class Reader(LinkBrowser):
         self.document().setDocumentMargin(scaled(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
         self.setHtml(self._page)
+        self.document().size()  # lays out all of it: Qt would stop where a picture changes meanwhile
         self._painter.show(self._drawings, pixels / _TEXT)
-        self._anchors = self._find_anchors()
+        self._anchors = _anchors_of(self.document())
         self._mark(self._marked)
         self.finder.renew()
-        if top is not None:
-            self._scroll_to(top)
 
     def _pixels(self) -> int:
         return max(1, round(scaled(_TEXT) * _STEP**self._steps))
-
-    def _find_anchors(self) -> dict[str, int]:
-        found: dict[str, int] = {}
-        block = self.document().begin()
-        while block.isValid():
-            for part in block.textFormats():
-                for name in part.format.anchorNames():
-                    found.setdefault(name, block.position())
-            block = block.next()
-        return found
 
     # Places in it
 
@@ -166,14 +146,20 @@ class Reader(LinkBrowser):
             self.go_to(anchor, mark=True)
 
     def _follow(self, link: QUrl) -> None:
-        self._left.append(_anchor_before(self._anchors, self.textCursor().position()) or "")
+        here = _anchor_before(self._anchors, self.textCursor().position())
+        if here is not None:
+            self._left.append((here, self.verticalScrollBar().value() - self._top_of(here)))
         self.go_to(link.fragment(), mark=True)
-        self.backwardAvailable.emit(True)
+        self.backwardAvailable.emit(bool(self._left))
 
     def backward(self) -> None:
-        """Go back to the paragraph of the link that was followed last; Qt calls this, too."""
+        """Go back to where the link was seen that was followed last; Qt calls this, too."""
         if self._left:
-            self.go_to(self._left.pop(), mark=True)
+            anchor, past = self._left.pop()
+            if anchor in self._anchors:  # other rules may be shown by now
+                self.go_to(anchor, mark=True)
+                self.verticalScrollBar().setValue(self._top_of(anchor) + past)
+                self._tell_section()
         self.backwardAvailable.emit(bool(self._left))
 
     def mark_here(self) -> None:
@@ -199,18 +185,9 @@ class Reader(LinkBrowser):
             if name in self._anchors:
                 behind = QTextBlockFormat()
                 behind.setBackground(ground)
-                for cursor in self._paragraphs(name):
+                for cursor in _paragraphs(self._cursor_at(name)):
                     cursor.mergeBlockFormat(behind)
         self._marked = anchor
-
-    def _paragraphs(self, anchor: str) -> list[QTextCursor]:
-        """Return a cursor in the paragraph of an anchor or, in a table, in each one of its column."""
-        cursor = self._cursor_at(anchor)
-        table = cursor.currentFrame()
-        if not isinstance(table, QTextTable):
-            return [cursor]
-        column = table.cellAt(cursor).column()
-        return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]
 
     def _top_of(self, anchor: str) -> int:
         """Return how far an anchor is below the top of the page, in pixels."""
@@ -242,6 +219,21 @@ class Reader(LinkBrowser):
             return None
         return _anchor_before(self._anchors, self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position())
 
+    @contextmanager
+    def _staying(self) -> Iterator[None]:
+        """Let what is read stay in sight, and its section be reported, while the text is laid out again."""
+        top, is_at_cursor = self._top_anchor(), self._is_at_cursor
+        yield
+        self.document().size()  # lays out all of it, for its bar
+        if top is not None:
+            self._scroll_to(top)
+        if not is_at_cursor:
+            self._tell_passed()
+        elif self.viewport().rect().contains(self.cursorRect()):
+            self._tell_section()
+        else:
+            self._reveal()
+
     def _tell_passed(self) -> None:
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum() > 0
@@ -267,11 +259,9 @@ class Reader(LinkBrowser):
         self.setViewportMargins(beside, 0, beside, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        is_at_cursor = self._is_at_cursor
-        self._keep_lines_short()  # first, for the text is laid out for the width that is left
-        super().resizeEvent(event)
-        if is_at_cursor:
-            self._tell_section()  # what has scrolled by itself is not what is read
+        with self._staying():
+            self._keep_lines_short()  # first, for the text is laid out for the width that is left
+            super().resizeEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt; with Ctrl the wheel changes the size of the text."""
@@ -283,8 +273,11 @@ class Reader(LinkBrowser):
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt; another theme or text size needs another page."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._page:
+        if event.type() not in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) or not self._page:
+            super().changeEvent(event)
+            return
+        with self._staying():
+            super().changeEvent(event)  # lays out the text with another font
             self._lay_out()
 
 
@@ -299,6 +292,27 @@ def _style(palette: QPalette, pixels: int) -> str:
         cell=round(pixels * 0.2),
         wide=round(pixels * 0.5),
     )
+
+
+def _paragraphs(cursor: QTextCursor) -> list[QTextCursor]:
+    """Return a cursor in the same paragraph or, in a table, in each one of its column."""
+    table = cursor.currentFrame()
+    if not isinstance(table, QTextTable):
+        return [cursor]
+    column = table.cellAt(cursor).column()
+    return [table.cellAt(row, column).firstCursorPosition() for row in range(table.rows())]
+
+
+def _anchors_of(document: QTextDocument) -> dict[str, int]:
+    """Return where the paragraphs of all anchors begin."""
+    found: dict[str, int] = {}
+    block = document.begin()
+    while block.isValid():
+        for part in block.textFormats():
+            for name in part.format.anchorNames():
+                found.setdefault(name, block.position())
+        block = block.next()
+    return found
 
 
 def _anchor_before(anchors: Mapping[str, int], here: int) -> str | None:

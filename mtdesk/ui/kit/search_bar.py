@@ -1,4 +1,4 @@
-"""A field to search a page with: it searches during typing, and goes from match to match."""
+"""A field to search a page with: it searches when typing rests, and goes from match to match."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
+from mtdesk.ui.kit.scroll_keys import scroll_by_key
 from mtdesk.ui.kit.search import Answer
 from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import SignButton, label, second_label, show_if
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchBar(Translated, QWidget):
@@ -36,21 +36,19 @@ class SearchBar(Translated, QWidget):
         self.note = second_label()
         self._page, self._finder = page, page.finder
         self.field = SearchField()
-        self.count = label(SECOND)
-        for text in (self.note, self.count):
-            text.hide()
+        self.count = label(SECOND, "0")  # one that never had a text would not follow the text size
+        """Takes its line even while it is empty, so that the page stays where it is."""
+        self.note.hide()
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))
         self.backwards = self._action(QKeySequence("Shift+F3"))
-        self.setFocusProxy(self.field)
         row = hbox((self.field, 1), spacing=6)
         for sign, action in (("up", self.backwards), ("down", self.forwards)):
             button = SignButton(sign)
             follow_action(button, action)
             row.addWidget(button)
         self.setLayout(vbox(row, hbox(self.count, (self.note, 1), spacing=6), spacing=4))
-        self.fit_ui()
-        self.field.textChanged.connect(self._look)
+        self.field.rested.connect(self._look)
         self.field.installEventFilter(self)
         self.begin.triggered.connect(self._begin)
         self.forwards.triggered.connect(lambda: self._step(1))
@@ -82,12 +80,11 @@ class SearchBar(Translated, QWidget):
         if sought and not (self._finder.count or anchors):
             bar.setValue(self._start)  # nothing is lit there that might be taken for a hit
         self.note.setText(note)
-        show_if(self.count, bool(sought))
         show_if(self.note, bool(note))
         self.show_count()
 
     def _step(self, by: int) -> None:
-        if not self.forwards.isEnabled():
+        if self.field.rest() or not self.forwards.isEnabled():
             return
         if self._similar:
             self._at = (self._at + by) % len(self._similar)
@@ -125,16 +122,7 @@ class SearchBar(Translated, QWidget):
         if event.key() in _ENTER:
             self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
-        if event.key() in _SCROLLING:
-            self._page.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
-
-    def fit_ui(self) -> None:
-        self.count.ensurePolished()
-        self.count.setText("0")  # a line as high as any, so that nothing jumps from letter to letter
-        self.count.setFixedHeight(self.count.sizeHint().height())
-        self.show_count()
+        return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
 
     def retranslate_ui(self) -> None:
         self.field.setAccessibleName(self.tr("Search"))

@@ -234,7 +234,6 @@ QLineEdit, QAbstractSpinBox, QComboBox {
     padding: 4px 8px; min-height: 20px;
     selection-background-color: $gold; selection-color: $ink; placeholder-text-color: $faded;
 }
-QLineEdit { icon-size: 16px; }
 QLineEdit > QToolButton { padding: 0; border: none; background: transparent; min-height: 0; min-width: 0; }
 QLineEdit[role="figure"] { font-size: 19px; font-weight: 700; }
 QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $second; }

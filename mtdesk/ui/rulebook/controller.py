@@ -61,6 +61,7 @@ class RulebookController(QObject):
         window.show()
         if sought:
             window.search.field.setText(sought)
+            window.search.field.rest()
             window.search.field.setFocus()
 
     def _remember(self, reason: Reason) -> None:

@@ -88,6 +88,8 @@ class RulesWindow(Translated, QDialog):
                 margins=(16, 14, 16, 14),
             )
         )
+        self.setTabOrder(self.sections, self.search.field)  # from where Tab leads to what is found
+        self.setTabOrder(self.search.field, self.reader)
         leave_enter_to_focus(self)
         self.fit_ui()
         self.resize(scaled(900), scaled(640))

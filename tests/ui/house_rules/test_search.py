@@ -167,6 +167,19 @@ def test_enter_and_f3_lead_from_option_to_option(qtbot: QtBot) -> None:
     assert house.isVisible()
 
 
+def test_arrow_and_page_keys_in_the_field_scroll_the_options(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    house.editor.search.setFocus()
+    bar, seen = house.editor._page.verticalScrollBar(), [0]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+        QTest.keyClick(house.editor.search, key)
+        seen.append(bar.value())
+    assert seen == sorted(set(seen))
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Up):
+        QTest.keyClick(house.editor.search, key)
+    assert bar.value() == 0
+
+
 def test_enter_in_the_field_takes_the_only_offer(qtbot: QtBot) -> None:
     house = opened(qtbot)
     write(house.editor.search, "shuffle")

@@ -3,14 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.table.theme import FELT
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.search_field import SearchField
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.log import LogPanel
@@ -55,6 +58,23 @@ def test_escape_empties_the_field_before_it_closes_the_window(
     assert focused.hasFocus()
     QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+@pytest.mark.parametrize("is_shown", [False, True])
+def test_the_cross_grows_with_the_text(qtbot: QtBot, plain: QApplication, is_shown: bool) -> None:
+    field = SearchField()
+    qtbot.addWidget(field)
+    field.setText("a")
+    field.setVisible(is_shown)
+    apply_theme(plain, FELT, scale_for("largest", QSize(2560, 1440)))
+    field.show()
+    QApplication.processEvents()
+    (cross,) = (button for button in field.findChildren(QAbstractButton) if button.isVisible())
+    assert field.rect().contains(cross.geometry())
+    assert cross.height() >= field.fontMetrics().ascent()
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert not field.text()
+    assert not cross.isVisible()
 
 
 def test_in_the_log_escape_means_the_field_only_while_it_has_the_keyboard(qtbot: QtBot) -> None:

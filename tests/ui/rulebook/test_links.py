@@ -1,14 +1,17 @@
 """Links in the rules in words: by mouse and by keyboard, and the way back."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.rules.options import OpenDoubleRule
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.rules.document import ClauseId, SectionId
-from tests.ui.rulebook.test_window import in_sight, marked, never, top_line, window
+from tests.ui.rulebook.test_window import RULES, in_sight, marked, never, top_line, window
 
 __all__ = ["never", "window"]
 
@@ -50,6 +53,28 @@ def test_a_click_leads_to_the_section_that_explains(window: RulesWindow) -> None
         assert marked(window) == [text_of(window, clause)]
         assert in_sight(window, window.reader.textCursor())
         assert not window.back.isEnabled()
+
+
+@pytest.mark.parametrize("above", [-40, 90])
+def test_the_way_back_leads_to_what_was_seen(window: RulesWindow, above: int) -> None:
+    bar = window.reader.verticalScrollBar()
+    place = point_at(window, ClauseId.WHERE, "marker")
+    here = bar.value() - above
+    bar.setValue(here)
+    QTest.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=place + QPoint(0, above))
+    assert bar.value() != here
+    window.back.trigger()
+    assert bar.value() == here
+    assert window.sections.currentItem().text() == "Your turn"
+
+
+def test_no_way_leads_back_to_what_other_rules_do_not_say(window: RulesWindow) -> None:
+    place = point_at(window, ClauseId.OPEN_DOUBLES_FIRST, "open double")
+    QTest.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    window.show_rules(replace(RULES, options=replace(RULES.options, open_double=OpenDoubleRule.FREE)))
+    assert ClauseId.OPEN_DOUBLES_FIRST not in window._document.ids
+    window.back.trigger()
+    assert not window.back.isEnabled()
 
 
 def test_a_click_beside_a_link_leads_nowhere(window: RulesWindow) -> None:
