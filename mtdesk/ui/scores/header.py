@@ -18,9 +18,8 @@ from mtdesk.ui.scores.notes import total_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
 
-NARROWEST = 78
-"""Pixels at scale 1 of a column."""
-_HEIGHT = 62
+NARROWEST, HEIGHT = 78, 62
+"""Pixels at scale 1: the least of a column, and of the head."""
 _BADGE, _SMALL_BADGE = 11, 8
 """Pixels at scale 1 from the middle of a badge to its edge, beside a name and beside a total."""
 _BESIDE, _BETWEEN, _APART = 16, 4, 20
@@ -33,6 +32,7 @@ class PlayerHeader(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._scores: Scores | None = None
+        self._spare = 0
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setSectionsClickable(False)
 
@@ -41,8 +41,12 @@ class PlayerHeader(QHeaderView):
         self._scores = scores
         self.viewport().update()
 
+    def take(self, spare: int) -> None:
+        """Be higher by these pixels, which would show part of a row."""
+        self._spare = spare
+
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), scaled(_HEIGHT))
+        return QSize(super().sizeHint().width(), scaled(HEIGHT) + self._spare)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
         if self._scores is None:
