@@ -16,7 +16,7 @@ from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import missed_text
 from mtdesk.ui.words.results import result_text
 
-_NAME, _RESULT = 300, 500
+_NAME, _RESULT = 300, 400
 """Pixels at scale 1 that the pad's name has if it needs them, and who has won."""
 _BADGE, _MOST_BADGES = 44, 3
 """Pixels at scale 1 of a winner's badge, and how many are shown where more share the first place."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -34,16 +34,16 @@ from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, w
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
-_SIZE = (1020, 690)
-"""Pixels at scale 1."""
+_SIZE = (1280, 860)
+"""Pixels at scale 1, if the window of the program is as large: all rounds of a usual game are seen then."""
 
 
 class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
     ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
-    sets, ``motion`` whether anything may move. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`;
-    ``saved``: pads on disk have changed.
+    sets, ``motion`` whether anything may move; ``geometry`` is an earlier ``geometry_kept``.
+    ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
     """
 
     export_wanted = Signal(object)
@@ -57,6 +57,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         parent: QWidget,
         own: Callable[[], Sequence[RuleSet]] = tuple,
         motion: Animator | None = None,
+        geometry: str = "",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
@@ -79,6 +80,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._beside = parent.window()
         self._scale, self._usual = 0.0, self.size()
         self.fit_ui()
+        self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+
+    @property
+    def geometry_kept(self) -> str:
+        """Place and size in base64, if people have chosen a size; otherwise empty."""
+        return "" if self.size() == self._usual else self.saveGeometry().toBase64().toStdString()
 
     @property
     def page(self) -> QWidget:
