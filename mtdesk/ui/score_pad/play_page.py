@@ -236,7 +236,7 @@ class PlayPage(Translated, QWidget):
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         scores, on_sheet = scores_of(self.history.pad), self.tabs.currentIndex() == 1
         is_wanted = scores.is_over if on_sheet else self.places.isHidden() and self.history.pad.played > 0
-        self.standing.show_scores(scores, story=on_sheet)
+        self.standing.show_scores(scores)
         show_if(self.standing, is_wanted and self.note.isHidden())
         around = self.tabs.tabBar().sizeHint().height() + _TAB_MARGINS[1] + _TAB_MARGINS[3] + 2
         high = self.tabs.height() - around - _BETWEEN

@@ -165,7 +165,7 @@ class ScorePaper(QObject):
     def _last_rows(self, scores: Scores, columns: _Columns) -> list[str]:
         totals = columns.last_row(self.tr("Total"), map(points_text, scores.totals), "b")
         places = columns.last_row(self.tr("Place"), map(place_text, scores.places), "span")
-        return [totals, places] if scores.rounds else [totals]
+        return [totals, places] if scores.rounds and scores.is_ranked else [totals]
 
     def _round_head(self, scores: Scores, number: int) -> str:
         round_, head = scores.rounds[number], number_text(number + 1)

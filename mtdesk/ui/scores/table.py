@@ -54,6 +54,8 @@ class Cell(IntEnum):
     POINTS = Qt.ItemDataRole.UserRole
     TOTAL = Qt.ItemDataRole.UserRole + 1
     OUT = Qt.ItemDataRole.UserRole + 2
+    LONGEST = Qt.ItemDataRole.UserRole + 3
+    """The longest of all totals, of which the others take the room."""
 
 
 class ScoreModel(QAbstractTableModel):
@@ -62,6 +64,7 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scores: Scores | None = None
+        self._longest = ""
         self.is_short = False
         """Whether rounds are headed only by their numbers, to leave room for many players."""
 
@@ -82,6 +85,8 @@ class ScoreModel(QAbstractTableModel):
         """Hold these scores from now on."""
         self.beginResetModel()
         self.scores = scores
+        totals = {total for totals in scores.running_totals for total in totals}
+        self._longest = max(map(points_text, totals), key=len, default="")
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
@@ -100,6 +105,8 @@ class ScoreModel(QAbstractTableModel):
             return points_or_sign(round_, seat)
         if role == Cell.TOTAL:
             return points_text(self.scores.running_totals[index.row()][seat])
+        if role == Cell.LONGEST:
+            return self._longest
         if role == Cell.OUT:
             return round_.is_out(seat)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -188,8 +195,10 @@ class _CellPainter(QStyledItemDelegate):
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - scaled(2)))
         painter.setFont(font)
         painter.setPen(QColor(theme.text_second))
+        longest = painter.fontMetrics().horizontalAdvance(index.data(Cell.LONGEST))
+        right.setWidth(min(right.width(), longest + 1))
         painter.drawText(
-            right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.TOTAL)
+            right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.TOTAL)
         )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:

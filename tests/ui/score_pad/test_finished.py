@@ -4,10 +4,12 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.i18n import LANGUAGES
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import SettingsStore
@@ -18,6 +20,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually, settle, started
+from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
 
@@ -75,6 +78,23 @@ def test_rows_are_seen_whole(plain: QApplication, qtbot: QtBot, players: int) ->
     for value in (bar.maximum(), bar.maximum() // 2, 0):
         bar.setValue(value)
         assert table.rowViewportPosition(table.rowAt(0)) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1280, 860)])
+def test_how_a_game_was_won_is_said_in_full_or_not_at_all_and_the_ranking_is_beside_the_tabs(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str, size: QSize
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest" if size.height() == 720 else "normal", size))
+        page = opened(qtbot, replace(finished(4), title="Friday"), size)
+        state, standing = page._head._state, page.standing
+        assert state.text() == state.accessibleName()
+        assert language != "en" or " most ground " in state.text()
+        assert standing.isVisible()
+        assert [standing.accessibleName().find(name) > 0 for name in NAMES[:4]] == [True] * 4
+        assert standing.accessibleName().startswith("1")
 
 
 def test_the_window_is_large_if_the_program_s_is(plain: QApplication, qtbot: QtBot) -> None:
