@@ -18,8 +18,8 @@ from mtdesk.ui.words.results import result_text
 
 _NAME, _RESULT = 300, 400
 """Pixels at scale 1 that the pad's name has if it needs them, and who has won."""
-_BADGE, _MOST_BADGES = 44, 3
-"""Pixels at scale 1 of a winner's badge, and how many are shown where more share the first place."""
+_BADGE, _LEAST_BADGE, _BADGES = 44, 24, 150
+"""Pixels at scale 1 of a winner's badge, of one of many who share the first place, and of all together."""
 
 
 class PadHead(QObject):
@@ -48,8 +48,10 @@ class PadHead(QObject):
             assert badge is not None  # the row contains nothing else
             badge.hide()
             badge.deleteLater()
-        for seat in scores.winners[:_MOST_BADGES] if scores.is_over else ():
-            self._badges.addWidget(SeatBadge(seat, _BADGE))
+        winners = scores.winners if scores.is_over else ()
+        for seat in winners:
+            size = max(_LEAST_BADGE, min(_BADGE, _BADGES // len(winners)))
+            self._badges.addWidget(SeatBadge(seat, size))
         self.fit()
 
     def fit(self) -> None:

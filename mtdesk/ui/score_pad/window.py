@@ -71,6 +71,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list = ListPage()
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
+        self._former: History | None = None
         self.setLayout(vbox(roomy(self.pages, self)))
         self.list.new_wanted.connect(self.new_pad)
         self.list.open_wanted.connect(self._open)
@@ -207,6 +208,9 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def _write(self, pad: Pad, file: Path) -> History:
         """Show a pad for writing."""
         history = History(pad, file)
+        if self._former is not None:
+            history.follow(self._former)
+        self._former = history
         page = PlayPage(history)
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
@@ -222,7 +226,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         return history
 
     def _celebrate(self, page: PlayPage, winners: Sequence[int]) -> None:
-        if self._motion is not None and self._motion.travels:
+        for ride in page.findChildren(Ride):
+            ride.hide()
+            ride.deleteLater()
+        page.sheet.chart.finish()
+        if winners and self._motion is not None and self._motion.travels:
             page.sheet.chart.grow(self._motion.speed)
             Ride(page, winners, self._motion.speed)
 
