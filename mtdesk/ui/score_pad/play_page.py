@@ -269,28 +269,24 @@ class PlayPage(Translated, QWidget):
         self.undo.setEnabled(self.history.can_undo)
         self.redo.setEnabled(self.history.can_redo)
         self.players.setText(self.tr("Pla&yers…"))
-        self.end.setMinimumWidth(0)
-        if not pad.is_over:  # nothing moves when the last round begins
-            self.end.setText(self._last_end_text(pad.options.rounds))
-            self.end.setMinimumWidth(self.end.sizeHint().width())
-        self.end.setText(self._end_text())
+        self.end.setText(self._end_text(pad.options.rounds))  # nothing moves when the last round begins
+        self.end.setMinimumWidth(self.end.sizeHint().width())
+        self.end.setText(self._end_text(len(pad.rounds)))
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
         self.end.setEnabled(pad.is_over or (pad.played > 0 and not is_complete(pad)))
         self.list.setText(self.tr("&All pads"))
         self.again.setText(self.tr("New pad &with the same people"))
         self.again.setVisible(pad.is_over)
 
-    def _end_text(self) -> str:
+    def _end_text(self, rounds: int) -> str:
+        """Return what ends the game while so many rounds have begun, or continues it."""
         pad = self.history.pad
         if pad.ended:
             return self.tr("Reo&pen", "a score pad that was ended early")
         if pad.is_over:
             return self.tr("Play one &more round")
-        if len(pad.rounds) < pad.options.rounds:
+        if rounds < pad.options.rounds:
             return self.tr("End the &game")
-        return self._last_end_text(len(pad.rounds))
-
-    def _last_end_text(self, rounds: int) -> str:
         return self.tr("End without round {round}").format(round=number_text(rounds))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
