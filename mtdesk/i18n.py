@@ -201,10 +201,12 @@ def decimal_text(number: float, places: int = 1) -> str:
 
 
 def points_text(points: Fraction | int) -> str:
-    """Points exactly, as a mixed number where they are shared: ``"13 2/3"``."""
+    """Points exactly, as a mixed number where they are shared: ``"13 2/3"``, ``"22½"``."""
     whole, rest = divmod(points, 1)
     if not rest:
         return number_text(whole)
+    if 2 * rest == 1:
+        return f"{number_text(whole)}½" if whole else "½"
     fraction = f"{rest.numerator}/{rest.denominator}"
     return f"{number_text(whole)}\N{NO-BREAK SPACE}{fraction}" if whole else fraction
 

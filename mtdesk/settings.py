@@ -121,6 +121,8 @@ class Settings(msgspec.Struct, frozen=True):
     """By which column the list of games is sorted, and whether its least value comes first."""
     window_geometry: _Base64 = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
+    pad_geometry: _Base64 = ""
+    """The same of the score pad's window; empty unless people have chosen a size for it."""
 
     @property
     def geometry(self) -> bytes:

@@ -217,6 +217,8 @@ def test_points_stay_exact(speak: Speak) -> None:
     assert i18n.points_text(Fraction(2, 3)) == "2/3"
     assert i18n.points_text(Fraction(26, 2)) == "13"
     assert i18n.points_text(0) == "0"
+    assert i18n.points_text(Fraction(45, 2)) == "22½"
+    assert i18n.points_text(Fraction(1, 2)) == "½"
 
 
 @pytest.mark.parametrize(

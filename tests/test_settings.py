@@ -57,6 +57,7 @@ CHANGED = Settings(
     ),
     recent_games=("/games/a.mtrain",),
     window_geometry="AAEC",
+    pad_geometry="AAED",
 )
 
 

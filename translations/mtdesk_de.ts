@@ -6657,7 +6657,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
     <message>
         <source>{number}, blocked</source>
-        <translation>{number} (Runde blockiert)</translation>
+        <translation>{number}, blockiert</translation>
     </message>
 </context>
 <context>

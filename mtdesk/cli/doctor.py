@@ -128,7 +128,7 @@ def _settings() -> Check:
     changed = [
         f"{name}={value}"
         for name, value in values.items()
-        if isinstance(value, str | int) and value != getattr(usual, name) and name != "window_geometry"
+        if isinstance(value, str | int) and value != getattr(usual, name) and "geometry" not in name
     ]  # names of people appear only in lists
     return Check("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones")))
 

@@ -214,6 +214,11 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
     return None
 
 
+def is_extra(pad: Pad) -> bool:
+    """Return whether the open round was added to a complete game."""
+    return 0 < pad.options.rounds - pad.played <= pad.extra
+
+
 def is_complete(pad: Pad) -> bool:
     """Return whether the last round by the rules only needs to be finished."""
     return len(pad.rounds) == pad.options.rounds and round_problem(pad, len(pad.rounds) - 1) is None
@@ -359,8 +364,18 @@ def with_player(pad: Pad, player: PadPlayer) -> Pad:
 
 
 def with_end(pad: Pad) -> Pad:
-    """Return the pad with the game ended now; an unfinished round does not count, but keeps its entries."""
+    """Return the pad with the game ended now; an unfinished round does not count, but keeps its entries.
+
+    One that was added to a complete game goes, so that the game is complete again.
+    """
     without = replace(pad, rounds=pad.rounds[: pad.played])
+    if is_extra(pad):
+        less = pad.options.rounds - pad.played
+        return replace(
+            without,
+            options=dataclasses.replace(pad.options, rounds=pad.played),
+            extra=pad.extra - less,
+        )
     return replace(without if begun(without) == pad else pad, ended=True)
 
 

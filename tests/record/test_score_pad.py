@@ -246,6 +246,19 @@ def test_a_reopened_pad_has_what_was_written_in_the_round_it_ended_in() -> None:
     assert played_on(sheet) == open_
 
 
+def test_a_complete_game_that_ends_without_one_more_round_is_complete_again() -> None:
+    done = short()
+    for index in range(1, done.options.rounds):
+        done = with_finished(written(done, (), 5, 9, index=index), index)
+    assert done.is_over
+    more = played_on(done)
+    assert with_end(more) == done
+    assert with_end(written(more, 5, index=more.last)) == done
+    twice = played_on(with_finished(written(more, (), 5, 9, index=more.last), more.last))
+    ended = with_end(twice)
+    assert (ended.options.rounds, ended.extra, ended.ended) == (done.options.rounds + 1, 1, False)
+
+
 def test_who_joins_was_absent_before() -> None:
     sheet = with_player(short(), PadPlayer("Dan", 15))
     assert sheet.rounds[0].absent == {3}

@@ -52,4 +52,4 @@ def _written(cell: Cell) -> str:
         return str(whole.numerator)
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(float(whole), "f", 4)
+    return locale.toString(float(whole), "f", 4).rstrip("0")

@@ -111,15 +111,17 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:
-            motion = self._window.table.animator
-            self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion)
+            motion, geometry = self._window.table.animator, self._store.current.pad_geometry
+            self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
             self._scores.serve(self._pad)
             self._pad.saved.connect(self._tasks.starter(self.offer))
         return self._pad
 
     async def flush(self) -> None:
-        """Wait until every entry is on disk."""
+        """Wait until every entry is on disk, and remember the size of the window."""
         if self._pad is not None:
+            if self._pad.geometry_kept != self._store.current.pad_geometry:
+                self._store.change(pad_geometry=self._pad.geometry_kept)
             self._pad.settle()
             await self._pad.keeper.flush()
 

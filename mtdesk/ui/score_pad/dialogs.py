@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.i18n import number_text, points_text
-from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad import Pad, PadPlayer, is_extra
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
@@ -44,12 +44,12 @@ class EndQuestion(Question):
         last = pad.last
         number = number_text(last + 1)
         text = self.tr("Round {round} is not complete. End the game without it?")
-        more = self.tr("“Reopen” brings the round back.")
+        more = "" if is_extra(pad) else self.tr("“Reopen” brings the round back.")
         super().__init__(
             text.format(round=number),
             self.tr("&End without round {round}").format(round=number),
             parent,
-            more=f"{PadTexts().lacking(pad, last)} {more}",
+            more=f"{PadTexts().lacking(pad, last)} {more}".strip(),
         )
 
 

@@ -20,6 +20,11 @@ class History(QObject):
         self._states = [pad]
         self._now = 0
 
+    def follow(self, former: History) -> None:
+        """Take over the steps of a former history if it was of this file and ended with this pad."""
+        if (former.file, former.pad) == (self.file, self.pad):
+            self._states, self._now = former._states, former._now
+
     @property
     def pad(self) -> Pad:
         """The current pad."""

@@ -13,13 +13,13 @@ from mtdesk.ui.kit.style import NAME, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, show_if
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.scores.notes import missed_text
+from mtdesk.ui.scores.notes import highlights, missed_text
 from mtdesk.ui.words.results import result_text
 
-_NAME, _RESULT = 300, 500
+_NAME, _RESULT = 300, 400
 """Pixels at scale 1 that the pad's name has if it needs them, and who has won."""
-_BADGE, _MOST_BADGES = 44, 3
-"""Pixels at scale 1 of a winner's badge, and how many are shown where more share the first place."""
+_BADGE, _LEAST_BADGE, _BADGES = 44, 24, 150
+"""Pixels at scale 1 of a winner's badge, of one of many who share the first place, and of all together."""
 
 
 class PadHead(QObject):
@@ -48,8 +48,10 @@ class PadHead(QObject):
             assert badge is not None  # the row contains nothing else
             badge.hide()
             badge.deleteLater()
-        for seat in scores.winners[:_MOST_BADGES] if scores.is_over else ():
-            self._badges.addWidget(SeatBadge(seat, _BADGE))
+        winners = scores.winners if scores.is_over else ()
+        for seat in winners:
+            size = max(_LEAST_BADGE, min(_BADGE, _BADGES // len(winners)))
+            self._badges.addWidget(SeatBadge(seat, size))
         self.fit()
 
     def fit(self) -> None:
@@ -61,7 +63,10 @@ class PadHead(QObject):
         text, more, most = name, scores.rules_text, scaled(_NAME)
         if scores.is_over:
             text = result_text(scores.winning_names, scores.winning_total)
-            more, most = " · ".join(filter(None, (name, missed_text(scores)))), scaled(_RESULT)
+            parts, most = [name, missed_text(scores), *highlights(scores)[-1:]], scaled(_RESULT)
+            more = " · ".join(filter(None, parts))
+            if self._state.fontMetrics().horizontalAdvance(more) > self._state.width():
+                more = " · ".join(filter(None, parts[:2]))
         _dress(self._title, TITLE)
         needed = self._title.fontMetrics().horizontalAdvance(text)
         least = min(needed + 1, most)

@@ -50,7 +50,8 @@ _CHART, _CHART_SHARE = 150, 0.4
 class PlayPage(Translated, QWidget):
     """Shows the pad of a history. Anything that needs a question is requested by a signal.
 
-    ``end_wanted``: the game is to end, but the open round lacks something. ``won`` reports who has won now.
+    ``end_wanted``: the game is to end, but the open round lacks something. ``won`` reports who has won by the
+    last entry; no one if the game is no longer over.
     """
 
     list_wanted = Signal()
@@ -119,7 +120,7 @@ class PlayPage(Translated, QWidget):
         self.form.shown.connect(self._show_note)
         self.form.sheet_wanted.connect(self._show_sheet)
         self.tabs.currentChanged.connect(self._change_tab)
-        self._announcer, self._was_over = Announcer(self), False
+        self._announcer, self._was_over, self._is_stepping, self._cell = Announcer(self), False, False, 0
         self.refresh()
 
     def take_keyboard(self) -> None:
@@ -171,23 +172,25 @@ class PlayPage(Translated, QWidget):
 
     def _correct(self, row: int, player: int | None = None) -> None:
         """Show the round of a row of the score sheet, with the keyboard at the entry of a player."""
-        from_sheet = self.tabs.currentIndex() != 0
+        from_sheet, self._cell = self.tabs.currentIndex() != 0, player or 0
         self.tabs.setCurrentIndex(0)
         self.form.go_to(row, player, from_sheet=from_sheet)
 
     def _show_sheet(self, row: int) -> None:
-        """Show the score sheet again after a correction, with the keyboard at the row it was in."""
+        """Show the score sheet again after a correction, with the keyboard at the cell it was in."""
         self.tabs.setCurrentIndex(1)
         table = self.sheet.table
-        table.setCurrentIndex(table.scores_model.index(row, 0))
+        table.setCurrentIndex(table.scores_model.index(row, self._cell))
 
     def _step(self, go: Callable[[], None]) -> None:
         """Undo or redo, and show where; after the end of the game, its result is shown."""
         before = self.history.pad
+        self._is_stepping = True
         go()
+        self._is_stepping = False
         row = changed_round(before, self.history.pad)
         if row is not None:
-            self.form.show_round(row)
+            self.form.show_round(row, from_sheet=self.history.pad.is_over)
             if before.is_over == self.history.pad.is_over:
                 self.tabs.setCurrentIndex(0)
 
@@ -216,7 +219,8 @@ class PlayPage(Translated, QWidget):
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
             if scores.is_over:
                 self._announcer.call(result_text(scores.winning_names, scores.winning_total))
-                self.won.emit(scores.winners)
+            if not self._is_stepping or not pad.is_over:
+                self.won.emit(scores.winners if scores.is_over else ())
 
     def fit_ui(self) -> None:
         QTimer.singleShot(0, self, self._fit)  # the style has not yet given names their new fonts
@@ -236,7 +240,7 @@ class PlayPage(Translated, QWidget):
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         scores, on_sheet = scores_of(self.history.pad), self.tabs.currentIndex() == 1
         is_wanted = scores.is_over if on_sheet else self.places.isHidden() and self.history.pad.played > 0
-        self.standing.show_scores(scores, story=on_sheet)
+        self.standing.show_scores(scores)
         show_if(self.standing, is_wanted and self.note.isHidden())
         around = self.tabs.tabBar().sizeHint().height() + _TAB_MARGINS[1] + _TAB_MARGINS[3] + 2
         high = self.tabs.height() - around - _BETWEEN
@@ -265,22 +269,25 @@ class PlayPage(Translated, QWidget):
         self.undo.setEnabled(self.history.can_undo)
         self.redo.setEnabled(self.history.can_redo)
         self.players.setText(self.tr("Pla&yers…"))
-        self.end.setText(self._end_text())
+        self.end.setText(self._end_text(pad.options.rounds))  # nothing moves when the last round begins
+        self.end.setMinimumWidth(self.end.sizeHint().width())
+        self.end.setText(self._end_text(len(pad.rounds)))
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
         self.end.setEnabled(pad.is_over or (pad.played > 0 and not is_complete(pad)))
         self.list.setText(self.tr("&All pads"))
         self.again.setText(self.tr("New pad &with the same people"))
         self.again.setVisible(pad.is_over)
 
-    def _end_text(self) -> str:
+    def _end_text(self, rounds: int) -> str:
+        """Return what ends the game while so many rounds have begun, or continues it."""
         pad = self.history.pad
         if pad.ended:
             return self.tr("Reo&pen", "a score pad that was ended early")
         if pad.is_over:
             return self.tr("Play one &more round")
-        if len(pad.rounds) < pad.options.rounds:
+        if rounds < pad.options.rounds:
             return self.tr("End the &game")
-        return self.tr("End without round {round}").format(round=number_text(len(pad.rounds)))
+        return self.tr("End without round {round}").format(round=number_text(rounds))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

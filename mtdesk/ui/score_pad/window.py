@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -34,16 +34,16 @@ from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, w
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
-_SIZE = (1020, 690)
-"""Pixels at scale 1."""
+_SIZE = (1280, 860)
+"""Pixels at scale 1, if the window of the program is as large: all rounds of a usual game are seen then."""
 
 
 class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
     ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
-    sets, ``motion`` whether anything may move. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`;
-    ``saved``: pads on disk have changed.
+    sets, ``motion`` whether anything may move; ``geometry`` is an earlier ``geometry_kept``.
+    ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
     """
 
     export_wanted = Signal(object)
@@ -57,6 +57,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         parent: QWidget,
         own: Callable[[], Sequence[RuleSet]] = tuple,
         motion: Animator | None = None,
+        geometry: str = "",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
@@ -70,6 +71,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list = ListPage()
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
+        self._former: History | None = None
         self.setLayout(vbox(roomy(self.pages, self)))
         self.list.new_wanted.connect(self.new_pad)
         self.list.open_wanted.connect(self._open)
@@ -79,6 +81,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._beside = parent.window()
         self._scale, self._usual = 0.0, self.size()
         self.fit_ui()
+        self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+
+    @property
+    def geometry_kept(self) -> str:
+        """Place and size in base64, if people have chosen a size; otherwise empty."""
+        return "" if self.size() == self._usual else self.saveGeometry().toBase64().toStdString()
 
     @property
     def page(self) -> QWidget:
@@ -200,6 +208,9 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def _write(self, pad: Pad, file: Path) -> History:
         """Show a pad for writing."""
         history = History(pad, file)
+        if self._former is not None:
+            history.follow(self._former)
+        self._former = history
         page = PlayPage(history)
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
@@ -215,7 +226,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         return history
 
     def _celebrate(self, page: PlayPage, winners: Sequence[int]) -> None:
-        if self._motion is not None and self._motion.travels:
+        for ride in page.findChildren(Ride):
+            ride.hide()
+            ride.deleteLater()
+        page.sheet.chart.finish()
+        if winners and self._motion is not None and self._motion.travels:
             page.sheet.chart.grow(self._motion.speed)
             Ride(page, winners, self._motion.speed)
 

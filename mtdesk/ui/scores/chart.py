@@ -135,14 +135,18 @@ class _Drawing:
         self._plot.setWidth(max(1.0, min(self._plot.width(), drawn)))
         self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
         """One of this many rounds is painted: more would not be visible."""
+        first, end = self._point(0, 0).x(), self._point(played, 0).x()
+        self._until = end if self._part >= 1 else first + self._part * (end - first)
         self._paths = [self._path(seat) for seat in range(len(scores.names))]
+        self._seats = [seat for seat, path in enumerate(self._paths) if path[0].x() <= self._until]
+        """Whose lines have begun."""
 
     def paint(self) -> None:
         """Paint grid, lines and badges."""
         self._scale.draw(self._painter, self._plot)
         self._paint_rounds()
         if self._scores.rounds:
-            for seat in reversed(range(len(self._scores.names))):
+            for seat in reversed(self._seats):
                 self._paint_line(seat)
             self._paint_badges()
 
@@ -188,8 +192,7 @@ class _Drawing:
         joined = next(rounds_of, last)
         rounds = (*range(joined, last, self._every), last)
         path = [self._point(round_, float(after[round_][seat])) for round_ in rounds]
-        first, end = self._point(0, 0).x(), self._point(last, 0).x()
-        return path if self._part >= 1 else _up_to(path, first + self._part * (end - first))
+        return path if self._part >= 1 else _up_to(path, self._until)
 
     def _paint_line(self, seat: int) -> None:
         painter, path = self._painter, self._paths[seat]
@@ -203,14 +206,14 @@ class _Drawing:
 
     def _paint_badges(self) -> None:
         """Paint the seats' badges beside the ends of their lines, moved apart where they would overlap."""
-        ends = [path[-1] for path in self._paths]
+        ends = [self._paths[seat][-1] for seat in self._seats]
         low = max(self._plot.top() - 5, self._disc + 1)
         is_over_numbers = len(self._scores.rounds) < self._shown_rounds()
         high = self._plot.bottom() + (-self._disc if is_over_numbers else 0 if self._name else 8)
         apart = min(2 * self._disc + 2, (high - low) / max(1, len(ends) - 1))
         disc = min(self._disc, max(_LEAST_DISC, apart / 2 - 1))
         heights = spread([end.y() for end in ends], apart, low, high)
-        for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
+        for seat, end, y in zip(self._seats, ends, heights, strict=True):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
             self._painter.setPen(QPen(colour(line_ink(seat, self._theme), 0.7), 1.4))
             self._painter.drawLine(QLineF(end, QPointF(centre.x() - disc, y)))

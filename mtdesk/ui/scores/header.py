@@ -10,21 +10,21 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.ribbon import LEAST_CONTRAST
 from mtdesk.table.art.soft import readable
 from mtdesk.table.look import current_theme
-from mtdesk.table.theme import sized_font
+from mtdesk.table.theme import SMALLEST_TEXT, sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import seat_look
-from mtdesk.ui.scores.notes import total_text
+from mtdesk.ui.scores.notes import rank_text, total_text
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words.results import place_text
 
-NARROWEST = 78
-"""Pixels at scale 1 of a column."""
-_HEIGHT = 62
+NARROWEST, HEIGHT = 78, 62
+"""Pixels at scale 1: the least of a column, and of the head."""
 _BADGE, _SMALL_BADGE = 11, 8
 """Pixels at scale 1 from the middle of a badge to its edge, beside a name and beside a total."""
 _BESIDE, _BETWEEN, _APART = 16, 4, 20
 """Pixels at scale 1 beside a badge with its name, between badge and total, and between two totals."""
+_LETTERS, _EDGES = 15, 4
+"""Pixels at scale 1 of the letters of a total, and the least beside it."""
 
 
 class PlayerHeader(QHeaderView):
@@ -33,6 +33,7 @@ class PlayerHeader(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._scores: Scores | None = None
+        self._spare = 0
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setSectionsClickable(False)
 
@@ -41,8 +42,12 @@ class PlayerHeader(QHeaderView):
         self._scores = scores
         self.viewport().update()
 
+    def take(self, spare: int) -> None:
+        """Be higher by these pixels, which would show part of a row."""
+        self._spare = spare
+
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), scaled(_HEIGHT))
+        return QSize(super().sizeHint().width(), scaled(HEIGHT) + self._spare)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
         if self._scores is None:
@@ -105,28 +110,44 @@ class PlayerHeader(QHeaderView):
         widest = max(_total_letters(self._scores, one).horizontalAdvance(self._whole(one)) for one in seats)
         if not self._is_narrow(width) and widest <= width - scaled(_APART):
             return self._whole(seat)
-        return f"{place_text(self._scores.places[seat])} · {total_text(self._scores, seat)}"
+        return " · ".join(filter(None, (rank_text(self._scores, seat), total_text(self._scores, seat))))
 
     def _whole(self, seat: int) -> str:
         assert self._scores is not None
         total = self.tr("Total {points}").format(points=total_text(self._scores, seat))
-        return f"{place_text(self._scores.places[seat])}   {total}"
+        return "   ".join(filter(None, (rank_text(self._scores, seat), total)))
+
+    def _look(self, width: int) -> tuple[int, int]:
+        """Return the size of the letters at scale 1 and the room for a badge beside them, for all alike.
+
+        Without room for badges beside the smallest letters, there are none.
+        """
+        assert self._scores is not None
+        totals = {seat: self.total_text(seat, width) for seat in range(len(self._scores.names))}
+        badge = 2 * scaled(_SMALL_BADGE) + scaled(_BETWEEN) if self._is_narrow(width) else 0
+        for beside in (badge, 0):
+            for size in range(_LETTERS, SMALLEST_TEXT - 1, -1):
+                widths = (
+                    QFontMetrics(_total_font(self._scores, seat, size)).horizontalAdvance(text)
+                    for seat, text in totals.items()
+                )
+                if max(widths) + beside <= width - scaled(_EDGES):
+                    return size, beside
+        return SMALLEST_TEXT, 0
 
     def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
-        place = self._scores.places[seat]
-        painter.setFont(_total_font(place))
-        narrow, letters = self._is_narrow(rect.width()), painter.fontMetrics()
+        size, beside = self._look(rect.width())
+        painter.setFont(_total_font(self._scores, seat, size))
         text = self.total_text(seat, rect.width())
-        box = rect.adjusted(2, scaled(30), -2, -5)
-        size = scaled(_SMALL_BADGE)
-        room = box.width() - letters.horizontalAdvance(text)
-        if narrow and room >= 2 * size:
-            beside = min(2 * size + scaled(_BETWEEN), room)
-            left = box.left() + (room - beside) / 2
-            paint_disc(painter, seat_look(seat), QPointF(left + size, box.center().y()), size)
+        box = rect.adjusted(0, scaled(30), 0, -5)
+        if beside:
+            left = box.left() + (box.width() - painter.fontMetrics().horizontalAdvance(text) - beside) / 2
+            badge = scaled(_SMALL_BADGE)
+            paint_disc(painter, seat_look(seat), QPointF(left + badge, box.center().y()), badge)
             box.setLeft(box.left() + beside)
-        painter.setPen(QColor(current_theme().gold if place == 1 else current_theme().text_second))
+        first = _is_first(self._scores, seat)
+        painter.setPen(QColor(current_theme().gold if first else current_theme().text_second))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -134,9 +155,14 @@ def _name_font() -> QFont:
     return sized_font(scaled(15), QFont.Weight.Bold)
 
 
-def _total_font(place: int) -> QFont:
-    return sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium)
+def _is_first(scores: Scores, seat: int) -> bool:
+    return scores.is_ranked and scores.places[seat] == 1
+
+
+def _total_font(scores: Scores, seat: int, size: int = _LETTERS) -> QFont:
+    weight = QFont.Weight.Black if _is_first(scores, seat) else QFont.Weight.Medium
+    return sized_font(scaled(size), weight)
 
 
 def _total_letters(scores: Scores, seat: int) -> QFontMetrics:
-    return QFontMetrics(_total_font(scores.places[seat]))
+    return QFontMetrics(_total_font(scores, seat))

@@ -8,6 +8,7 @@ from mtdesk.i18n import Context, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.words.results import place_text
 
 ScoreNotes = Context("ScoreNotes")
 
@@ -42,6 +43,11 @@ def all_unsettled(scores: Scores) -> str:
 def total_text(scores: Scores, seat: int) -> str:
     """Return the total of a seat, with a sign while some round does not count."""
     return points_text(scores.totals[seat]) + (UNSETTLED if scores.unsettled else "")
+
+
+def rank_text(scores: Scores, seat: int) -> str:
+    """Return the place of a seat; empty before anyone has a point."""
+    return place_text(scores.places[seat]) if scores.is_ranked else ""
 
 
 def legend_text(scores: Scores, *, signs: bool = False) -> str:

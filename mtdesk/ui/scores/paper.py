@@ -47,9 +47,9 @@ _WHOLE = 99
 """Percents of the width for the table: the last would lose the border at the right."""
 _PADDING, _BETWEEN = 18, 10
 """Pixels beside a text in a column, and between points and total."""
-_SMALLEST_PT, _SMALLER_PT, _MEASURED_PT = 8, 3, 75
-"""The smallest letters, how much smaller those of names are at most, and those that are measured: the widths
-of small ones are rounded."""
+_SMALLEST_PT, _SMALLER_PT, _LARGER_PT, _MEASURED_PT = 8, 3, 2, 75
+"""The smallest letters of many cells, how much smaller than usual those of a name are at most, how much
+larger than figures, and those that are measured: the widths of small ones are rounded."""
 _BADGE = 16
 _SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#444444"
 _CELLS, _ROWS = 240, 40
@@ -165,7 +165,7 @@ class ScorePaper(QObject):
     def _last_rows(self, scores: Scores, columns: _Columns) -> list[str]:
         totals = columns.last_row(self.tr("Total"), map(points_text, scores.totals), "b")
         places = columns.last_row(self.tr("Place"), map(place_text, scores.places), "span")
-        return [totals, places] if scores.rounds else [totals]
+        return [totals, places] if scores.rounds and scores.is_ranked else [totals]
 
     def _round_head(self, scores: Scores, number: int) -> str:
         round_, head = scores.rounds[number], number_text(number + 1)
@@ -189,16 +189,20 @@ class _Columns:
         whole = (_ACROSS if count >= _MANY else _UPRIGHT).width() * _WHOLE / 100
         width = (whole - max(_width(head) * self.usual for head in heads) - _PADDING) / count
         self._percent, room = 100 * width / whole, width - _PADDING
-        most = room / max(_SMALLEST_PT, self.usual - _SMALLER_PT)
-        words = [_width(word) for name in scores.names for word in name.split()]
-        longest = max((word for word in words if word <= most), default=most)
-        self._name_size = min(self.usual, int(room / longest))
-        self._names = [_cut(name, room / self._name_size) for name in scores.names]
         points = (points_or_sign(round_, seat) for round_ in scores.rounds for seat in range(count))
         totals = (points_text(total) for after in (scores.totals, *scores.running_totals) for total in after)
         self._points, self._totals = max(map(_width, points), default=0.0), max(map(_width, totals))
         fitting = (room - _BETWEEN + self._totals) / (self._points + self._totals)
         self._size = max(_SMALLEST_PT, min(self.usual, int(fitting)))
+        words = [max(map(_width, name.split())) for name in scores.names]
+        least = self.usual - _SMALLER_PT
+        most = room / max(_SMALLEST_PT, least)
+        longest = max((word for word in words if word <= most), default=most)
+        names = min(self.usual, int(room / longest), self._size + _LARGER_PT)
+        sizes = [min(names, int(room / word)) if word * least <= room else names for word in words]
+        self._names = [
+            (_cut(name, room / size), size) for name, size in zip(scores.names, sizes, strict=True)
+        ]
         # Too wide for one line even so, they take two.
         self._style = f"font-size: {self._size}pt" + ("; white-space: pre" if fitting >= self._size else "")
 
@@ -206,8 +210,8 @@ class _Columns:
         """Return the row with the names."""
         cells = "".join(
             f'<th align="center" bgcolor="{_HEAD}" width="{self._percent:.2f}%">{_badge(seat)}<br>'
-            f'<span style="font-size: {self._name_size}pt">{escape(name)}</span></th>'
-            for seat, name in enumerate(self._names)
+            f'<span style="font-size: {size}pt">{escape(name)}</span></th>'
+            for seat, (name, size) in enumerate(self._names)
         )
         return f'<tr><th bgcolor="{_HEAD}" valign="middle">{self._styled(escape(first))}</th>{cells}</tr>'
 

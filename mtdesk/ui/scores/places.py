@@ -11,9 +11,8 @@ from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if
-from mtdesk.ui.scores.notes import all_unsettled, gone_text, highlights, total_text
+from mtdesk.ui.scores.notes import all_unsettled, gone_text, highlights, rank_text, total_text
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words.results import place_text
 
 _NAME_WIDTH = 135
 """Pixels at scale 1 for a name: in the smallest window, the score sheet is beside it."""
@@ -113,12 +112,12 @@ class PlacesView(Translated, QWidget):
             self._grid.setColumnMinimumWidth(left + _TOTAL_COLUMN, widest.horizontalAdvance(_WIDEST_TOTAL))
         self._grid.setColumnStretch(_COLUMNS + _NAME_COLUMN, int(self._is_wide))
         self._grid.setColumnMinimumWidth(_COLUMNS - 1, scaled(_BETWEEN) if self._is_wide else 0)
+        is_short = max(map(widest.horizontalAdvance, scores.winning_names)) < scaled(_NAME_WIDTH)
         for line, seat in enumerate(ranking):
             row, left = line % half, line // half * _COLUMNS
-            first = scores.places[seat] == 1
-            place = _text(place_text(scores.places[seat]), TOTAL if first else SECOND)
+            first = scores.is_ranked and scores.places[seat] == 1
+            place = _text(rank_text(scores, seat), TOTAL if first else SECOND)
             badge = SeatBadge(seat, 40 if first else 30)
-            is_short = widest.horizontalAdvance(scores.names[seat]) < scaled(_NAME_WIDTH)
             name = _Name(scores.names[seat], TOTAL if first and is_short else NAME)
             total = _text(total_text(scores, seat), TOTAL if first else NAME)
             self._grid.addWidget(place, row, left)
@@ -133,7 +132,7 @@ class PlacesView(Translated, QWidget):
         self._highlights.setText("\n\n".join(told))
         show_if(self._highlights, bool(told))
         lines = [
-            f"{place_text(scores.places[seat])} {scores.names[seat]}, {total_text(scores, seat)}"
+            f"{rank_text(scores, seat)} {scores.names[seat]}, {total_text(scores, seat)}".strip()
             for seat in ranking
         ]
         if scores.unsettled:

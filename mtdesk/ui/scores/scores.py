@@ -151,6 +151,11 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         return tuple(found[seat] for seat in seats)
 
     @property
+    def is_ranked(self) -> bool:
+        """Whether anyone has a point yet, so that places say something."""
+        return any(self.totals)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that share the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

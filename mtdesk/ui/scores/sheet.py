@@ -14,20 +14,17 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
-from mtdesk.ui.scores.chart import LOWEST, ScoreChart
+from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
 
-_ROWS_FIRST = 6
-"""Rounds that are shown before there is a chart."""
+_ROWS_FIRST = 13
+"""Rounds of a usual game, which are shown before there is a chart."""
 _SHARE = 0.35
 """Of the height for the chart."""
-_EACH, _LEAST_EACH, _AXIS = 22, 15, 46
-"""Pixels at scale 1 that a chart needs for each player's badge, and above and below them.
-
-The least is enough where all rounds can be seen beside it: otherwise its place would be empty.
-"""
+_EACH, _AXIS, _LOWEST = 15, 46, 160
+"""Pixels at scale 1 that a chart needs for each player's badge, above and below them, and in any case."""
 _SPACING = 10
 _EDGES = (12, 8, 8, 4)
 """Pixels between the parts, and round caption and chart."""
@@ -92,34 +89,24 @@ class ScoreSheet(Translated, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the chart what all rounds leave, but no more than the first ones leave.
+        """Give the chart what all rounds leave in rows of the usual height, or the first ones in lower ones.
 
-        Without enough for its numbers, it is hidden.
-
-        Where even the caption would take the place of a round, it is hidden, too.
+        Where it would be too low to be read, it is hidden; so is the caption that takes the place of a round.
         """
-        table = self.table.height_of(_ROWS_FIRST)
         whole = self.height() - self.bottom.sizeHint().height() - 2 * _SPACING
-        left, over = whole - table, whole - self.table.height_of(self.table.scores_model.rowCount())
+        left = whole - self.table.least_height(_ROWS_FIRST)
+        over = whole - self.table.height_of(self.table.scores_model.rowCount())
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
         written = self._caption.heightForWidth(inner) + _EDGES[1] + _EDGES[3] + _SPACING
-        low = whole - self.table.least_height
-        each = _LEAST_EACH if low >= written + self._chart_height(_LEAST_EACH) else _EACH
-        needed = written + self._chart_height(each)
+        needed = written + scaled(max(_LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
         drawn = left >= needed and self.scores is not None and self.scores.has_course
         show_if(self.chart, drawn)
         has_rounds = self.table.scores_model.rowCount() > 0
         show_if(self._frame, has_rounds and left >= written)
-        share = round(_SHARE * self.height())
-        if low >= needed:  # all rounds can be seen beside it
-            share = min(share, low)
-        high = min(left, max(needed, share, over)) if drawn else written
+        high = min(left, max(needed, round(_SHARE * self.height()), over)) if drawn else written
         self._frame.setMaximumHeight(high)
         self._parts.setStretchFactor(self._frame, high if drawn else 0)
         self._parts.setStretchFactor(self.table, max(1, self.height() - high))
-
-    def _chart_height(self, each: int) -> int:
-        return scaled(max(LOWEST, each * self.table.scores_model.columnCount() + _AXIS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

@@ -32,13 +32,13 @@ from mtdesk.table.theme import SMALLEST_TEXT
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import is_enter, tip
-from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
+from mtdesk.ui.scores.header import HEIGHT, NARROWEST, PlayerHeader
 from mtdesk.ui.scores.notes import BLOCKED_SIGN, UNSETTLED, points_or_sign, unsettled_text
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROW_HEIGHT, _LOWEST = 32, 26
-"""Pixels at scale 1 of a row, and the least if that lets all rows be seen."""
+_ROW_HEIGHT, _LOWEST = 32, 24
+"""Pixels at scale 1 of a row, and the least where that lets more of them be seen."""
 _NARROWER = 0.9
 """How narrow a column may be, relative to the usual least, if that lets all players be seen."""
 _LEAST_ROWS = 1
@@ -54,6 +54,8 @@ class Cell(IntEnum):
     POINTS = Qt.ItemDataRole.UserRole
     TOTAL = Qt.ItemDataRole.UserRole + 1
     OUT = Qt.ItemDataRole.UserRole + 2
+    LONGEST = Qt.ItemDataRole.UserRole + 3
+    """The longest of all totals, of which the others take the room."""
 
 
 class ScoreModel(QAbstractTableModel):
@@ -62,6 +64,7 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scores: Scores | None = None
+        self._longest = ""
         self.is_short = False
         """Whether rounds are headed only by their numbers, to leave room for many players."""
 
@@ -82,6 +85,8 @@ class ScoreModel(QAbstractTableModel):
         """Hold these scores from now on."""
         self.beginResetModel()
         self.scores = scores
+        totals = {total for totals in scores.running_totals for total in totals}
+        self._longest = max(map(points_text, totals), key=len, default="")
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
@@ -100,6 +105,8 @@ class ScoreModel(QAbstractTableModel):
             return points_or_sign(round_, seat)
         if role == Cell.TOTAL:
             return points_text(self.scores.running_totals[index.row()][seat])
+        if role == Cell.LONGEST:
+            return self._longest
         if role == Cell.OUT:
             return round_.is_out(seat)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -188,8 +195,10 @@ class _CellPainter(QStyledItemDelegate):
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - scaled(2)))
         painter.setFont(font)
         painter.setPen(QColor(theme.text_second))
+        longest = painter.fontMetrics().horizontalAdvance(index.data(Cell.LONGEST))
+        right.setWidth(min(right.width(), longest + 1))
         painter.drawText(
-            right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.TOTAL)
+            right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.TOTAL)
         )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -227,25 +236,32 @@ class ScoreTable(Translated, QTableView):
     def fit_ui(self) -> None:
         self._fit_rows()
         self._fit_columns()
-        self.setMinimumHeight(self._header.sizeHint().height() + scaled(_LEAST_ROWS * _ROW_HEIGHT))
+        self.setMinimumHeight(scaled(HEIGHT + _LEAST_ROWS * _ROW_HEIGHT))
 
     def height_of(self, rows: int) -> int:
         """Return the height in pixels that shows this many rounds, or all if there are fewer."""
         shown = min(rows, self.scores_model.rowCount())
-        return self._header.sizeHint().height() + shown * scaled(_ROW_HEIGHT)
+        return scaled(HEIGHT) + shown * scaled(_ROW_HEIGHT)
 
-    @property
-    def least_height(self) -> int:
-        """The height in pixels that shows all rounds in the lowest rows."""
-        edges = 2 * self.frameWidth() + self._header.sizeHint().height()
-        return edges + self.scores_model.rowCount() * scaled(_LOWEST)
+    def least_height(self, rows: int) -> int:
+        """Return the same if the rows are as low as they may be."""
+        shown = min(rows, self.scores_model.rowCount())
+        return scaled(HEIGHT) + 2 * self.frameWidth() + shown * scaled(_LOWEST)
 
     def _fit_rows(self) -> None:
-        """Let the rows be a little lower if all of them can be seen then."""
-        room = self.height() - 2 * self.frameWidth() - self._header.sizeHint().height()
-        each = room // max(1, self.scores_model.rowCount())
-        usual, lowest = scaled(_ROW_HEIGHT), scaled(_LOWEST)
-        self.verticalHeader().setDefaultSectionSize(min(each, usual) if each >= lowest else usual)
+        """Let the rows be a little lower if more of them can be seen then, and none in part.
+
+        What they leave over, the header takes.
+        """
+        rows, lowest = self.scores_model.rowCount(), scaled(_LOWEST)
+        bar = self.horizontalScrollBar()
+        across = bar.sizeHint().height() if bar.maximum() > 0 else 0
+        room = self.height() - 2 * self.frameWidth() - scaled(HEIGHT) - across
+        seen = max(1, min(rows, room // lowest))
+        each = max(lowest, min(room // seen, scaled(_ROW_HEIGHT)))
+        self.verticalHeader().setDefaultSectionSize(each)
+        self._header.take(max(0, room - seen * each) if seen < rows else 0)
+        self.updateGeometries()
 
     def width_needed(self) -> int:
         """Return the width in pixels at which all players can be read without scrolling."""

@@ -109,10 +109,20 @@ def test_enter_leads_back_to_the_sheet_after_a_correction_from_there(qtbot: QtBo
         keys("\n")
         assert shown.tabs.currentIndex() == 1
         assert QApplication.focusWidget() is table
-        assert table.currentIndex().row() == row
+        assert (table.currentIndex().row(), table.currentIndex().column()) == (row, 2)
     shown.tabs.setCurrentIndex(0)
     assert shown.form.index == shown.history.pad.last, "later, people go on where they were"
     assert shown.form.finish.isVisible() == (rounds == 3)
+
+
+def test_undo_in_a_finished_game_leads_back_to_the_sheet(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7), rounds=2))
+    shown.tabs.setCurrentIndex(1)
+    shown.sheet.table.setCurrentIndex(shown.sheet.table.model().index(0, 2))
+    keys("\n9\n\n")
+    shown.undo.click()
+    assert shown.form.rows[2].value.text() == "20"
+    assert shown.form.finish.text().replace("&", "") == "Back to score sheet"
 
 
 def test_a_newcomer_has_missed_nothing(qtbot: QtBot) -> None:

@@ -1,17 +1,33 @@
 """The end of a game on the score pad, which is to be seen."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.record.score_pad import (
+    Pad,
+    PadPlayer,
+    begun,
+    with_blocked,
+    with_entry,
+    with_finished,
+    with_player,
+)
+from mtdesk.rules.presets import options_for
 from mtdesk.table.animation.animator import Animator
+from mtdesk.table.theme import FLAT
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import SeatBadge
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.ride import Ride
+from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.window import ScorePadWindow
+from mtdesk.ui.scores.chart import _Drawing
 from tests.ui.score_pad.test_score_pad import keys, pad, page
 
 pytestmark = pytest.mark.window
@@ -57,3 +73,52 @@ def test_the_winner_s_locomotive_crosses_the_page_if_anything_may_move(qtbot: Qt
         window.grab()
         with qtbot.waitSignal(ride.destroyed):
             ride._way.setCurrentTime(ride._way.duration())
+
+
+def moving(qtbot: QtBot, shown: Pad) -> PlayPage:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    window = ScorePadWindow(Tasks(print), tuple, table, motion=Animator())
+    window.keeper.keep = lambda file, pad: None  # type: ignore[method-assign]
+    window._write(shown, Path("x.mtscore"))
+    window.show()
+    assert isinstance(window.page, PlayPage)
+    return window.page
+
+
+def test_only_a_new_end_lets_the_locomotive_run_and_undo_stops_it(qtbot: QtBot) -> None:
+    shown = moving(qtbot, pad((1, (), 20)))
+    shown.end.click()
+    assert [ride.isVisible() for ride in shown.findChildren(Ride)] == [True]
+    shown.undo.click()
+    assert not any(ride.isVisible() for ride in shown.findChildren(Ride))
+    shown.redo.click()
+    assert shown.history.pad.is_over
+    assert not any(ride.isVisible() for ride in shown.findChildren(Ride))
+
+
+def test_all_winners_have_a_badge(qtbot: QtBot) -> None:
+    names = tuple(PadPlayer(name) for name in ("Ada", "Bo", "Cleo", "Dan"))
+    shown = begun(Pad("dutch", options_for("dutch", 4, {"rounds": 1}), names, date(2026, 3, 5)))
+    shown = with_blocked(shown, 0, blocked=True)
+    for player in range(4):
+        shown = with_entry(shown, 0, player, 12)
+    assert page(qtbot, with_finished(shown, 0))._head._badges.count() == 4
+
+
+def test_nothing_moves_at_the_beginning_of_the_last_round(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(rounds=2))
+    width, title = shown.end.width(), shown._head._title.width()
+    keys("9\n0\n2\n\n")
+    QApplication.processEvents()
+    assert "2" in shown.end.text()
+    assert (shown.end.width(), shown._head._title.width()) == (width, title)
+
+
+def test_who_never_played_appears_at_the_end_of_the_growing_chart() -> None:
+    scores = scores_of(with_player(pad(((), 10, 20), (5, (), 7)), PadPlayer("Dan", 0)))
+    picture = QImage(640, 220, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        seats = [_Drawing(painter, QRectF(picture.rect()), FLAT, scores, part)._seats for part in (0.5, 1.0)]
+    assert seats == [[0, 1, 2], [0, 1, 2, 3]]

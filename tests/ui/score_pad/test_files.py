@@ -81,6 +81,18 @@ async def test_names_on_pads_are_offered_on_the_next_one(qapp: QApplication) -> 
         assert first.selectedText() == first.text() == NAMES[0], "what is typed replaces the name"
 
 
+async def test_a_look_at_all_pads_leaves_what_can_be_undone(qapp: QApplication) -> None:
+    async with playing_on() as (window, shown):
+        shown.form.rows[0].typed.emit("41")
+        await window.show_list()
+        click(window.list.open)
+        again = window.page
+        assert isinstance(again, PlayPage)
+        assert again is not shown
+        click(again.undo)
+        assert again.history.pad.rounds[1].left[0] is None
+
+
 async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
     settle()
     async with started(qapp) as desk:

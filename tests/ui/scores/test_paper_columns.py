@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.ui.files import documents
-from mtdesk.ui.scores.paper import ScorePaper
+from mtdesk.ui.scores.paper import ScorePaper, _Columns
 from mtdesk.ui.scores.scores import RoundScore, Scores
 
 pytestmark = pytest.mark.window
@@ -82,6 +82,18 @@ def test_numbers_too_wide_for_their_column_are_smaller_and_at_last_take_two_line
     for points in (Fraction(1999), Fraction(400, 3), Fraction(40000, 3)):
         document = laid_out(scored(10, *(points,) * 9), 1001)
         assert document.idealWidth() < 1001
+
+
+def test_a_long_name_among_ten_is_a_little_smaller_instead_of_cut(plain: QApplication) -> None:
+    names = ("Bartholomaeus", *(f"Bo {number}" for number in range(9)))
+    body = ScorePaper().sheet(replace(scored(10, 7, 35), names=names), "Friday").body
+    assert ">Bartholomaeus<" in body
+
+
+def test_names_are_not_much_larger_than_figures(plain: QApplication) -> None:
+    columns = _Columns(scored(5, *(Fraction(40000, 3),) * 9), ("Round",))
+    assert columns._size < columns.usual - 2
+    assert {size for _, size in columns._names} == {columns._size + 2}
 
 
 def test_a_blocked_round_has_a_sign_where_there_is_little_room(plain: QApplication) -> None:

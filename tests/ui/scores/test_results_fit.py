@@ -142,7 +142,7 @@ def test_a_long_game_opens_at_its_newest_round(plain: QApplication, qtbot: QtBot
     ended = RoundScore((1,) * 4, (Fraction(12),) * 4, Over.BLOCKED)
     names = ("Ada", "Bo", "Cleo", "Dan")
     panel = GameEndPanel()
-    panel.show_scores(Scores(options_for("dutch", 4), names, (ended,) * 13))
+    panel.show_scores(Scores(options_for("dutch", 4), names, (ended,) * 26))
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(LOW)

@@ -57,6 +57,7 @@ NOT_ASKED = {
     "last_game",
     "recent_games",
     "window_geometry",
+    "pad_geometry",
 }
 """What is remembered without being asked for."""
 
