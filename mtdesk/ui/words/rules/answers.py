@@ -10,10 +10,8 @@ from mtdesk.ui.kit.search import Answer, holds, places
 from mtdesk.ui.kit.search_words import ANY_NUMBER, numbers_in
 from mtdesk.ui.words.options import OPTIONS, option_name, option_value
 from mtdesk.ui.words.rules.document import ClauseId, Document, SectionId, column_anchor
+from mtdesk.ui.words.rules.subjects import NEAREST, WILD, Subject
 from mtdesk.ui.words.rules.synonyms import (
-    NEAREST,
-    WILD,
-    Subject,
     are_named,
     clauses_named,
     has_phrase,
