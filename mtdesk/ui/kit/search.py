@@ -38,7 +38,8 @@ _FORGIVEN = 3
 class Answer(NamedTuple):
     """Where a page answers what is sought: at anchors, the best first; otherwise, what there is to say of it.
 
-    ``words`` stand in the page as the text has them; without any, it says the same in others.
+    ``words`` stand in the page as the text has them, if not at the anchors, elsewhere; without any, it says
+    the same in others.
     """
 
     anchors: tuple[str, ...] = ()
@@ -59,28 +60,42 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    A single word may have other endings. Of several, all in one piece come first; then all in one text.
-    In a word of one or two letters, accents count.
+    A single word may have other endings. Of several, all are in one piece or else in one text. In a word of
+    one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    looks: tuple[_Look, ...] = (_forms,)
-    is_phrase = len(words_of(sought)) > 1
-    if is_phrase:
-        is_there = any(holds(sought, text, as_typed=True) for text in texts)
-        looks = (_phrases, _apart) if is_there else (_apart, _phrases)
-    for look in looks:
-        found = [list(look(typed, _spread(text)[0])) for text in texts]
-        best = min((fit for spots in found for fit, _, _ in spots), default=None)
-        if best is not None:
-            worst = Fit.INSIDE if is_phrase else max(best, Fit.STEM)
-            spans = [_spread(text)[1] for text in texts]
-            return [
-                [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
-                for span, spots in zip(spans, found, strict=True)
-            ]
-    return [[] for _ in texts]
+    if len(words_of(sought)) < 2:
+        return _placed(_forms, typed, texts)
+    if not any(holds(sought, text, as_typed=True) for text in texts):
+        apart = _placed(_apart, typed, texts, Fit.INSIDE)
+        return apart if any(apart) else _placed(_phrases, typed, texts, Fit.INSIDE)
+    phrases = _placed(_phrases, typed, texts, Fit.INSIDE)
+    apart = _placed(_apart, typed, texts, Fit.STEM) if is_telling(sought) else phrases
+    return [spots or others for spots, others in zip(phrases, apart, strict=True)]
+
+
+def _placed(
+    look: _Look, typed: str, texts: Sequence[str], worst: Fit | None = None
+) -> list[list[tuple[int, int]]]:
+    """Return where texts have what is typed, not worse than this; otherwise, as it fits best."""
+    found = [list(look(typed, _spread(text)[0])) for text in texts]
+    if worst is None:
+        worst = max(min((fit for spots in found for fit, _, _ in spots), default=Fit.STEM), Fit.STEM)
+    spans = [_spread(text)[1] for text in texts]
+    return [
+        [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
+        for span, spots in zip(spans, found, strict=True)
+    ]
+
+
+def stands_in(sought: str, texts: Iterable[str]) -> bool:
+    """Return whether any text has what is sought: a whole word, or several in one piece."""
+    if len(words_of(sought)) > 1:
+        return any(holds(sought, text, as_typed=True) for text in texts)
+    typed = bare(sought)
+    return any(fit is Fit.WORD for text in texts for fit, _, _ in _forms(typed, _spread(text)[0]))
 
 
 def first_place(sought: str, text: str) -> int:

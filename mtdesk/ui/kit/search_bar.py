@@ -73,8 +73,7 @@ class SearchBar(Translated, QWidget):
         self._sought, self._at = sought, 0
         self._found = self._answer(sought) if sought else Answer()
         anchors, words, note = self._found
-        first = self._page.paragraph_of(anchors[0]) if anchors else 0
-        self._finder.look_for(words, first)
+        self._finder.look_for(words, [self._page.paragraph_of(anchor) for anchor in anchors])
         if self._finder.count:
             self._page.mark_here()
         else:

@@ -49,12 +49,13 @@ _Key = TypeVar("_Key")
 def usual_words(sought: str, texts: Iterable[str]) -> str:
     """Return words of the rules for what is typed: for other, mistyped and joined ones; else as it is.
 
-    Beside others, only a word that nothing fits is replaced.
+    Beside others, only a word that nothing fits is replaced, and never one that stands in the texts.
     """
-    names = _all_names()
-    typed, known = sought.split(), (*texts, *names)
+    names, here = _all_names(), tuple(texts)
+    typed, known = sought.split(), (*here, *names)
     if len(typed) < 2:
-        return _usual(sought, names, known)
+        is_here = any(bare(sought) in words_of(text) for text in here)
+        return sought if is_here and not _pair(sought, Fit.WORD) else _usual(sought, names, known)
     if is_telling(" ".join(typed[:-1])) and _is_just_begun(typed[-1], known):
         typed.pop()
     return " ".join(
@@ -79,13 +80,21 @@ def _is_just_begun(word: str, texts: Iterable[str]) -> bool:
 
 
 def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
-    for pair in OptionKeywords.tr(USUAL).split():
-        other, _, usual = pair.partition("=")
-        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, Fit.MISTYPED):
-            return usual
+    usual = _pair(word, Fit.MISTYPED)
+    if usual:
+        return usual
     right = spelled(word, known)
     named = spelled(word, names) if right != word else word
     return named if named != word else right
+
+
+def _pair(word: str, worst: Fit) -> str:
+    """Return the word of the rules that is paired with another, or with one that it may be; else nothing."""
+    for pair in OptionKeywords.tr(USUAL).split():
+        other, _, usual = pair.partition("=")
+        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, worst):
+            return usual
+    return ""
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
