@@ -53,8 +53,7 @@ class Finder:
         while block.isValid():
             blocks.append(block)
             block = block.next()
-        headings = [at for at, one in enumerate(blocks) if one.blockFormat().headingLevel() > 1]
-        blocks = blocks[min(headings, default=0) :]  # what precedes them is the title
+        blocks = [one for one in blocks if one.blockFormat().headingLevel() != 1]
         found: list[tuple[tuple[int, bool, bool, int], list[QTextCursor]]] = []
         first = min(self._answers[:1], default=0)
         for block, spots in zip(blocks, places(self._sought, [one.text() for one in blocks]), strict=True):

@@ -16,6 +16,7 @@ from mtdesk.ui.kit.search_words import (
     is_generic,
     is_telling,
     meaning_fit,
+    numbers_in,
     telling_words,
     tokens,
     words_of,
@@ -234,10 +235,23 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
     if len(typed) == 1:
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
+    yield from (_Attempt(words, Fit.WORD) for words in _compounds(typed, every))
+    uncounted = [word for word in typed if not numbers_in(word)]
+    if len(uncounted) < len(typed) and not all(is_generic(word, generic) for word in uncounted):
+        yield _Attempt(uncounted, Fit.STEM)
     known = [word for word in typed if any(badness(word, one) <= Fit.STEM for one in every)]
     if len(known) * 2 > len(typed) and not all(is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
+
+
+def _compounds(typed: tuple[str, ...], every: frozenset[str]) -> Iterator[tuple[str, ...]]:
+    """Yield words with two of them as a joined one that there is, whatever the ending of the first part."""
+    for at, (one, other) in enumerate(pairwise(typed)):
+        joined = [word for word in every if word.endswith(other) and len(word) >= SHORT_STEM + len(other)]
+        for word in joined:
+            if (fit_of(one, word[: -len(other)]) or Fit.MISTYPED) <= Fit.STEM:
+                yield *typed[:at], word, *typed[at + 2 :]
 
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
@@ -305,7 +319,8 @@ def _forms(word: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     fits: dict[tuple[int, int], Fit] = {}
     for as_typed in (True, False):
         for fit, *span in _phrases(word, letters, as_typed=as_typed):
-            fits.setdefault((span[0], span[1]), fit)
+            at = span[0], span[1]
+            fits[at] = min(fit, fits.get(at, fit))
     yield from ((fit, *span) for span, fit in sorted(fits.items()))
 
 

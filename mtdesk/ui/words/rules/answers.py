@@ -61,7 +61,7 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
 
 def _texts(document: Document) -> dict[SectionId | ClauseId, str]:
     """Return the headings and the clauses of rules, from top to bottom."""
-    texts: dict[SectionId | ClauseId, str] = {}
+    texts: dict[SectionId | ClauseId, str] = {ClauseId.PLAYERS: document.subtitle}
     for section in document.sections:
         texts[section.id] = section.heading
         texts.update((clause.id, clause.text) for clause in section.clauses)
@@ -70,7 +70,6 @@ def _texts(document: Document) -> dict[SectionId | ClauseId, str]:
 
 def _beside(document: Document) -> Iterator[str]:
     """Yield what rules say beside headings and clauses."""
-    yield document.subtitle
     yield from (picture.text for picture in document.pictures)
     for section in document.sections:
         yield from (cell for table in section.tables for row in table.rows for cell in row)

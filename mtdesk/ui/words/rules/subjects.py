@@ -45,6 +45,10 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
+    ClauseId.PLAYERS: OptionKeywords.noop(
+        "how many players?; number of players?; how many people?; how many can play?; how many people can "
+        "play?; minimum players?; maximum players?; fewest players?; most players?"
+    ),
     ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends"),
     ClauseId.STATION: OptionKeywords.noop(
         "hub roundhouse house middle centre center depot; where does the engine go; "
@@ -85,7 +89,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.MUST_LAY: OptionKeywords.noop(
         "obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I"
-        " can?; can I skip my turn?; may I pass?; can I pass?"
+        " can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?"
     ),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
@@ -118,12 +122,12 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; "
         "nobody can any more?; nobody can go?; nobody can move?"
     ),
-    ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
+    ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile domino; empty hand"),
     ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
     ClauseId.SCORING: OptionKeywords.noop("score total tally; bonus for going out"),
     ClauseId.WINNER: OptionKeywords.noop(
         "winner who win wins victor tie equal lowest low score highest winning won lose; how to win; "
-        "same points?; same score?"
+        "same points?; same score?; draw same points?; equal points?"
     ),
 }
 """Words for what clauses decide, in addition to their own and to those of options.
@@ -154,7 +158,7 @@ FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - ALSO.keys()
 
 GENERIC = OptionKeywords.noop(
     "train trains tile tiles game rule rules card cards stone stones table player players "
-    "not no don didn t s cannot many much"
+    "not no don didn t s cannot many much more fewer less"
 )
 """Words that need not be found beside others, nor need those for playing."""
 
@@ -168,5 +172,8 @@ USUAL = OptionKeywords.noop(
 
 WILD = OptionKeywords.noop("joker wild wildcard")
 """Words for what these rules do not have, in the clause that says what they have instead."""
-EMPTY = OptionKeywords.noop("boneyard is empty; what happens when the boneyard is empty")
-"""Words for what no option decides, in a clause on what one does."""
+UNDECIDED: tuple[Subject, ...] = (
+    (ClauseId.DRAW, OptionKeywords.noop("boneyard is empty; what happens when the boneyard is empty")),
+    (ClauseId.AIM, OptionKeywords.noop("goal?; object?; objective?; purpose?; aim?; point of the game?")),
+)
+"""Words for what no option decides, in clauses on what one does."""

@@ -30,12 +30,12 @@ from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import ClauseId, Document
 from mtdesk.ui.words.rules.subjects import (
     ALSO,
-    EMPTY,
     FIXED,
     GENERIC,
     OTHER_WORDS,
     PLAYING,
     TOLD_BY,
+    UNDECIDED,
     USUAL,
     WILD,
     Subject,
@@ -105,7 +105,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     unknown words are left out.
     """
     generic = _generic()
-    others = (EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in FIXED))
+    others = (*dict(UNDECIDED).values(), *(OTHER_WORDS[clause] for clause in FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
     names = [*((option, _names(option)) for option in shown), *(("", words) for words in fixed)]
     asked = _asked(sought, ((option, _questions(words)) for option, words in names))
@@ -156,12 +156,12 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
     """Return the clauses that a text means, even if these rules lack them: groups of them, the best first."""
     if len(sought) < _SHORTEST and not (sought.isdigit() and len(sought) > 1):
         return []
-    clauses = {clause.id: clause.text for section in document.sections for clause in section.clauses}
+    clauses = document.clauses
     keys = [
         *((clause, "") for clause in OTHER_WORDS),
         *((clause, option) for option, clause in TOLD_BY.items()),
         (ClauseId.SET, WILD),
-        (ClauseId.DRAW, EMPTY),
+        *UNDECIDED,
     ]
     texts = [
         *(
@@ -209,7 +209,11 @@ def _generic() -> str:
 
 def _extents(sought: str, names: str) -> list[tuple[int, int]]:
     alike = OptionKeywords.tr(PLAYING)
-    found = (extent(piece, sought, _generic(), alike) for piece in _pieces(names) if " " in piece)
+    found = (
+        extent(piece, sought, _generic(), alike)
+        for piece in _pieces(names)
+        if " " in piece or piece.endswith("?")
+    )
     return [one for one in found if one is not None]
 
 
