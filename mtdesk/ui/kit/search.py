@@ -320,7 +320,7 @@ def _forms(word: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     for as_typed in (True, False):
         for fit, *span in _phrases(word, letters, as_typed=as_typed):
             at = span[0], span[1]
-            fits[at] = min(fit, fits.get(at, fit))
+            fits[at] = min(fit, fits.get(at, fit)) if len(word) >= LONG else fits.get(at, fit)
     yield from ((fit, *span) for span, fit in sorted(fits.items()))
 
 

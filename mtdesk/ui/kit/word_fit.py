@@ -49,7 +49,9 @@ class Fit(IntEnum):
 def fit_of(sought: str, word: str) -> Fit | None:
     """Return how a bare word fits another; None: not at all."""
     fit = _form_of(sought, word)
-    one, other = _base(_POTENTIAL.sub("", sought)), _base(word)
+    if fit is None and _form_of(_POTENTIAL.sub("", sought), word) is Fit.WORD:
+        return Fit.STEM
+    one, other = _base(sought), _base(word)
     if fit is None and (one, other) != (sought, word) and _form_of(one, other) is not None:
         fit = (_mistyped(sought, word) if one == other else None) or Fit.STEM
     if fit is not None:
@@ -72,9 +74,16 @@ def _form_of(sought: str, word: str) -> Fit | None:
     is_stem = can_end and not endings[0] and stem >= max(SHORT_STEM, endings[1] + 1)
     if sought == word or (is_stem and endings[1] <= ENDING and not sought.isdigit()):
         return Fit.WORD
-    if (is_stem or (can_end and stem >= LONG)) and endings[0] <= ENDING and endings[1] <= _LONGEST_ENDING:
+    if is_stem and endings[1] <= _LONGEST_ENDING:
         return Fit.STEM
-    return None
+    return Fit.STEM if any(_end_otherwise(shorter, longer, at) for at in (stem, stem - 1)) else None
+
+
+def _end_otherwise(shorter: str, longer: str, stem: int) -> bool:
+    """Return whether two words with this many letters in common end in different endings."""
+    ends = shorter[stem:], longer[stem:]
+    is_short = len(ends[0]) <= ENDING and len(ends[1]) <= _LONGEST_ENDING
+    return stem >= LONG and is_short and all(map(_is_ending, ends))
 
 
 @lru_cache(1 << 12)
