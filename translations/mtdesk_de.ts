@@ -4098,6 +4098,10 @@
         <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
         <translation>Ziel?; Spielziel?; Zweck?; Sinn?; worum geht es?</translation>
     </message>
+    <message>
+        <source>quick fast short</source>
+        <translation>schnell kurz Kurzspiel</translation>
+    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -6417,10 +6421,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Search options</source>
         <translation>Optionen durchsuchen</translation>
     </message>
@@ -6780,10 +6780,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search ({key})</source>
-        <translation>Suchen ({key})</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Nächster Treffer</translation>
     </message>
@@ -6794,6 +6790,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 </context>
 <context>
     <name>SearchField</name>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Suchen ({key})</translation>
+    </message>
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
@@ -6815,6 +6815,14 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
             <numerusform>%n passende Option</numerusform>
             <numerusform>%n passende Optionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More in the rules</source>
+        <translation>Mehr in den Regeln</translation>
+    </message>
+    <message>
+        <source>Preset in the list: {name}</source>
+        <translation>Vorlage in der Liste: {name}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

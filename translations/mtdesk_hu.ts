@@ -4050,6 +4050,10 @@
         <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
         <translation>cél?; célja?; értelme?; lényege?</translation>
     </message>
+    <message>
+        <source>quick fast short</source>
+        <translation>gyors rövid</translation>
+    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -6355,10 +6359,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
         <source>Search options</source>
         <translation>Keresés a beállítások között</translation>
     </message>
@@ -6714,10 +6714,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Search ({key})</source>
-        <translation>Keresés ({key})</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Következő találat</translation>
     </message>
@@ -6728,6 +6724,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 </context>
 <context>
     <name>SearchField</name>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Keresés ({key})</translation>
+    </message>
     <message>
         <source>Clear the search</source>
         <translation>Keresés törlése</translation>
@@ -6748,6 +6748,14 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>
             <numerusform>%n találat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More in the rules</source>
+        <translation>Bővebben a szabályokban</translation>
+    </message>
+    <message>
+        <source>Preset in the list: {name}</source>
+        <translation>Előbeállítás a listában: {name}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

@@ -4098,6 +4098,10 @@
         <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
         <translation>doel?; speldoel?; bedoeling?; waar gaat het om?</translation>
     </message>
+    <message>
+        <source>quick fast short</source>
+        <translation>snel kort vlug</translation>
+    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -6417,10 +6421,6 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
         <source>Search options</source>
         <translation>Zoeken in de opties</translation>
     </message>
@@ -6780,10 +6780,6 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Search ({key})</source>
-        <translation>Zoeken ({key})</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Volgende</translation>
     </message>
@@ -6794,6 +6790,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 </context>
 <context>
     <name>SearchField</name>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Zoeken ({key})</translation>
+    </message>
     <message>
         <source>Clear the search</source>
         <translation>Zoekveld leegmaken</translation>
@@ -6815,6 +6815,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
             <numerusform>%n optie gevonden</numerusform>
             <numerusform>%n opties gevonden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More in the rules</source>
+        <translation>Meer in de spelregels</translation>
+    </message>
+    <message>
+        <source>Preset in the list: {name}</source>
+        <translation>Voorinstelling in de lijst: {name}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

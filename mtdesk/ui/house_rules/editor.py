@@ -60,7 +60,6 @@ class RulesEditor(QWidget):
         self._rounds = 0
         """How many rounds are wanted, if the set has as many doubles."""
         self.search = SearchField()
-        self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
         self.group = ChoiceBox()
@@ -70,6 +69,7 @@ class RulesEditor(QWidget):
         self.group.setAccessibleName(self.tr("Option group"))
         find = QAction(self, shortcut=QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search.setFocus)
+        self.search.show_keys(find.shortcut())
         self.addAction(find)
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
@@ -85,7 +85,7 @@ class RulesEditor(QWidget):
         self._walk = OptionWalk(self._page, self.search)
         self._walk.stepped.connect(self.result.show_place)
         self.result.everywhere_wanted.connect(lambda: self.group.setCurrentIndex(0))
-        line = hbox((self.search, 1), (self.group, 1), *tools, spacing=10)
+        line = hbox((self.search, 2), (self.group, 1), *tools, spacing=10)
         self.setLayout(vbox(line, self.result, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
             section.setVisible(group in _AT_ONCE)
@@ -228,7 +228,8 @@ class RulesEditor(QWidget):
         show_if(self.players, "hand" in shown)
         self._walk.forget()
         is_elsewhere = not shown and bool(sought) and _finds(sought, self._words(rows))
-        self.result.show_for(sought, len(shown), self.rules(), is_elsewhere=is_elsewhere)
+        is_idle = shown <= idle_options(self._values()).keys()
+        self.result.show_for(sought, len(shown), self.rules(), is_elsewhere=is_elsewhere, is_idle=is_idle)
         _mark(meant, rows, shown)
         self._show_head()
 

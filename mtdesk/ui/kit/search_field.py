@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
+from mtdesk.i18n import key_text
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_clear_button
@@ -21,11 +22,17 @@ class SearchField(Translated, QLineEdit):
         super().__init__()
         give_clear_button(self)
         self._announcer = Announcer(self)
+        self._keys = QKeySequence()
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.clear)
         contexts = Qt.ShortcutContext
         clear.setContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
         clear.setEnabled(False)
         self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+        self.retranslate_ui()
+
+    def show_keys(self, keys: QKeySequence) -> None:
+        """Say in the empty field which keys lead to it."""
+        self._keys = keys
         self.retranslate_ui()
 
     def announce(self, found: str) -> None:
@@ -36,6 +43,9 @@ class SearchField(Translated, QLineEdit):
             self._announcer.announce([found] if found else [])
 
     def retranslate_ui(self) -> None:
+        if not self._keys.isEmpty():
+            key = key_text(self._keys.toString())
+            self.setPlaceholderText(self.tr("Search ({key})").format(key=key))
         words = self.tr("Clear the search")
         for button in self.findChildren(QAbstractButton):
             button.setAccessibleName(words)

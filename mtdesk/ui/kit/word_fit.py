@@ -49,8 +49,10 @@ class Fit(IntEnum):
 def fit_of(sought: str, word: str) -> Fit | None:
     """Return how a bare word fits another; None: not at all."""
     fit = _form_of(sought, word)
-    if fit is None and _form_of(_POTENTIAL.sub("", sought), word) is Fit.WORD:
-        return Fit.STEM
+    done = _POTENTIAL.sub("", sought)
+    if fit is None and done != sought:
+        meant = word, _POTENTIAL.sub("", word)
+        fit = Fit.STEM if any(_form_of(done, one) is Fit.WORD for one in meant) else None
     one, other = _base(sought), _base(word)
     if fit is None and (one, other) != (sought, word) and _form_of(one, other) is not None:
         fit = (_mistyped(sought, word) if one == other else None) or Fit.STEM

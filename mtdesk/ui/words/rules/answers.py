@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
 from mtdesk.ui.kit.search import Answer, holds, places, stands_in
-from mtdesk.ui.kit.search_words import ANY_NUMBER, numbers_in
+from mtdesk.ui.kit.search_words import ANY_NUMBER, numbers_in, telling_words
 from mtdesk.ui.words.options import OPTIONS, option_name, option_value
 from mtdesk.ui.words.rules.document import ClauseId, Document, SectionId, column_anchor
 from mtdesk.ui.words.rules.subjects import NEAREST, WILD, Subject
@@ -100,9 +100,11 @@ def _having(
     is_phrase = len(words.split()) > 1
     is_asked = any(has_phrase(words, words_for(*one)) for one in best)
     is_typed = is_phrase and bool(typed)
+    telling = telling_words(words)
     is_named = is_asked or any(are_named(words, words_for(*one)) for one in best)
     pool = typed if is_typed else there
     headings = [anchor for anchor in pool if isinstance(anchor, SectionId)]
+    headings.sort(key=lambda anchor: not all(holds(word, texts[anchor], as_typed=True) for word in telling))
     if not is_phrase or is_asked:
         headings = [anchor for anchor in headings if anchor in typed]
     meant = [clause for clause, _ in best if clause in pool]

@@ -177,3 +177,6 @@ UNDECIDED: tuple[Subject, ...] = (
     (ClauseId.AIM, OptionKeywords.noop("goal?; object?; objective?; purpose?; aim?; point of the game?")),
 )
 """Words for what no option decides, in clauses on what one does."""
+
+PRESET_WORDS: Mapping[str, str] = {"dutch-fast": OptionKeywords.noop("quick fast short")}
+"""Words for presets, beside their names."""

@@ -34,6 +34,7 @@ from mtdesk.ui.words.rules.subjects import (
     GENERIC,
     OTHER_WORDS,
     PLAYING,
+    PRESET_WORDS,
     TOLD_BY,
     UNDECIDED,
     USUAL,
@@ -143,6 +144,16 @@ def _distance(sought: str, option: str) -> tuple[int, bool, int]:
         if has_words(sought, text) or (at == 0 and is_in(sought, text))
     ]
     return min(having, default=(len(texts), True, 0))
+
+
+def preset_described(sought: str) -> str:
+    """Return the name of the preset that other words than its name describe; empty if there is none."""
+    known = (
+        name
+        for name, words in PRESET_WORDS.items()
+        if has_words(sought, OptionKeywords.tr(words), _generic())
+    )
+    return next(map(preset_name, known), "") if len(sought) >= _SHORTEST else ""
 
 
 def preset_named(sought: str) -> str:
