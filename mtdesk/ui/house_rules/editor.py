@@ -85,7 +85,7 @@ class RulesEditor(QWidget):
         self._walk = OptionWalk(self._page, self.search)
         self._walk.stepped.connect(self.result.show_place)
         self.result.everywhere_wanted.connect(lambda: self.group.setCurrentIndex(0))
-        line = hbox((self.search, 2), (self.group, 1), *tools, spacing=10)
+        line = hbox((self.search, 1), (self.group, 1), *tools, spacing=10)
         self.setLayout(vbox(line, self.result, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
             section.setVisible(group in _AT_ONCE)
@@ -171,8 +171,7 @@ class RulesEditor(QWidget):
 
     def _show_head(self) -> None:
         show_if(self.about, not self._is_narrow)
-        has_room = not self._is_narrow and not self._is_filtering()
-        show_if(self.story, bool(self.story.text()) and has_room)
+        show_if(self.story, bool(self.story.text()) and not (self._is_narrow or self._is_filtering()))
 
     def _edited(self) -> None:
         self._judge()
