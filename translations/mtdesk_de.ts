@@ -3848,12 +3848,12 @@
         <translation>mehrere zwei offene Pasche</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich; gleich viele Punkte?; gleich viel?</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?; draw same points?; equal points?</source>
+        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich; gleich viele Punkte?; gleich viel?; unentschieden gleiche Punkte?; gleiche Punkte?; gleiche Punktzahl?</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch Spieler nicht kein keine keinen viele viel</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much more fewer less</source>
+        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch Spieler nicht kein keine keinen viele viel mehr weniger</translation>
     </message>
     <message>
         <source>play lay place put move</source>
@@ -3915,8 +3915,8 @@
         <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel aufhören; mit einem Pasch aufhören; mit Pasch aufhören</translation>
     </message>
     <message>
-        <source>length duration number how many long short long quick last round lasts</source>
-        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende letzte Runde Partie</translation>
+        <source>length duration number how many long short quick fast last round lasts</source>
+        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende letzte Runde Partie schnell</translation>
     </message>
     <message>
         <source>points count penalty score left over doubles worth 50 25</source>
@@ -3947,8 +3947,8 @@
         <translation>Anzahl viele</translation>
     </message>
     <message>
-        <source>start begin open</source>
-        <translation>beginnen offen eröffnen freigeben</translation>
+        <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
+        <translation>beginnen offen eröffnen freigeben; wann mexikanischer Zug?; wann mexikanischer Zug anfangen?; wann mexikanischer Zug beginnen?; wann mexikanischer Zug starten?</translation>
     </message>
     <message>
         <source>personal private before others first</source>
@@ -4035,6 +4035,10 @@
         <translation>mischen gemischt verrühren; umdrehen</translation>
     </message>
     <message>
+        <source>how many players?; number of players?; how many people?; how many can play?; how many people can play?; minimum players?; maximum players?; fewest players?; most players?</source>
+        <translation>wie viele Spieler?; Anzahl Spieler?; Anzahl der Spieler?; Spielerzahl?; Spieleranzahl?; wie viele Leute?; wie viele Personen?; wie viele können spielen?; wie viele Leute können spielen?; zu wie vielt?; mindestens Spieler?; höchstens Spieler?</translation>
+    </message>
+    <message>
         <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
         <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?</translation>
     </message>
@@ -4051,8 +4055,8 @@
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
@@ -4079,7 +4083,7 @@
         <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?; keiner kann mehr?; niemand kann mehr?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile empty hand domino</source>
+        <source>going out go goes over finish last tile domino; empty hand</source>
         <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig</translation>
     </message>
     <message>
@@ -4089,6 +4093,14 @@
     <message>
         <source>score total tally; bonus for going out</source>
         <translation>Abrechnung Wertung Endstand zusammenzählen; Bonus fürs Ausmachen</translation>
+    </message>
+    <message>
+        <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
+        <translation>Ziel?; Spielziel?; Zweck?; Sinn?; worum geht es?</translation>
+    </message>
+    <message>
+        <source>quick fast short</source>
+        <translation>schnell kurz Kurzspiel</translation>
     </message>
 </context>
 <context>
@@ -6409,10 +6421,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Search options</source>
         <translation>Optionen durchsuchen</translation>
     </message>
@@ -6657,7 +6665,7 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     </message>
     <message>
         <source>{number}, blocked</source>
-        <translation>{number}, blockiert</translation>
+        <translation>{number}, Runde blockiert</translation>
     </message>
 </context>
 <context>
@@ -6772,10 +6780,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search ({key})</source>
-        <translation>Suchen ({key})</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Nächster Treffer</translation>
     </message>
@@ -6786,6 +6790,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 </context>
 <context>
     <name>SearchField</name>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Suchen ({key})</translation>
+    </message>
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
@@ -6807,6 +6815,14 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
             <numerusform>%n passende Option</numerusform>
             <numerusform>%n passende Optionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More in the rules</source>
+        <translation>Mehr in den Regeln</translation>
+    </message>
+    <message>
+        <source>Preset in the list: {name}</source>
+        <translation>Vorlage in der Liste: {name}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -6841,9 +6857,9 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären auch obwohl trotzdem</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

@@ -3800,12 +3800,12 @@
         <translation>több két nyitott dupla</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek; egyenlő pontszám?; ugyanannyi pont?</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?; draw same points?; equal points?</source>
+        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek; egyenlő pontszám?; ugyanannyi pont?; döntetlen egyenlő pontszám?; egyenlő pont?; azonos pontszám?</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal játékos játékosok kő kövek követ köveket nem nincs hány mennyi</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much more fewer less</source>
+        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal játékos játékosok kő kövek követ köveket nem nincs hány mennyi több kevesebb</translation>
     </message>
     <message>
         <source>play lay place put move</source>
@@ -3867,8 +3867,8 @@
         <translation>befejez befejezni vége utolsó duplával; duplával zár?; duplával zárni?; duplával nyerni?; duplával nyer?; duplával végezni?; duplával végez?</translation>
     </message>
     <message>
-        <source>length duration number how many long short long quick last round lasts</source>
-        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú</translation>
+        <source>length duration number how many long short quick fast last round lasts</source>
+        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú gyors</translation>
     </message>
     <message>
         <source>points count penalty score left over doubles worth 50 25</source>
@@ -3899,8 +3899,8 @@
         <translation>hány száma</translation>
     </message>
     <message>
-        <source>start begin open</source>
-        <translation>indítás indul nyitott megnyitás</translation>
+        <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
+        <translation>indítás indul nyitott megnyitás; mikor mexikói vonat?; mikor indul mexikói vonat?; mikor mexikói vonat indul?</translation>
     </message>
     <message>
         <source>personal private before others first</source>
@@ -3987,6 +3987,10 @@
         <translation>kever keverés megkever összekever; megfordít lefordít</translation>
     </message>
     <message>
+        <source>how many players?; number of players?; how many people?; how many can play?; how many people can play?; minimum players?; maximum players?; fewest players?; most players?</source>
+        <translation>hány játékos?; hányan játszanak?; hányan játszhatnak?; hányan játszani?; hány ember?; hány fő?; játékosok száma?; minimum játékos?; maximum játékos?; legkevesebb játékos?; legtöbb játékos?</translation>
+    </message>
+    <message>
         <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
         <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?</translation>
     </message>
@@ -4003,8 +4007,8 @@
         <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?; húzni ha tudnék rakni?; húzni ha tudok rakni?; húzni rakás helyett?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
@@ -4031,7 +4035,7 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?; senki sem tud már?; senki nem tud már?; már senki sem tud?; már senki nem tud?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile empty hand domino</source>
+        <source>going out go goes over finish last tile domino; empty hand</source>
         <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő</translation>
     </message>
     <message>
@@ -4041,6 +4045,14 @@
     <message>
         <source>score total tally; bonus for going out</source>
         <translation>pontozás pontszámítás elszámolás végeredmény; bónusz a kirakásért</translation>
+    </message>
+    <message>
+        <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
+        <translation>cél?; célja?; értelme?; lényege?</translation>
+    </message>
+    <message>
+        <source>quick fast short</source>
+        <translation>gyors rövid</translation>
     </message>
 </context>
 <context>
@@ -6347,10 +6359,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
         <source>Search options</source>
         <translation>Keresés a beállítások között</translation>
     </message>
@@ -6706,10 +6714,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Search ({key})</source>
-        <translation>Keresés ({key})</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Következő találat</translation>
     </message>
@@ -6720,6 +6724,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 </context>
 <context>
     <name>SearchField</name>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Keresés ({key})</translation>
+    </message>
     <message>
         <source>Clear the search</source>
         <translation>Keresés törlése</translation>
@@ -6740,6 +6748,14 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>
             <numerusform>%n találat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More in the rules</source>
+        <translation>Bővebben a szabályokban</translation>
+    </message>
+    <message>
+        <source>Preset in the list: {name}</source>
+        <translation>Előbeállítás a listában: {name}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -6774,9 +6790,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik akkor is pedig</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

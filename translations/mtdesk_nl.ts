@@ -3848,12 +3848,12 @@
         <translation>meerdere twee open dubbels</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik; evenveel punten?</translation>
+        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?; draw same points?; equal points?</source>
+        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik; evenveel punten?; gelijke punten?; gelijkspel evenveel punten?; zelfde punten?</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much</source>
-        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel speler spelers niet geen hoeveel veel</translation>
+        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much more fewer less</source>
+        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel speler spelers niet geen hoeveel veel meer minder</translation>
     </message>
     <message>
         <source>play lay place put move</source>
@@ -3915,8 +3915,8 @@
         <translation>klaar eindigen einde winnen laatste dubbele</translation>
     </message>
     <message>
-        <source>length duration number how many long short long quick last round lasts</source>
-        <translation>lengte duur duurt speelduur laatste ronde hoe lang hoeveel kort korte lange ronden aantal</translation>
+        <source>length duration number how many long short quick fast last round lasts</source>
+        <translation>lengte duur duurt speelduur laatste ronde hoe lang hoeveel kort korte lange ronden aantal snel</translation>
     </message>
     <message>
         <source>points count penalty score left over doubles worth 50 25</source>
@@ -3947,8 +3947,8 @@
         <translation>aantal veel</translation>
     </message>
     <message>
-        <source>start begin open</source>
-        <translation>beginnen open starten</translation>
+        <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
+        <translation>beginnen open starten; wanneer mexicaanse trein?; wanneer mexican train?; wanneer mexicaanse trein beginnen?; wanneer mexicaanse trein starten?; wanneer beginnen mexicaanse trein?</translation>
     </message>
     <message>
         <source>personal private before others first</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
-        <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele</translation>
+        <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele; meerdere dubbele; twee dubbele</translation>
     </message>
     <message>
         <source>impossible exhausted stuck all tiles of a number played gone stays</source>
@@ -4035,6 +4035,10 @@
         <translation>mengen schudden husselen wassen; omdraaien</translation>
     </message>
     <message>
+        <source>how many players?; number of players?; how many people?; how many can play?; how many people can play?; minimum players?; maximum players?; fewest players?; most players?</source>
+        <translation>hoeveel spelers?; aantal spelers?; spelersaantal?; hoeveel mensen?; hoeveel personen?; hoeveel kunnen spelen?; hoeveel mensen spelen?; met hoeveel spelen?; minimaal spelers?; maximaal spelers?</translation>
+    </message>
+    <message>
         <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
         <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?</translation>
     </message>
@@ -4051,8 +4055,8 @@
         <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?</source>
-        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?</source>
+        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?; pakken als ik kan leggen?; pakken als ik kon leggen?; pakken in plaats van leggen?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
@@ -4079,7 +4083,7 @@
         <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?; niemand kan meer?; niemand meer kan?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile empty hand domino</source>
+        <source>going out go goes over finish last tile domino; empty hand</source>
         <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino</translation>
     </message>
     <message>
@@ -4089,6 +4093,14 @@
     <message>
         <source>score total tally; bonus for going out</source>
         <translation>puntentelling eindstand optellen score; bonus voor uitgaan</translation>
+    </message>
+    <message>
+        <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
+        <translation>doel?; speldoel?; bedoeling?; waar gaat het om?</translation>
+    </message>
+    <message>
+        <source>quick fast short</source>
+        <translation>snel kort vlug</translation>
     </message>
 </context>
 <context>
@@ -6409,10 +6421,6 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
         <source>Search options</source>
         <translation>Zoeken in de opties</translation>
     </message>
@@ -6772,10 +6780,6 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Search ({key})</source>
-        <translation>Zoeken ({key})</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <translation>Volgende</translation>
     </message>
@@ -6786,6 +6790,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 </context>
 <context>
     <name>SearchField</name>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Zoeken ({key})</translation>
+    </message>
     <message>
         <source>Clear the search</source>
         <translation>Zoekveld leegmaken</translation>
@@ -6807,6 +6815,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
             <numerusform>%n optie gevonden</numerusform>
             <numerusform>%n opties gevonden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More in the rules</source>
+        <translation>Meer in de spelregels</translation>
+    </message>
+    <message>
+        <source>Preset in the list: {name}</source>
+        <translation>Voorinstelling in de lijst: {name}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -6841,9 +6857,9 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt zelfs toch</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

@@ -119,6 +119,8 @@ def _is_led_to(window: RulesWindow, query: Query) -> bool:
     if query.clauses == (NOTE,):
         return query.typed[:4].lower() in window.search.note.text().lower()
     here = "".join(marked(window)) or window.reader.textCursor().block().text()
+    if here == window._document.subtitle:
+        return ClauseId.PLAYERS in query.clauses
     return any(
         here in (section.heading, clause.text)
         for section in window._document.sections
@@ -148,6 +150,25 @@ def test_what_is_copied_from_the_rules_is_found_there(qtbot: QtBot, language: st
             is_there = " ".join(words_of(snippet)) in " ".join(words_of(here))
             if not (is_there and window.search.count.text().startswith("1")):
                 missed.append(snippet)
+    assert missed == []
+
+
+@pytest.mark.parametrize("preset", ["dutch", "pagat"])
+def test_every_word_of_the_rules_is_lit_wherever_it_stands(qtbot: QtBot, language: str, preset: str) -> None:
+    window = RulesWindow(TableRules(options_for(preset, 4), lambda: "x", 4), never)
+    qtbot.addWidget(window)
+    having: dict[str, set[int]] = {}
+    document = window.reader.document()
+    for number in range(1, document.blockCount()):
+        paragraph = document.findBlockByNumber(number).text().lower()
+        for word in re.findall(r"(?<![\w-])\w{4,}(?![\w-])", paragraph):
+            having.setdefault(word, set()).add(number)
+    missed = []
+    for word, paragraphs in having.items():
+        window.search.field.setText(word)
+        found = {one.cursor.blockNumber() for one in window.reader.extraSelections()}
+        if not (paragraphs <= found and window.reader.finder.count >= len(paragraphs)):
+            missed.append(word)
     assert missed == []
 
 

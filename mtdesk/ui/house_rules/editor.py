@@ -60,7 +60,6 @@ class RulesEditor(QWidget):
         self._rounds = 0
         """How many rounds are wanted, if the set has as many doubles."""
         self.search = SearchField()
-        self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
         self.group = ChoiceBox()
@@ -70,6 +69,7 @@ class RulesEditor(QWidget):
         self.group.setAccessibleName(self.tr("Option group"))
         find = QAction(self, shortcut=QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search.setFocus)
+        self.search.show_keys(find.shortcut())
         self.addAction(find)
         self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
@@ -171,8 +171,7 @@ class RulesEditor(QWidget):
 
     def _show_head(self) -> None:
         show_if(self.about, not self._is_narrow)
-        has_room = not self._is_narrow and not self._is_filtering()
-        show_if(self.story, bool(self.story.text()) and has_room)
+        show_if(self.story, bool(self.story.text()) and not (self._is_narrow or self._is_filtering()))
 
     def _edited(self) -> None:
         self._judge()
@@ -228,7 +227,8 @@ class RulesEditor(QWidget):
         show_if(self.players, "hand" in shown)
         self._walk.forget()
         is_elsewhere = not shown and bool(sought) and _finds(sought, self._words(rows))
-        self.result.show_for(sought, len(shown), self.rules(), is_elsewhere=is_elsewhere)
+        is_idle = shown <= idle_options(self._values()).keys()
+        self.result.show_for(sought, len(shown), self.rules(), is_elsewhere=is_elsewhere, is_idle=is_idle)
         _mark(meant, rows, shown)
         self._show_head()
 

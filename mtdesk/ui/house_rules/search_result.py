@@ -14,7 +14,7 @@ from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words.rules.answers import answer
 from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.synonyms import preset_named
+from mtdesk.ui.words.rules.synonyms import preset_described, preset_named
 from mtdesk.ui.words.rules.writing import rules_document
 
 
@@ -44,11 +44,20 @@ class SearchResult(QWidget):
         """Return what it says."""
         return self._words.text()
 
-    def show_for(self, sought: str, count: int, rules: RuleSet, *, is_elsewhere: bool) -> None:
-        """Say how many options match or, without any, whether those of other groups, rules or a preset do."""
+    def show_for(self, sought: str, count: int, rules: RuleSet, *, is_elsewhere: bool, is_idle: bool) -> None:
+        """Say how many options match or, without any, whether those of other groups, rules or a preset do.
+
+        ``is_idle``: those that match are without effect, so that the rules may say what holds instead.
+        """
         offer = None
         if count:
             words = self.tr("%n matching option(s)", "", count)
+            if is_idle and sought and _are_told_of(sought, rules):
+                more, offer = self.tr("More in the rules"), self.look
+                words = f"{words} · {more}"
+            elif preset := preset_described(sought):
+                name = self.tr("Preset in the list: {name}").format(name=preset)
+                words = f"{words} · {name}"
         elif is_elsewhere:
             words, offer = self.tr("No matching options."), self.everywhere
         elif sought and _are_told_of(sought, rules):

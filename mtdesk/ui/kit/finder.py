@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QPalette, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
 
-from mtdesk.ui.kit.search import places
+from mtdesk.ui.kit.search import holds, places
 
 
 def shade(part: float) -> QColor:
@@ -18,50 +18,53 @@ def shade(part: float) -> QColor:
 
 
 class Finder:
-    """Looks for a text in a page, whatever its case and accents; if it is nowhere, for all of its words.
+    """Looks for a text in a page, whatever its case and accents, and for all of its words in a paragraph.
 
     A match is a paragraph. ``reveal`` brings the cursor of the page in sight once it stands in one.
     """
 
     def __init__(self, page: QTextEdit, reveal: Callable[[], None]) -> None:
         self._page, self._reveal = page, reveal
-        self._sought, self._first = "", 0
+        self._sought = ""
+        self._answers: Sequence[int] = ()
         self._matches: list[list[QTextCursor]] = []
         self._at = 0
 
-    def look_for(self, text: str, first: int = 0) -> None:
-        """Light up a text in all matches, and go to the one in the ``first`` paragraph or after it."""
-        self._sought, self._first, self._at = text, first, 0
+    def look_for(self, text: str, answers: Sequence[int] = ()) -> None:
+        """Light up a text in all matches, and go to the first one.
+
+        Paragraphs that are ``answers`` come first, even if they say it in other words; then those from there
+        on in which the text is in one piece.
+        """
+        self._sought, self._answers, self._at = text, answers, 0
         self.renew()
         self._show()
 
     def renew(self) -> None:
         """Search again for the same, in a page that has changed."""
-        self._matches = self._found()
+        self._matches = self._found() if self._sought else []
         self._at = min(self._at, max(0, len(self._matches) - 1))
         self._light_up()
 
     def _found(self) -> list[list[QTextCursor]]:
-        """Return where the text is, or else where all of its words are in one paragraph."""
+        """Return where the text is, where all of its words are in one paragraph, and the answers."""
         blocks = []
         block = self._page.document().begin()
         while block.isValid():
             blocks.append(block)
             block = block.next()
-        headings = [at for at, one in enumerate(blocks) if one.blockFormat().headingLevel() > 1]
-        blocks = blocks[min(headings, default=0) :]  # what precedes them is the title
-        before: list[list[QTextCursor]] = []
-        after: list[list[QTextCursor]] = []
+        blocks = [one for one in blocks if one.blockFormat().headingLevel() != 1]
+        found: list[tuple[tuple[int, bool, bool, int], list[QTextCursor]]] = []
+        first = min(self._answers[:1], default=0)
         for block, spots in zip(blocks, places(self._sought, [one.text() for one in blocks]), strict=True):
-            lit = []
-            for start, end in spots:
-                cursor = QTextCursor(block)
-                cursor.setPosition(block.position() + start)
-                cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                lit.append(cursor)
-            if lit:
-                (before if block.blockNumber() < self._first else after).append(lit)
-        return after + before
+            number = block.blockNumber()
+            is_answer = number in self._answers
+            rank = self._answers.index(number) if is_answer else len(self._answers)
+            if spots or is_answer:
+                is_apart = not holds(self._sought, block.text(), as_typed=True)
+                lit = [_part_of(block, start, end) for start, end in spots or [(0, 0)]]
+                found.append(((rank, is_apart, number < first, number), lit))
+        return [lit for _, lit in sorted(found, key=lambda one: one[0])]
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) match, wrapping around."""
@@ -89,8 +92,20 @@ class Finder:
             self._reveal()
 
     def _light_up(self) -> None:
-        lit = [_lit(one, at == self._at) for at, match in enumerate(self._matches) for one in match]
+        lit = [
+            _lit(one, at == self._at)
+            for at, match in enumerate(self._matches)
+            for one in match
+            if one.hasSelection()
+        ]
         self._page.setExtraSelections(lit)
+
+
+def _part_of(block: QTextBlock, start: int, end: int) -> QTextCursor:
+    cursor = QTextCursor(block)
+    cursor.setPosition(block.position() + start)
+    cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+    return cursor
 
 
 def _lit(cursor: QTextCursor, is_present: bool) -> QTextEdit.ExtraSelection:

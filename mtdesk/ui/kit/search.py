@@ -16,6 +16,7 @@ from mtdesk.ui.kit.search_words import (
     is_generic,
     is_telling,
     meaning_fit,
+    numbers_in,
     telling_words,
     tokens,
     words_of,
@@ -38,7 +39,8 @@ _FORGIVEN = 3
 class Answer(NamedTuple):
     """Where a page answers what is sought: at anchors, the best first; otherwise, what there is to say of it.
 
-    ``words`` stand in the page as the text has them; without any, it says the same in others.
+    ``words`` stand in the page as the text has them, if not at the anchors, elsewhere; without any, it says
+    the same in others.
     """
 
     anchors: tuple[str, ...] = ()
@@ -59,28 +61,42 @@ def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
 def places(sought: str, texts: Sequence[str]) -> list[list[tuple[int, int]]]:
     """Return where each text has what is sought, as in ``matches``: where it fits best.
 
-    A single word may have other endings. Of several, all in one piece come first; then all in one text.
-    In a word of one or two letters, accents count.
+    A single word may have other endings. Of several, all are in one piece or else in one text. In a word of
+    one or two letters, accents count.
     """
     typed = bare(sought)
     if len(typed) < SHORT_STEM and typed != sought.casefold():
         return [list(matches(sought, text)) if sought.casefold() in text.casefold() else [] for text in texts]
-    looks: tuple[_Look, ...] = (_forms,)
-    is_phrase = len(words_of(sought)) > 1
-    if is_phrase:
-        is_there = any(holds(sought, text, as_typed=True) for text in texts)
-        looks = (_phrases, _apart) if is_there else (_apart, _phrases)
-    for look in looks:
-        found = [list(look(typed, _spread(text)[0])) for text in texts]
-        best = min((fit for spots in found for fit, _, _ in spots), default=None)
-        if best is not None:
-            worst = Fit.INSIDE if is_phrase else max(best, Fit.STEM)
-            spans = [_spread(text)[1] for text in texts]
-            return [
-                [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
-                for span, spots in zip(spans, found, strict=True)
-            ]
-    return [[] for _ in texts]
+    if len(words_of(sought)) < 2:
+        return _placed(_forms, typed, texts)
+    if not any(holds(sought, text, as_typed=True) for text in texts):
+        apart = _placed(_apart, typed, texts, Fit.INSIDE)
+        return apart if any(apart) else _placed(_phrases, typed, texts, Fit.INSIDE)
+    phrases = _placed(_phrases, typed, texts, Fit.INSIDE)
+    apart = _placed(_apart, typed, texts, Fit.STEM) if is_telling(sought) else phrases
+    return [spots or others for spots, others in zip(phrases, apart, strict=True)]
+
+
+def _placed(
+    look: _Look, typed: str, texts: Sequence[str], worst: Fit | None = None
+) -> list[list[tuple[int, int]]]:
+    """Return where texts have what is typed, not worse than this; otherwise, as it fits best."""
+    found = [list(look(typed, _spread(text)[0])) for text in texts]
+    if worst is None:
+        worst = max(min((fit for spots in found for fit, _, _ in spots), default=Fit.STEM), Fit.STEM)
+    spans = [_spread(text)[1] for text in texts]
+    return [
+        [(span[start][0], span[end - 1][1]) for fit, start, end in spots if fit <= worst]
+        for span, spots in zip(spans, found, strict=True)
+    ]
+
+
+def stands_in(sought: str, texts: Iterable[str]) -> bool:
+    """Return whether any text has what is sought: a whole word, or several in one piece."""
+    if len(words_of(sought)) > 1:
+        return any(holds(sought, text, as_typed=True) for text in texts)
+    typed = bare(sought)
+    return any(fit is Fit.WORD for text in texts for fit, _, _ in _forms(typed, _spread(text)[0]))
 
 
 def first_place(sought: str, text: str) -> int:
@@ -219,10 +235,23 @@ def _attempts(typed: tuple[str, ...], every: frozenset[str], generic: str) -> It
     if len(typed) == 1:
         return
     yield _Attempt(("".join(typed),), Fit.BEGINNING)
+    yield from (_Attempt(words, Fit.WORD) for words in _compounds(typed, every))
+    uncounted = [word for word in typed if not numbers_in(word)]
+    if len(uncounted) < len(typed) and not all(is_generic(word, generic) for word in uncounted):
+        yield _Attempt(uncounted, Fit.STEM)
     known = [word for word in typed if any(badness(word, one) <= Fit.STEM for one in every)]
     if len(known) * 2 > len(typed) and not all(is_generic(word, generic) for word in known):
         yield _Attempt(known, Fit.BEGINNING)
         yield _Attempt(known, Fit.BEGINNING, len(known) // _FORGIVEN)
+
+
+def _compounds(typed: tuple[str, ...], every: frozenset[str]) -> Iterator[tuple[str, ...]]:
+    """Yield words with two of them as a joined one that there is, whatever the ending of the first part."""
+    for at, (one, other) in enumerate(pairwise(typed)):
+        joined = [word for word in every if word.endswith(other) and len(word) >= SHORT_STEM + len(other)]
+        for word in joined:
+            if (fit_of(one, word[: -len(other)]) or Fit.MISTYPED) <= Fit.STEM:
+                yield *typed[:at], word, *typed[at + 2 :]
 
 
 def _fits(attempt: _Attempt, parts: list[tuple[str, ...]], generic: str) -> tuple[int, int, list[int]] | None:
@@ -290,7 +319,8 @@ def _forms(word: str, letters: str) -> Iterator[tuple[Fit, int, int]]:
     fits: dict[tuple[int, int], Fit] = {}
     for as_typed in (True, False):
         for fit, *span in _phrases(word, letters, as_typed=as_typed):
-            fits.setdefault((span[0], span[1]), fit)
+            at = span[0], span[1]
+            fits[at] = min(fit, fits.get(at, fit)) if len(word) >= LONG else fits.get(at, fit)
     yield from ((fit, *span) for span, fit in sorted(fits.items()))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from mtdesk.i18n import key_text, number_text
+from mtdesk.i18n import number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
@@ -42,6 +42,7 @@ class SearchBar(Translated, QWidget):
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))
         self.backwards = self._action(QKeySequence("Shift+F3"))
+        self.field.show_keys(self.begin.shortcut())
         row = hbox((self.field, 1), spacing=6)
         for sign, action in (("up", self.backwards), ("down", self.forwards)):
             button = SignButton(sign)
@@ -71,8 +72,7 @@ class SearchBar(Translated, QWidget):
         self._sought, self._at = sought, 0
         self._found = self._answer(sought) if sought else Answer()
         anchors, words, note = self._found
-        first = self._page.paragraph_of(anchors[0]) if anchors else 0
-        self._finder.look_for(words, first)
+        self._finder.look_for(words, [self._page.paragraph_of(anchor) for anchor in anchors])
         if self._finder.count:
             self._page.mark_here()
         else:
@@ -126,8 +126,6 @@ class SearchBar(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         self.field.setAccessibleName(self.tr("Search"))
-        key = key_text(self.begin.shortcut().toString())
-        self.field.setPlaceholderText(self.tr("Search ({key})").format(key=key))
         self.begin.setText(self.tr("Search"))
         self.forwards.setText(self.tr("Next match"))
         self.backwards.setText(self.tr("Previous match"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
+from mtdesk.i18n import key_text
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
@@ -34,6 +35,7 @@ class SearchField(Translated, QLineEdit):
         self.cross.hide()
         self.cross.clicked.connect(self.clear)
         self._announcer = Announcer(self)
+        self._keys = QKeySequence()
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.clear)
         contexts = Qt.ShortcutContext
         clear.setContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
@@ -74,6 +76,11 @@ class SearchField(Translated, QLineEdit):
         super().focusOutEvent(event)
         self.rest()
 
+    def show_keys(self, keys: QKeySequence) -> None:
+        """Say in the empty field which keys lead to it."""
+        self._keys = keys
+        self.retranslate_ui()
+
     def announce(self, found: str) -> None:
         """Let screen readers say what was found, now and when they come to the field."""
         if found != self.accessibleDescription():
@@ -82,6 +89,9 @@ class SearchField(Translated, QLineEdit):
             self._announcer.announce([found] if found else [])
 
     def retranslate_ui(self) -> None:
+        if not self._keys.isEmpty():
+            key = key_text(self._keys.toString())
+            self.setPlaceholderText(self.tr("Search ({key})").format(key=key))
         words = self.tr("Clear the search")
         self.cross.setAccessibleName(words)
         self.cross.setToolTip(words)

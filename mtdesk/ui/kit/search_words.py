@@ -16,7 +16,7 @@ _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which "
     "that there can may must should have has only just after we happens how where who whose get gets "
     "me as want was were will would could did them they their he she his her us our this these so "
-    "then but by from its why explain mean means"
+    "then but by from its why explain mean means even"
 )
 #: Never shown: one to ten, in words; with / between several words for one
 _NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")

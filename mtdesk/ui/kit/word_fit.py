@@ -16,13 +16,17 @@ ENDING, _LONGEST_ENDING = 2, 4
 _ENDINGS = re.compile(
     r"[adeiklmnorsty]?|e[dmnrst]|er[ns]|ar|st|te[ns]?|nen|ie[drs]?|ung(?:en)?|l?y|"
     r"[bdgmnprt]?(?:ings?|ed|ers?)|[bdgklmnprst]?en|"
-    r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|ni|"
-    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?|[aeo]?bb|j?uk)?"
+    r"(?:[aeo]?k)?(?:[aeou]?t|[bv][ae]l?|[bv][ae]n|[br]ol|r[ae]|[oe]n|n[ae][kl]|h[oe]z|t[oe]l|ert|ul|n?ni|"
+    r"[aeiou][mdk]|[aeo]tt|j?[ae]i?|[ae]s[aeit]?|[aeo]?bb|j?uk)?|[aeo][dm](?:[aeo]t|[eo]n|r[ae])"
 )
 """What words end in, Germanic and Hungarian ones, without accents."""
 _PARTICIPLE = re.compile(r"^(\w{2,4})?ge(\w{3,}?)(?:t|d|en)$")
 """German and Dutch: what precedes and follows the syllable that makes a verb one."""
 _DIMINUTIVE = re.compile(r"(?:et|[pt])?jes?$")
+_COMPARATIVE = re.compile(r"(?<!mehr)ere[mnrs]?$")
+"""German and Dutch; “mehrere” is several, not more."""
+_POTENTIAL = re.compile(r"(?<=\w{3})h[ae]t\w{0,4}$")
+"""Hungarian: what makes a verb one for what may be done."""
 _TWICE = re.compile(r"([a-z])\1")
 
 
@@ -45,6 +49,10 @@ class Fit(IntEnum):
 def fit_of(sought: str, word: str) -> Fit | None:
     """Return how a bare word fits another; None: not at all."""
     fit = _form_of(sought, word)
+    done = _POTENTIAL.sub("", sought)
+    if fit is None and done != sought:
+        meant = word, _POTENTIAL.sub("", word)
+        fit = Fit.STEM if any(_form_of(done, one) is Fit.WORD for one in meant) else None
     one, other = _base(sought), _base(word)
     if fit is None and (one, other) != (sought, word) and _form_of(one, other) is not None:
         fit = (_mistyped(sought, word) if one == other else None) or Fit.STEM
@@ -68,16 +76,23 @@ def _form_of(sought: str, word: str) -> Fit | None:
     is_stem = can_end and not endings[0] and stem >= max(SHORT_STEM, endings[1] + 1)
     if sought == word or (is_stem and endings[1] <= ENDING and not sought.isdigit()):
         return Fit.WORD
-    if (is_stem or (can_end and stem >= LONG)) and endings[0] <= ENDING and endings[1] <= _LONGEST_ENDING:
+    if is_stem and endings[1] <= _LONGEST_ENDING:
         return Fit.STEM
-    return None
+    return Fit.STEM if any(_end_otherwise(shorter, longer, at) for at in (stem, stem - 1)) else None
+
+
+def _end_otherwise(shorter: str, longer: str, stem: int) -> bool:
+    """Return whether two words with this many letters in common end in different endings."""
+    ends = shorter[stem:], longer[stem:]
+    is_short = len(ends[0]) <= ENDING and len(ends[1]) <= _LONGEST_ENDING
+    return stem >= LONG and is_short and all(map(_is_ending, ends))
 
 
 @lru_cache(1 << 12)
 def _base(word: str) -> str:
     """Return a word without what only some of its forms and spellings have, if enough remains of it."""
     stem = _PARTICIPLE.sub(r"\1\2", word)
-    base = _DIMINUTIVE.sub("", _TWICE.sub(r"\1", stem))
+    base = _DIMINUTIVE.sub("", _COMPARATIVE.sub("", _TWICE.sub(r"\1", stem)))
     return base if len(base) >= SHORT_STEM + (stem == word) else word
 
 

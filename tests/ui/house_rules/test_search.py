@@ -125,6 +125,30 @@ def test_it_says_how_many_options_it_has_found(
         assert not field.accessibleDescription()
 
 
+@pytest.mark.parametrize("typed", ["who starts", "starting player"])
+def test_the_rules_are_offered_where_only_options_without_effect_match(qtbot: QtBot, typed: str) -> None:
+    house = opened(qtbot, RuleSet("", "dutch"))
+    write(house.editor.search, typed)
+    assert shown(house) == {"opener_plays"}
+    assert house.editor.result.text().endswith(" · More in the rules")
+    with qtbot.waitSignal(house.editor.result.asked):
+        click(house.editor.result.look)
+    write(house.editor.search, "fork")
+    assert not house.editor.result.look.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["quick", "shorter game"])
+def test_a_preset_is_named_beside_options(qtbot: QtBot, typed: str) -> None:
+    house = opened(qtbot)
+    write(house.editor.search, typed)
+    assert "rounds" in shown(house)
+    assert house.editor.result.text().endswith("Preset in the list: Dutch, quick game")
+
+
+def test_the_field_says_which_keys_lead_to_it(qtbot: QtBot) -> None:
+    assert opened(qtbot).editor.search.placeholderText() == "Search (Ctrl+F)"
+
+
 def test_what_was_found_is_marked_in_names(qtbot: QtBot) -> None:
     house = opened(qtbot)
     row = house.editor.rows["marker_off"]

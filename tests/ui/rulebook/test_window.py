@@ -22,7 +22,7 @@ from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import ClauseId, TableRules
-from mtdesk.ui.words.rules.synonyms import TOLD_BY
+from mtdesk.ui.words.rules.subjects import TOLD_BY
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY
 from tests.ui.fingers import click_row, clipped
 from tests.ui.room import languages

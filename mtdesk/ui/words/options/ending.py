@@ -69,7 +69,7 @@ ENDING: Mapping[str, OptionWords] = {
             "How many rounds a game has; each round's double is one lower than the last round's."
         ),
         OptionEffects.noop("More rounds take longer, but luck evens out; a single round takes only minutes."),
-        OptionKeywords.noop("length duration number how many long short long quick last round lasts"),
+        OptionKeywords.noop("length duration number how many long short quick fast last round lasts"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),

@@ -196,7 +196,9 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Many rule leaflets have you start your own train first; waiting for everyone slows the opening."
         ),
-        OptionKeywords.noop("start begin open"),
+        OptionKeywords.noop(
+            "start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?"
+        ),
         values={
             "always": OptionTexts.noop("From the start"),
             "own-begun": OptionTexts.noop("Once your own train has started"),

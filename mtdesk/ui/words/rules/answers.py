@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from mtdesk.i18n import Context
 from mtdesk.rules.options import SPECS, Options, idle_options
-from mtdesk.ui.kit.search import Answer, holds, places
-from mtdesk.ui.kit.search_words import ANY_NUMBER, numbers_in
+from mtdesk.ui.kit.search import Answer, holds, places, stands_in
+from mtdesk.ui.kit.search_words import ANY_NUMBER, numbers_in, telling_words
 from mtdesk.ui.words.options import OPTIONS, option_name, option_value
 from mtdesk.ui.words.rules.document import ClauseId, Document, SectionId, column_anchor
+from mtdesk.ui.words.rules.subjects import NEAREST, WILD, Subject
 from mtdesk.ui.words.rules.synonyms import (
-    NEAREST,
-    WILD,
-    Subject,
     are_named,
     clauses_named,
     has_phrase,
@@ -38,11 +36,12 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
     """Return where rules answer a text, or else what there is to say of it.
 
     A text that is in the rules is shown there. A column of a table comes next, then headings and clauses with
-    all of its words, and among these the ones that it means. Words that happen to be in some clause give way
-    to a clause or an option known by them.
+    all of its words, and among these the ones that it means. A clause or an option known by words precedes
+    clauses in which these happen to be.
     """
     texts = _texts(document)
-    words = usual_words(sought, texts.values())
+    page = (*texts.values(), *_beside(document))
+    words = usual_words(sought, page)
     column = _column(words, document)
     if column and not any(holds(words, text, as_typed=True) for text in texts.values()):
         return Answer((column,))
@@ -54,16 +53,26 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
         return Answer((having,), words)
     if lacking:
         return Answer(note=_instead(lacking, options))
-    return _meant(words, groups, document, options)
+    meant = _meant(words, groups, document, options)
+    if not stands_in(words, page):
+        return meant
+    return meant._replace(words=words) if meant.anchors else Answer(words=words)
 
 
 def _texts(document: Document) -> dict[SectionId | ClauseId, str]:
     """Return the headings and the clauses of rules, from top to bottom."""
-    texts: dict[SectionId | ClauseId, str] = {}
+    texts: dict[SectionId | ClauseId, str] = {ClauseId.PLAYERS: document.subtitle}
     for section in document.sections:
         texts[section.id] = section.heading
         texts.update((clause.id, clause.text) for clause in section.clauses)
     return texts
+
+
+def _beside(document: Document) -> Iterator[str]:
+    """Yield what rules say beside headings and clauses."""
+    yield from (picture.text for picture in document.pictures)
+    for section in document.sections:
+        yield from (cell for table in section.tables for row in table.rows for cell in row)
 
 
 def _column(words: str, document: Document) -> str:
@@ -91,9 +100,11 @@ def _having(
     is_phrase = len(words.split()) > 1
     is_asked = any(has_phrase(words, words_for(*one)) for one in best)
     is_typed = is_phrase and bool(typed)
+    telling = telling_words(words)
     is_named = is_asked or any(are_named(words, words_for(*one)) for one in best)
     pool = typed if is_typed else there
     headings = [anchor for anchor in pool if isinstance(anchor, SectionId)]
+    headings.sort(key=lambda anchor: not all(holds(word, texts[anchor], as_typed=True) for word in telling))
     if not is_phrase or is_asked:
         headings = [anchor for anchor in headings if anchor in typed]
     meant = [clause for clause, _ in best if clause in pool]

@@ -39,6 +39,8 @@ class ClauseId(StrEnum):
     DAILY_HELP = "with-help"
     DAILY_ROW = "days-in-a-row"
     DAILY_RESULTS = "results"
+    PLAYERS = "players"
+    """Says who can play, above the first section."""
     AIM = "aim-of-the-game"
     SET = "tiles-of-the-set"
     SHUFFLE = "shuffle"
@@ -169,7 +171,13 @@ class Document:
     @property
     def ids(self) -> frozenset[ClauseId]:
         """The ids of its clauses."""
-        return frozenset(clause.id for section in self.sections for clause in section.clauses)
+        return frozenset(self.clauses)
+
+    @property
+    def clauses(self) -> dict[ClauseId, str]:
+        """What its clauses say, from top to bottom."""
+        clauses = (clause for section in self.sections for clause in section.clauses)
+        return {ClauseId.PLAYERS: self.subtitle, **{clause.id: clause.text for clause in clauses}}
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

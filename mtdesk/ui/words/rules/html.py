@@ -11,6 +11,7 @@ from mtdesk.ui.words.rules.document import (
     LINKS,
     Block,
     Clause,
+    ClauseId,
     Document,
     Picture,
     Section,
@@ -35,7 +36,7 @@ def html_body(document: Document, letters: int = SCREEN) -> str:
 
 def _lines(document: Document, letters: int) -> Iterator[str]:
     yield f"<h1>{escape(document.title)}</h1>"
-    yield f"<p>{escape(document.subtitle)}</p>"
+    yield f"<p>{_anchor(ClauseId.PLAYERS)}{escape(document.subtitle)}</p>"
     for section in document.sections:
         yield f"<h2>{_anchor(section.id)}{escape(section.heading)}</h2>"
         yield from _blocks(section, letters)

@@ -1,4 +1,4 @@
-"""The words by which players search rules: which options and which clauses they mean."""
+"""What players mean who search rules: which options and which clauses."""
 
 from __future__ import annotations
 
@@ -28,184 +28,35 @@ from mtdesk.ui.words.options import (
 from mtdesk.ui.words.options.entry import OptionKeywords
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import ClauseId, Document
+from mtdesk.ui.words.rules.subjects import (
+    ALSO,
+    FIXED,
+    GENERIC,
+    OTHER_WORDS,
+    PLAYING,
+    PRESET_WORDS,
+    TOLD_BY,
+    UNDECIDED,
+    USUAL,
+    WILD,
+    Subject,
+)
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
 _Key = TypeVar("_Key")
-Subject = tuple[ClauseId, str]
-"""A clause, and the option or other subject that is meant of what it says; empty: all of it."""
-
-TOLD_BY: Mapping[str, ClauseId] = {
-    "set": ClauseId.SET,
-    "hand": ClauseId.DEAL,
-    "rounds": ClauseId.AIM,
-    "engine": ClauseId.STATION,
-    "opener_plays": ClauseId.OPENER,
-    "first_turn": ClauseId.CHAIN,
-    "first_turn_draw": ClauseId.CHAIN_STUCK,
-    "first_turn_double": ClauseId.CHAIN_DOUBLES,
-    "first_turn_out": ClauseId.CHAIN_OUT,
-    "mexican_trains": ClauseId.MEXICAN,
-    "own_start": ClauseId.OWN_TRAIN,
-    "mexican_open": ClauseId.MEXICAN,
-    "own_first": ClauseId.OWN_FIRST,
-    "draws": ClauseId.DRAW,
-    "marker_off": ClauseId.MARKER_OFF,
-    "marker_if_forced": ClauseId.MARKER_ON,
-    "follow_up": ClauseId.FOLLOW_UP,
-    "doubles_per_turn": ClauseId.DOUBLES_LIMIT,
-    "second_double_needs_cover": ClauseId.DOUBLES_LIMIT,
-    "open_double": ClauseId.OPEN_DOUBLE,
-    "dead_double": ClauseId.DEAD_DOUBLE,
-    "out_on_double": ClauseId.LAST_DOUBLE,
-    "fork": ClauseId.FORK,
-    "hand_value": ClauseId.HAND_VALUE,
-    "double_blank": ClauseId.DOUBLE_BLANK,
-    "scoring": ClauseId.SCORING,
-    "tap": ClauseId.TAP,
-    "tap_penalty": ClauseId.TAP_PENALTY,
-    "open_hands": ClauseId.HANDS,
-}
-"""The clause on what each option decides."""
-
-
-OTHER_WORDS: Mapping[ClauseId, str] = {
-    ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends"),
-    ClauseId.STATION: OptionKeywords.noop(
-        "hub roundhouse house middle centre center depot; where does the engine go; "
-        "which tile starts the round?"
-    ),
-    ClauseId.BONEYARD: OptionKeywords.noop(
-        "boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover"
-    ),
-    ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash; turn over"),
-    ClauseId.DEAL: OptionKeywords.noop(
-        "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in"
-        " hand; how many do I get?; 99 players?"
-    ),
-    ClauseId.SET: OptionKeywords.noop(
-        "bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; "
-        "what is a blank?"
-    ),
-    ClauseId.ENGINE_DRAWN: OptionKeywords.noop(
-        "nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; "
-        "engine is missing?"
-    ),
-    ClauseId.OWN_TRAIN: OptionKeywords.noop(
-        "my own personal private; my train; first tile number?; number of the first tile?"
-    ),
-    ClauseId.MEXICAN: OptionKeywords.noop("public community common shared everyone"),
-    ClauseId.WHERE: OptionKeywords.noop(
-        "open train closed trains other another neighbor neighbour opponent opponents; "
-        "start on someone else's train; play on your train; where can I play; where may I play; "
-        "where do I put my tile?; where do I put a tile?; where does my tile go?"
-    ),
-    ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
-    ClauseId.ORDER: OptionKeywords.noop(
-        "turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?;"
-        " who is next?"
-    ),
-    ClauseId.STARTER: OptionKeywords.noop(
-        "first player starting player; by lot; chosen before the game; begins"
-    ),
-    ClauseId.MUST_LAY: OptionKeywords.noop(
-        "obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I"
-        " can?; can I skip my turn?; may I pass?; can I pass?"
-    ),
-    ClauseId.DRAW: OptionKeywords.noop(
-        "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
-        "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
-        "how many do we draw; do I have to draw; boneyard runs out; "
-        "nothing fits"
-    ),
-    ClauseId.LAY: OptionKeywords.noop(
-        "play 99 tiles?; how many tiles may I play?; how many tiles can I play?; "
-        "99 trains at once?; several trains at once?"
-    ),
-    ClauseId.MARKER_ON: OptionKeywords.noop(
-        "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train"
-    ),
-    ClauseId.MARKER_OFF: OptionKeywords.noop(
-        "close closing closed again remove removal get rid; take back; marker off?; marker comes off?; "
-        "marker gone?; locomotive off?; locomotive gone?"
-    ),
-    ClauseId.DOUBLES_LIMIT: OptionKeywords.noop(
-        "doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?"
-    ),
-    ClauseId.FOLLOW_UP: OptionKeywords.noop("doubles bonus go again second satisfy"),
-    ClauseId.SEVERAL_OPEN: OptionKeywords.noop("several two open doubles"),
-    ClauseId.OPEN_DOUBLE: OptionKeywords.noop(
-        "satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; "
-        "cover other people's double?; cover another player's double?; cover someone else's double?"
-    ),
-    ClauseId.BLOCKED: OptionKeywords.noop(
-        "block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone "
-        "passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; "
-        "nobody can any more?; nobody can go?; nobody can move?"
-    ),
-    ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile empty hand domino"),
-    ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
-    ClauseId.SCORING: OptionKeywords.noop("score total tally; bonus for going out"),
-    ClauseId.WINNER: OptionKeywords.noop(
-        "winner who win wins victor tie equal lowest low score highest winning won lose; how to win; "
-        "same points?; same score?"
-    ),
-}
-"""Words for what clauses decide, in addition to their own and to those of options.
-
-Between semicolons, several words are a phrase. One with a question mark is only that: its single words say
-nothing.
-"""
-
-_ALSO: Mapping[ClauseId, tuple[str, ...]] = {
-    ClauseId.BONEYARD: ("draws",),
-    ClauseId.ENGINE_DRAWN: ("engine",),
-    ClauseId.MARKER_ON: ("marker_off",),
-    ClauseId.STARTER: ("opener_plays",),
-    ClauseId.OUT: ("out_on_double", "first_turn_out"),
-}
-"""Options that the words of clauses lead to, in addition to those that the clauses are on."""
-
-NEAREST: Mapping[ClauseId, ClauseId] = {
-    ClauseId.OPENER: ClauseId.STARTER,
-    ClauseId.CHAIN_STUCK: ClauseId.DRAW,
-    ClauseId.CHAIN_OUT: ClauseId.OUT,
-    ClauseId.LAST_DOUBLE: ClauseId.OUT,
-}
-"""The clauses that answer the same in rules without those."""
-
-_FIXED = OTHER_WORDS.keys() - set(TOLD_BY.values()) - _ALSO.keys()
-"""Clauses with words of their own on which there is no option."""
-
-_GENERIC = OptionKeywords.noop(
-    "train trains tile tiles game rule rules card cards stone stones table player players "
-    "not no don didn t s cannot many much"
-)
-"""Words that need not be found beside others, nor need those for playing."""
-
-#: Never shown: words for playing a tile, which stand for one another
-_PLAYING = OptionKeywords.noop("play lay place put move")
-
-#: Never shown: pairs of a word that players may use and of the word for it in your texts.
-_USUAL = OptionKeywords.noop(
-    "doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand"
-)
-
-WILD = OptionKeywords.noop("joker wild wildcard")
-"""Words for what these rules do not have, in the clause that says what they have instead."""
-_EMPTY = OptionKeywords.noop("boneyard is empty; what happens when the boneyard is empty")
-"""Words for what no option decides, in a clause on what one does."""
 
 
 def usual_words(sought: str, texts: Iterable[str]) -> str:
     """Return words of the rules for what is typed: for other, mistyped and joined ones; else as it is.
 
-    Beside others, only a word that nothing fits is replaced.
+    Beside others, only a word that nothing fits is replaced, and never one that stands in the texts.
     """
-    names = _all_names()
-    typed, known = sought.split(), (*texts, *names)
+    names, here = _all_names(), tuple(texts)
+    typed, known = sought.split(), (*here, *names)
     if len(typed) < 2:
-        return _usual(sought, names, known)
+        is_here = any(bare(sought) in words_of(text) for text in here)
+        return sought if is_here and not _pair(sought, Fit.WORD) else _usual(sought, names, known)
     if is_telling(" ".join(typed[:-1])) and _is_just_begun(typed[-1], known):
         typed.pop()
     return " ".join(
@@ -230,13 +81,21 @@ def _is_just_begun(word: str, texts: Iterable[str]) -> bool:
 
 
 def _usual(word: str, names: Sequence[str], known: Sequence[str]) -> str:
-    for pair in OptionKeywords.tr(_USUAL).split():
-        other, _, usual = pair.partition("=")
-        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, Fit.MISTYPED):
-            return usual
+    usual = _pair(word, Fit.MISTYPED)
+    if usual:
+        return usual
     right = spelled(word, known)
     named = spelled(word, names) if right != word else word
     return named if named != word else right
+
+
+def _pair(word: str, worst: Fit) -> str:
+    """Return the word of the rules that is paired with another, or with one that it may be; else nothing."""
+    for pair in OptionKeywords.tr(USUAL).split():
+        other, _, usual = pair.partition("=")
+        if usual and fit_of(bare(word), bare(other)) in (Fit.WORD, worst):
+            return usual
+    return ""
 
 
 def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
@@ -247,7 +106,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     unknown words are left out.
     """
     generic = _generic()
-    others = (_EMPTY, *(words for clause, words in OTHER_WORDS.items() if clause in _FIXED))
+    others = (*dict(UNDECIDED).values(), *(OTHER_WORDS[clause] for clause in FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
     names = [*((option, _names(option)) for option in shown), *(("", words) for words in fixed)]
     asked = _asked(sought, ((option, _questions(words)) for option, words in names))
@@ -287,6 +146,16 @@ def _distance(sought: str, option: str) -> tuple[int, bool, int]:
     return min(having, default=(len(texts), True, 0))
 
 
+def preset_described(sought: str) -> str:
+    """Return the name of the preset that other words than its name describe; empty if there is none."""
+    known = (
+        name
+        for name, words in PRESET_WORDS.items()
+        if has_words(sought, OptionKeywords.tr(words), _generic())
+    )
+    return next(map(preset_name, known), "") if len(sought) >= _SHORTEST else ""
+
+
 def preset_named(sought: str) -> str:
     """Return the name of the preset that a text means; empty if there is none."""
     names = ((preset_name(preset), preset_name(preset), preset) for preset in PRESETS)
@@ -298,12 +167,12 @@ def clauses_named(sought: str, document: Document) -> list[list[Subject]]:
     """Return the clauses that a text means, even if these rules lack them: groups of them, the best first."""
     if len(sought) < _SHORTEST and not (sought.isdigit() and len(sought) > 1):
         return []
-    clauses = {clause.id: clause.text for section in document.sections for clause in section.clauses}
+    clauses = document.clauses
     keys = [
         *((clause, "") for clause in OTHER_WORDS),
         *((clause, option) for option, clause in TOLD_BY.items()),
         (ClauseId.SET, WILD),
-        (ClauseId.DRAW, _EMPTY),
+        *UNDECIDED,
     ]
     texts = [
         *(
@@ -346,12 +215,16 @@ def _asked(sought: str, names: Iterable[tuple[_Key, str]]) -> list[_Key]:
 
 
 def _generic() -> str:
-    return f"{OptionKeywords.tr(_GENERIC)} {OptionKeywords.tr(_PLAYING)}"
+    return f"{OptionKeywords.tr(GENERIC)} {OptionKeywords.tr(PLAYING)}"
 
 
 def _extents(sought: str, names: str) -> list[tuple[int, int]]:
-    alike = OptionKeywords.tr(_PLAYING)
-    found = (extent(piece, sought, _generic(), alike) for piece in _pieces(names) if " " in piece)
+    alike = OptionKeywords.tr(PLAYING)
+    found = (
+        extent(piece, sought, _generic(), alike)
+        for piece in _pieces(names)
+        if " " in piece or piece.endswith("?")
+    )
     return [one for one in found if one is not None]
 
 
@@ -390,6 +263,6 @@ def _explained(subject: str) -> str:
 
 def _names(option: str) -> str:
     """Return all words that players may use for an option, in pieces."""
-    clauses = [TOLD_BY[option], *(clause for clause, options in _ALSO.items() if option in options)]
+    clauses = [TOLD_BY[option], *(clause for clause, options in ALSO.items() if option in options)]
     others = [OptionKeywords.tr(OTHER_WORDS[clause]) for clause in clauses if clause in OTHER_WORDS]
     return "\n".join((option_name(option), option_keywords(option), *others))
