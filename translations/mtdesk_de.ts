@@ -4729,9 +4729,17 @@
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
         <translation>Ist die Runde blockiert, hat niemand alles gelegt, aber bei {name} ist das eingetragen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>Nach diesen Regeln kann nur %Ln Spieler alles gelegt haben.</numerusform>
+            <numerusform>Nach diesen Regeln können nur %Ln Spieler alles gelegt haben.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Under these rules only one player can go out.</source>
-        <translation>Nach diesen Regeln kann nur einer alles gelegt haben.</translation>
+        <source>Is {name} out as well? If it is right, go on with Enter.</source>
+        <translation>Hat auch {name} alles gelegt? Wenn es stimmt, weiter mit Enter.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>

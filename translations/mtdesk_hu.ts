@@ -4675,9 +4675,16 @@
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
         <translation>Elakadt fordulóban senki sem rakja ki az összes lapkáját, itt mégis meg van jelölve: {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>E szabályok szerint csak %Ln játékos rakhatja ki az összes lapkáját.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Under these rules only one player can go out.</source>
-        <translation>E szabályok szerint csak egy játékos rakhatja ki az összes lapkáját.</translation>
+        <source>Is {name} out as well? If it is right, go on with Enter.</source>
+        <translation>{name} is kirakta az összes lapkáját? Ha így jó, tovább az Enterrel.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>

@@ -4729,9 +4729,17 @@
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
         <translation>In een vastgelopen ronde is niemand uit, maar {name} staat genoteerd als uit.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>Volgens deze regels kan maar %Ln speler uit zijn.</numerusform>
+            <numerusform>Volgens deze regels kunnen maar %Ln spelers uit zijn.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Under these rules only one player can go out.</source>
-        <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
+        <source>Is {name} out as well? If it is right, go on with Enter.</source>
+        <translation>Is {name} ook uit? Klopt het, ga dan verder met Enter.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>

@@ -16,7 +16,7 @@ from mtdesk.record.score_pad import (
     PadProblem,
     doubts,
     entry_problem,
-    may_several_be_out,
+    most_out,
     round_problem,
     with_absent,
     with_blocked,
@@ -154,7 +154,7 @@ class RoundForm(Translated, QWidget):
             self._write(player, None if value is None else ())
         elif entry_problem(self._pad, self.index, player, value) is None:
             self._write(player, value)
-        elif is_out and may_several_be_out(self._pad.options):
+        elif is_out and len(round_.out | {player}) <= most_out(self._pad.options):
             self._take(with_entry(self._pad, self.index, player, ()), player)
         else:
             self._refuse(player)

@@ -19,11 +19,11 @@ pytestmark = pytest.mark.window
 
 
 def test_several_who_are_out_in_an_earlier_round_are_told_whenever_it_is_shown(qtbot: QtBot) -> None:
-    finished = pad((5, (), 12), (4, 3, ()), first_turn_out="at-once", out_on_double="ends")
+    finished = pad((5, (), 12), (4, 3, ()))
     shown = page(qtbot, with_entry(finished, 0, 0, ()))
     assert shown.form.problem.text() == ""
     shown.form.show_round(0)
-    text = "Round 1 does not count yet. Under these rules only one player can go out."
+    text = "Round 1 does not count yet. Under these rules only 1 player(s) can go out."
     assert shown.form.problem.text() == text
 
 
