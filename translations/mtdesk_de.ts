@@ -1970,6 +1970,25 @@
     </message>
 </context>
 <context>
+    <name>FinishButton</name>
+    <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>&amp;Zurück zur Punktetabelle</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Zurück zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spiel abs&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
@@ -6185,24 +6204,12 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>RoundForm</name>
     <message>
+        <source>Every player has an entry already.</source>
+        <translation>Für alle ist schon etwas eingetragen.</translation>
+    </message>
+    <message>
         <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Runde blockiert</translation>
-    </message>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>&amp;Zurück zur Punktetabelle</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>&amp;Zurück zu Runde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Spiel abs&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>&amp;Nächste Runde</translation>
     </message>
 </context>
 <context>

@@ -1941,6 +1941,25 @@
     </message>
 </context>
 <context>
+    <name>FinishButton</name>
+    <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>Viss&amp;za a ponttáblázathoz</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>Viss&amp;za: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Játék &amp;lezárása</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Következő forduló</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
@@ -6124,24 +6143,12 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>RoundForm</name>
     <message>
+        <source>Every player has an entry already.</source>
+        <translation>Már mindenkinél van bejegyzés.</translation>
+    </message>
+    <message>
         <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Elakadt forduló</translation>
-    </message>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>Viss&amp;za a ponttáblázathoz</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>Viss&amp;za: {round}. forduló</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Játék &amp;lezárása</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>&amp;Következő forduló</translation>
     </message>
 </context>
 <context>
