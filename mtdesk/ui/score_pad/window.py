@@ -200,6 +200,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def _write(self, pad: Pad, file: Path) -> History:
         """Show a pad for writing."""
         history = History(pad, file)
+        self.list.shown_last = file
         page = PlayPage(history)
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
