@@ -124,3 +124,19 @@ def test_a_newcomer_has_missed_nothing(qtbot: QtBot) -> None:
     with QPainter(picture) as painter:
         drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, scores)
     assert len(drawing._paths[3]) == 1, "no line through rounds before"
+
+
+@pytest.mark.parametrize("interval", [60_000, 0])
+def test_the_third_click_on_an_entry_of_the_sheet_changes_nothing(qtbot: QtBot, interval: int) -> None:
+    shown, usual = page(qtbot, pad(((), 10, 20))), QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(interval)
+    try:
+        shown.tabs.setCurrentIndex(1)
+        shown.sheet.table.activated.emit(shown.sheet.table.model().index(0, 1))
+        QApplication.processEvents()
+        away = shown.form.rows[1].away
+        place = away.mapTo(shown, away.rect().center())
+        QTest.mouseClick(shown.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    finally:
+        QApplication.setDoubleClickInterval(usual)
+    assert (shown.history.pad.rounds[0].absent == {1}) == (interval == 0), "a later click is another one"
