@@ -6610,10 +6610,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>und %n weiterer&#xa0;…</numerusform>
-            <numerusform>und %n weitere&#xa0;…</numerusform>
+            <numerusform>%n weiterer Block&#xa0;…</numerusform>
+            <numerusform>%n weitere Blöcke&#xa0;…</numerusform>
         </translation>
     </message>
 </context>

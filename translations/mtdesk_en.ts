@@ -550,10 +550,10 @@
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>and %n more…</numerusform>
-            <numerusform>and %n more…</numerusform>
+            <numerusform>%n more pad…</numerusform>
+            <numerusform>%n more pads…</numerusform>
         </translation>
     </message>
 </context>

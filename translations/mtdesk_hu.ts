@@ -1376,7 +1376,7 @@
     <name>EndQuestion</name>
     <message>
         <source>Round {round} is not complete. End the game without it?</source>
-        <translation>Hiányos forduló: {round}. Befejezed a játékot nélküle?</translation>
+        <translation>A forduló ({round}.) még hiányos. Befejezed nélküle a játékot?</translation>
     </message>
     <message>
         <source>“Reopen” brings the round back.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>&amp;End without round {round}</source>
-        <translation>&amp;Befejezés {round}. forduló nélkül</translation>
+        <translation>&amp;Befejezés e forduló nélkül ({round}.)</translation>
     </message>
 </context>
 <context>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>End without round {round}</source>
-        <translation>Befejezés {round}. forduló nélkül</translation>
+        <translation>Befejezés e forduló nélkül ({round}.)</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -6545,9 +6545,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>és még %n…</numerusform>
+            <numerusform>Még %n lap…</numerusform>
         </translation>
     </message>
 </context>

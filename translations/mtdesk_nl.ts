@@ -6610,10 +6610,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>en nog %n…</numerusform>
-            <numerusform>en nog %n…</numerusform>
+            <numerusform>Nog %n blok…</numerusform>
+            <numerusform>Nog %n blokken…</numerusform>
         </translation>
     </message>
 </context>
