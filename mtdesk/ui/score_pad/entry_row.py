@@ -17,6 +17,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
+from mtdesk.ui.scores.notes import NO_PART
 from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
@@ -213,4 +214,4 @@ class EntryRow(Translated, QFrame):
         self.value.setAccessibleName(text.format(name=name, number=number))
         self.value.setAccessibleDescription(away if self.away.isChecked() else self._tiles_text)
         self.value.setToolTip(self._tiles_text or self.tr("A number, or a sum such as 12+7"))
-        self.value.setPlaceholderText(away if self.away.isChecked() else "")
+        self.value.setPlaceholderText(NO_PART if self.away.isChecked() else "")

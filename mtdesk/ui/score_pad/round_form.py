@@ -30,7 +30,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, plate, vbox
 from mtdesk.ui.kit.widgets import problem_label
 from mtdesk.ui.score_pad.entry_row import sum_of
-from mtdesk.ui.score_pad.entry_rows import EntryRows
+from mtdesk.ui.score_pad.entry_rows import BESIDE, EntryRows
 from mtdesk.ui.score_pad.finish_button import FinishButton
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
@@ -66,7 +66,8 @@ class RoundForm(Translated, QWidget):
         self.problem = problem_label()
         self._announcer = Announcer(self.problem)
         self.finish = FinishButton()
-        bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
+        parts = self.blocked, (self.problem, 1), self.finish
+        bottom = hbox(*parts, spacing=12, margins=(0, 0, BESIDE, 0))  # below the rows' edge
         self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
         self.entries.edited.connect(lambda _: self.retranslate_ui())

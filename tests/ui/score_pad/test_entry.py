@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -102,7 +102,7 @@ def test_a_player_who_was_away_is_asked_for_in_the_next_round(qtbot: QtBot) -> N
     click(shown.form.rows[1].away)
     keys("5\n0\n\n")
     assert shown.history.pad.played == 2
-    assert shown.form.rows[1].value.placeholderText() == "Away"
+    assert shown.form.rows[1].value.placeholderText() == "–"
     keys("20\n")
     assert shown.form.rows[1].value.hasFocus(), "Bo may be back"
     keys("7\n0\n")
@@ -142,3 +142,11 @@ def test_enter_in_the_last_empty_field_leads_to_the_button_that_says_what_is_mis
     keys("\n")
     assert shown.form.problem.text() == "No entry for Cleo yet."
     assert shown.form.rows[2].value.hasFocus()
+
+
+def test_the_button_ends_where_the_rows_end(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    edges = [
+        part.mapTo(shown, QPoint(part.width(), 0)).x() for part in (shown.form.finish, shown.form.rows[0])
+    ]
+    assert edges[0] == edges[1]
