@@ -4955,8 +4955,8 @@
         <translation>Spieler auf dem Punkteblock</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Namen ändern oder Spieler hinzufügen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer aufhört, wird mit „Fehlt“ markiert und fehlt von da an.</translation>
+        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Namen ändern oder Spieler hinzufügen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer aufhört, wird auf der Seite „Runden“ mit „Fehlt“ markiert und fehlt von da an.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>

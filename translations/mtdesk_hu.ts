@@ -4900,8 +4900,8 @@
         <translation>A pontozólap játékosai</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Aki abbahagyja, azt jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
+        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Aki abbahagyja, azt a „Fordulók” oldalon jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>

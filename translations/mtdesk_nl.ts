@@ -4955,8 +4955,8 @@
         <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan als ‘Afwezig’: die doet daarna niet meer mee.</translation>
+        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan op de pagina ‘Rondes’ als ‘Afwezig’: die doet daarna niet meer mee.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>

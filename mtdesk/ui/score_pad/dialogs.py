@@ -69,7 +69,8 @@ class PlayersDialog(Dialog):
         totals = scores_of(pad).totals
         note = self.tr(
             "Change names, or add players. A new player starts with the points you enter (totals "
-            "now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds."
+            "now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out "
+            "all further rounds."
         ).format(least=points_text(min(totals)), most=points_text(max(totals)))
         self.names = NamesEditor(pad.players, people, fixed=True)
         self.names.changed.connect(self._check)

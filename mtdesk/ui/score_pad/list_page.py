@@ -173,7 +173,7 @@ class ListPage(Translated, QWidget):
     def _tip(self, kept: KeptPad) -> str:
         """Return all that a line says, and who plays."""
         names = kept.pad is not None and kept.pad.title and [player.name for player in kept.pad.players]
-        return "\n".join([self._line(kept), *([list_text(names)] if names else [])])
+        return " · ".join([*self._line(kept).splitlines(), *([list_text(names)] if names else [])])
 
     def retranslate_ui(self) -> None:
         self._title.setText(self.tr("Score pads"))

@@ -139,7 +139,7 @@ def test_a_pad_names_all_who_play(qtbot: QtBot) -> None:
     shown.show_pads([KeptPad(Path("a"), WHEN, untitled), KeptPad(Path("b"), WHEN, titled)])
     assert shown.list.item(0).text().startswith(f"{names}\nRound 1 of 13 · ")
     assert shown.list.item(1).text().startswith("Sundays\nRound 1 of 13 · ")
-    assert shown.list.item(1).toolTip().endswith(f"\n{names}")
+    assert shown.list.item(1).toolTip().endswith(f" · {names}")
 
 
 def test_the_two_lines_of_a_pad_are_whole_and_apart(plain: QApplication, qtbot: QtBot) -> None:
