@@ -1970,6 +1970,25 @@
     </message>
 </context>
 <context>
+    <name>FinishButton</name>
+    <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>&amp;Zurück zur Punktetabelle</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Zurück zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spiel abs&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
@@ -4741,9 +4760,17 @@
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
         <translation>Ist die Runde blockiert, hat niemand alles gelegt, aber bei {name} ist das eingetragen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>Nach diesen Regeln kann nur %Ln Spieler alles gelegt haben.</numerusform>
+            <numerusform>Nach diesen Regeln können nur %Ln Spieler alles gelegt haben.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Under these rules only one player can go out.</source>
-        <translation>Nach diesen Regeln kann nur einer alles gelegt haben.</translation>
+        <source>Is {name} out as well? If it is right, go on with Enter.</source>
+        <translation>Hat auch {name} alles gelegt? Wenn es stimmt, weiter mit Enter.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
@@ -4940,8 +4967,8 @@
         <translation>Spieler auf dem Punkteblock</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Namen ändern oder Spieler hinzufügen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer aufhört, wird mit „Fehlt“ markiert und fehlt von da an.</translation>
+        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Namen ändern oder Spieler hinzufügen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer aufhört, wird auf der Seite „Runden“ mit „Fehlt“ markiert und fehlt von da an.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -6189,24 +6216,12 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>RoundForm</name>
     <message>
+        <source>Every player has an entry already.</source>
+        <translation>Für alle ist schon etwas eingetragen.</translation>
+    </message>
+    <message>
         <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Runde blockiert</translation>
-    </message>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>&amp;Zurück zur Punktetabelle</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>&amp;Zurück zu Runde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Spiel abs&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>&amp;Nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -6603,10 +6618,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>und %n weiterer&#xa0;…</numerusform>
-            <numerusform>und %n weitere&#xa0;…</numerusform>
+            <numerusform>%n weiterer Block&#xa0;…</numerusform>
+            <numerusform>%n weitere Blöcke&#xa0;…</numerusform>
         </translation>
     </message>
 </context>

@@ -443,6 +443,14 @@
             <numerusform>finished after %Ln rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>Under these rules only %Ln player can go out.</numerusform>
+            <numerusform>Under these rules only %Ln players can go out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayersTable</name>
@@ -542,10 +550,10 @@
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>and %n more…</numerusform>
-            <numerusform>and %n more…</numerusform>
+            <numerusform>%n more pad…</numerusform>
+            <numerusform>%n more pads…</numerusform>
         </translation>
     </message>
 </context>

@@ -1376,7 +1376,7 @@
     <name>EndQuestion</name>
     <message>
         <source>Round {round} is not complete. End the game without it?</source>
-        <translation>Hiányos forduló: {round}. Befejezed a játékot nélküle?</translation>
+        <translation>A forduló ({round}.) még hiányos. Befejezed nélküle a játékot?</translation>
     </message>
     <message>
         <source>“Reopen” brings the round back.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>&amp;End without round {round}</source>
-        <translation>&amp;Befejezés {round}. forduló nélkül</translation>
+        <translation>&amp;Befejezés e forduló nélkül ({round}.)</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +1938,25 @@
     <message>
         <source>File &amp;type:</source>
         <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
+    <name>FinishButton</name>
+    <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>Viss&amp;za a ponttáblázathoz</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>Viss&amp;za: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Játék &amp;lezárása</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Következő forduló</translation>
     </message>
 </context>
 <context>
@@ -4687,9 +4706,16 @@
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
         <translation>Elakadt fordulóban senki sem rakja ki az összes lapkáját, itt mégis meg van jelölve: {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>E szabályok szerint csak %Ln játékos rakhatja ki az összes lapkáját.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Under these rules only one player can go out.</source>
-        <translation>E szabályok szerint csak egy játékos rakhatja ki az összes lapkáját.</translation>
+        <source>Is {name} out as well? If it is right, go on with Enter.</source>
+        <translation>{name} is kirakta az összes lapkáját? Ha így jó, tovább az Enterrel.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
@@ -4833,7 +4859,7 @@
     </message>
     <message>
         <source>End without round {round}</source>
-        <translation>Befejezés {round}. forduló nélkül</translation>
+        <translation>Befejezés e forduló nélkül ({round}.)</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -4886,8 +4912,8 @@
         <translation>A pontozólap játékosai</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Aki abbahagyja, azt jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
+        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Aki abbahagyja, azt a „Fordulók” oldalon jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -6129,24 +6155,12 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>RoundForm</name>
     <message>
+        <source>Every player has an entry already.</source>
+        <translation>Már mindenkinél van bejegyzés.</translation>
+    </message>
+    <message>
         <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Elakadt forduló</translation>
-    </message>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>Viss&amp;za a ponttáblázathoz</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>Viss&amp;za: {round}. forduló</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Játék &amp;lezárása</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>&amp;Következő forduló</translation>
     </message>
 </context>
 <context>
@@ -6539,9 +6553,9 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>és még %n…</numerusform>
+            <numerusform>Még %n lap…</numerusform>
         </translation>
     </message>
 </context>

@@ -1970,6 +1970,25 @@
     </message>
 </context>
 <context>
+    <name>FinishButton</name>
+    <message>
+        <source>Back to score s&amp;heet</source>
+        <translation>&amp;Terug naar het scoreblad</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Terug naar ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spel a&amp;fronden</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>V&amp;olgende ronde</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
@@ -4741,9 +4760,17 @@
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
         <translation>In een vastgelopen ronde is niemand uit, maar {name} staat genoteerd als uit.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under these rules only %Ln player(s) can go out.</source>
+        <comment>in one round</comment>
+        <translation>
+            <numerusform>Volgens deze regels kan maar %Ln speler uit zijn.</numerusform>
+            <numerusform>Volgens deze regels kunnen maar %Ln spelers uit zijn.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Under these rules only one player can go out.</source>
-        <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
+        <source>Is {name} out as well? If it is right, go on with Enter.</source>
+        <translation>Is {name} ook uit? Klopt het, ga dan verder met Enter.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
@@ -4940,8 +4967,8 @@
         <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds.</source>
-        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan als ‘Afwezig’: die doet daarna niet meer mee.</translation>
+        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan op de pagina ‘Rondes’ als ‘Afwezig’: die doet daarna niet meer mee.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -6189,24 +6216,12 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>RoundForm</name>
     <message>
+        <source>Every player has an entry already.</source>
+        <translation>Voor iedereen is al iets ingevuld.</translation>
+    </message>
+    <message>
         <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Vastgelopen ronde</translation>
-    </message>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>&amp;Terug naar het scoreblad</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>&amp;Terug naar ronde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Spel a&amp;fronden</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>V&amp;olgende ronde</translation>
     </message>
 </context>
 <context>
@@ -6603,10 +6618,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>ScorePadController</name>
     <message numerus="yes">
-        <source>and %n more…</source>
+        <source>%n more pad(s)…</source>
         <translation>
-            <numerusform>en nog %n…</numerusform>
-            <numerusform>en nog %n…</numerusform>
+            <numerusform>Nog %n blok…</numerusform>
+            <numerusform>Nog %n blokken…</numerusform>
         </translation>
     </message>
 </context>

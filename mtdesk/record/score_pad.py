@@ -17,7 +17,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mtdesk.rules.deal import target_pip
-from mtdesk.rules.options import EngineRule, FirstTurnOut, HandValue, Options, OutOnDouble
+from mtdesk.rules.options import (
+    MAX_PLAYERS,
+    EngineRule,
+    FirstTurn,
+    FirstTurnOut,
+    HandValue,
+    Options,
+    OutOnDouble,
+)
 from mtdesk.rules.score import hand_value, points_of_values, tile_value
 from mtdesk.rules.tiles import Tile, full_set
 
@@ -106,7 +114,8 @@ class PadFault(StrEnum):
     MISSING = "missing"  # player
     NOBODY_OUT = "nobody-out"
     OUT_IN_BLOCKED = "out-in-blocked"  # player
-    SEVERAL_OUT = "several-out"
+    SEVERAL_OUT = "several-out"  # most
+    ALSO_OUT = "also-out"  # player: possible, but probably a slip
     IMPOSSIBLE = "impossible"  # player, value
     TOO_MUCH = "too-much"  # value (of all hands), most
     TOO_FEW_PLAYERS = "too-few-players"
@@ -139,9 +148,11 @@ def laid_engine(options: Options, round_: int) -> Tile | None:
     return None
 
 
-def may_several_be_out(options: Options) -> bool:
-    """Return whether more than one player can play the last tile in the same round (rules.md 5)."""
-    return options.first_turn_out is FirstTurnOut.LAP or options.out_on_double is OutOnDouble.OTHERS_COVER
+def most_out(options: Options) -> int:
+    """Return how many players can play their last tile in the same round (rules.md 5)."""
+    if options.first_turn is FirstTurn.CHAIN and options.first_turn_out is FirstTurnOut.LAP:
+        return MAX_PLAYERS
+    return 2 if options.out_on_double is OutOnDouble.OTHERS_COVER else 1
 
 
 def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
@@ -149,6 +160,18 @@ def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
     others = (left for other, left in enumerate(pad.rounds[index].left) if other != player)
     taken = {tile for left in others if isinstance(left, tuple) for tile in left}
     return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
+
+
+def still_away(pad: Pad, index: int) -> tuple[int, ...]:
+    """Return who was away before this round, too, and perhaps is back by now; none once it is finished."""
+    if index == 0 or pad.rounds[index].finished:
+        return ()
+    return tuple(sorted(pad.rounds[index].absent & pad.rounds[index - 1].absent))
+
+
+def awaited(pad: Pad, index: int) -> list[int]:
+    """Return who has nothing written yet, also those still away."""
+    return sorted({*pad.rounds[index].waiting, *still_away(pad, index)})
 
 
 def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
@@ -209,8 +232,8 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
         return PadProblem(PadFault.OUT_IN_BLOCKED, min(round_.out))
     if not round_.blocked and not round_.out:
         return PadProblem(PadFault.NOBODY_OUT)
-    if len(round_.out) > 1 and not may_several_be_out(pad.options):
-        return PadProblem(PadFault.SEVERAL_OUT)
+    if len(round_.out) > most_out(pad.options):
+        return PadProblem(PadFault.SEVERAL_OUT, most=most_out(pad.options))
     return None
 
 
@@ -229,30 +252,6 @@ def unsettled(pad: Pad) -> Mapping[int, PadProblem]:
     """Return the problems of finished rounds that were then corrected; such a round does not count."""
     found = {index: round_problem(pad, index) for index, round_ in enumerate(pad.rounds) if round_.finished}
     return {index: problem for index, problem in found.items() if problem is not None}
-
-
-def doubts(pad: Pad, index: int) -> tuple[PadProblem, ...]:
-    """Return what is possible in a round, but probably a slip."""
-    left = pad.rounds[index].left
-    zeros = [PadProblem(PadFault.ZERO, player) for player, one in enumerate(left) if one == 0]
-    return (*_unlikely(pad, index), *(zeros if pad.rounds[index].out else ()))
-
-
-def _unlikely(pad: Pad, index: int) -> list[PadProblem]:
-    """Return the entries of more than the highest tiles of a whole hand are worth.
-
-    A player who draws often may have that much left. Where tiles are counted, many have more than a hand.
-    """
-    if pad.options.hand_value is HandValue.TILES:
-        return []
-    worth = sorted((tile_value(pad.options, tile) for tile in full_set(pad.options.set)), reverse=True)
-    most = sum(worth[: pad.options.hand])
-    values = [value_of(pad.options, left) for left in pad.rounds[index].left]
-    return [
-        PadProblem(PadFault.UNLIKELY, player, value, most)
-        for player, value in enumerate(values)
-        if value > most
-    ]
 
 
 def highest_value(options: Options) -> int:
@@ -286,7 +285,7 @@ def with_out(pad: Pad, index: int, player: int) -> Pad:
     round_ = pad.rounds[index]
     left = round_.left[player]
     was_zero = left is not None and left != () and value_of(pad.options, left) == 0
-    if not (was_zero and may_several_be_out(pad.options)):
+    if not was_zero or len(round_.out) >= most_out(pad.options):
         for other in round_.out - {player}:
             pad = with_entry(pad, index, other, 0 if was_zero else None)
     pad = with_entry(pad, index, player, ())

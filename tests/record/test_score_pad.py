@@ -123,16 +123,18 @@ def test_a_round_is_finished_when_everybody_has_an_entry_and_one_is_out() -> Non
 
 
 @pytest.mark.parametrize(
-    ("options", "several"),
+    ("options", "most"),
     [
-        ({"first_turn_out": "at-once", "out_on_double": "ends"}, False),
-        ({"first_turn_out": "lap", "out_on_double": "ends"}, True),
-        ({"first_turn_out": "at-once", "out_on_double": "others-cover"}, True),
+        ({}, 1),  # the lap belongs to a first turn that is a chain
+        ({"first_turn": "chain"}, 3),
+        ({"first_turn": "chain", "first_turn_out": "at-once"}, 1),
+        ({"out_on_double": "others-cover"}, 2),  # one player covers the double, and the round ends
     ],
 )
-def test_two_players_are_out_only_where_the_rules_allow_it(options: dict[str, Any], several: bool) -> None:
-    sheet = written(pad(**options), (), (), 3)
-    assert fault(sheet) is (None if several else PadFault.SEVERAL_OUT)
+def test_several_players_are_out_only_where_the_rules_allow_it(options: dict[str, Any], most: int) -> None:
+    for out in (1, 2, 3):
+        sheet = written(pad(**options), *[()] * out, *[7] * (3 - out))
+        assert fault(sheet) is (None if out <= most else PadFault.SEVERAL_OUT)
 
 
 @pytest.mark.parametrize(

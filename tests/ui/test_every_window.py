@@ -157,7 +157,7 @@ def pad() -> Pad:
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
     ApprovalDialog: lambda: ApprovalDialog(Program(ANNA, "<i>heavy --slow")),
-    DeleteQuestion: lambda: DeleteQuestion(ANNA),
+    DeleteQuestion: lambda: DeleteQuestion(ANNA, "Round 2 of 13 · 5 March 2026, 20:15"),
     EndQuestion: lambda: EndQuestion(pad()),
     ErrorNotice: error,
     GamesDialog: lambda: games(ANNA, OVER),

@@ -92,7 +92,7 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.texts import PadTexts
 
         texts, names = PadTexts(), people_text([player.name for player in pad.players])
-        others = self.tr("and %n more…", "", more) if more else ""
+        others = self.tr("%n more pad(s)…", "", more) if more else ""
         return texts.name(pad), texts.round_of(pad, pad.last), names if pad.title else "", others
 
     async def open_file(self, file: Path) -> None:

@@ -54,11 +54,11 @@ class EndQuestion(Question):
 
 
 class DeleteQuestion(Question):
-    """Asks whether to delete a pad for good."""
+    """Asks whether to delete a pad for good; ``about`` tells it from others with the same name."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, about: str, parent: QWidget | None = None) -> None:
         text = self.tr("Delete the score pad “{name}” and all its rounds? This cannot be undone.")
-        super().__init__(text.format(name=name), self.tr("Delete"), parent, risky=True)
+        super().__init__(text.format(name=name), self.tr("Delete"), parent, more=about, risky=True)
 
 
 class PlayersDialog(Dialog):
@@ -69,7 +69,8 @@ class PlayersDialog(Dialog):
         totals = scores_of(pad).totals
         note = self.tr(
             "Change names, or add players. A new player starts with the points you enter (totals "
-            "now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds."
+            "now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out "
+            "all further rounds."
         ).format(least=points_text(min(totals)), most=points_text(max(totals)))
         self.names = NamesEditor(pad.players, people, fixed=True)
         self.names.changed.connect(self._check)

@@ -17,6 +17,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
+from mtdesk.ui.scores.notes import NO_PART
 from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
@@ -200,15 +201,17 @@ class EntryRow(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         name = self._name_text
+        away = self.tr("Away", "a player takes no part in the round")
         self._points.setToolTip(self.tr("Points in this round"))
         self.out.setText(self.tr("Out", "a player has played all tiles"))
         self.out.setAccessibleName(self.tr("{name} went out").format(name=name))
         self.tiles.setText(self.tr("Tiles…", "tap the tiles that are left"))
         self.tiles.setAccessibleName(self.tr("Choose the tiles left: {name}").format(name=name))
-        self.away.setText(self.tr("Away", "a player takes no part in the round"))
+        self.away.setText(away)
         self.away.setAccessibleName(self.tr("{name} sits this round out").format(name=name))
         number = number_text(self.player + 1)
         text = self.tr("Value of the tiles left: {name}, player {number}")
         self.value.setAccessibleName(text.format(name=name, number=number))
-        self.value.setAccessibleDescription(self._tiles_text)
+        self.value.setAccessibleDescription(away if self.away.isChecked() else self._tiles_text)
         self.value.setToolTip(self._tiles_text or self.tr("A number, or a sum such as 12+7"))
+        self.value.setPlaceholderText(NO_PART if self.away.isChecked() else "")

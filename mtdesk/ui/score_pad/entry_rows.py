@@ -17,6 +17,9 @@ from mtdesk.ui.score_pad.entry_row import EntryRow
 _MANY = 7
 """The number of players above which everything is closer together, so that all are visible."""
 
+BESIDE = 4
+"""Pixels between rows and a scroll bar."""
+
 
 class EntryRows(QWidget):
     """A row for each player; all signals carry the player first, as those of `EntryRow` otherwise."""
@@ -33,7 +36,8 @@ class EntryRows(QWidget):
         super().__init__()
         self.rows: list[EntryRow] = []
         self._column = vbox()
-        self.area = scrolling(holding(vbox(self._column, STRETCH, margins=(0, 0, 4, 0))))
+        self._around = vbox(self._column, STRETCH, margins=(0, 0, BESIDE, 0))
+        self.area = scrolling(holding(self._around))
         self.setLayout(vbox(self.area, margins=NO_MARGINS))
 
     def show_entries(self, pad: Pad, index: int) -> None:
@@ -65,6 +69,7 @@ class EntryRows(QWidget):
         """Let more rows be seen together where there are many or the window is small."""
         close = len(self.rows) > _MANY or not is_roomy(self.window())
         self._column.setSpacing(1 if close else 6)
+        self._around.setContentsMargins(0, 0 if close else 6, BESIDE, 0)
         for row in self.rows:
             row.be_close(close=close)
 

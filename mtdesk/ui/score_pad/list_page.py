@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import moment_text
+from mtdesk.i18n import list_text, moment_text
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -93,6 +94,8 @@ class ListPage(Translated, QWidget):
         super().__init__()
         self.pads: tuple[KeptPad, ...] = ()
         """What is shown."""
+        self.shown_last: Path | None = None
+        """The file of the pad that was open before this page."""
         self._texts = PadTexts(self)
         self._title = title_label()
         self._note = second_label()
@@ -136,16 +139,20 @@ class ListPage(Translated, QWidget):
         return bool(self.pads)
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
-        """Show these pads, with the same place selected; at first with the running one written last."""
+        """Show these pads, with the one selected that was open or selected; at first, the one to continue."""
         row = self.list.currentRow()
-        self.pads = tuple(pads)
-        if row < 0:
-            running = (kept for kept in self.pads if kept.is_running)
-            latest = max(running, key=lambda kept: kept.written, default=None)
-            row = 0 if latest is None else self.pads.index(latest)
+        selected = self.shown_last or (self.pads[row].file if 0 <= row < len(self.pads) else None)
+        self.pads, self.shown_last = tuple(pads), None
+        running = (kept for kept in self.pads if kept.is_running)
+        latest = max(running, key=lambda kept: kept.written, default=None)
+        files = [kept.file for kept in self.pads]
+        if selected in files:
+            row = files.index(selected)
+        elif row < 0 and latest is not None:
+            row = files.index(latest.file)
         self.list.clear()
         self.list.addItems([""] * len(self.pads))
-        self.list.setCurrentRow(min(row, len(self.pads) - 1))
+        self.list.setCurrentRow(min(max(row, 0), len(self.pads) - 1))
         for button in (self.open, self.rename, self.remove):
             button.setEnabled(bool(self.pads))
         self.retranslate_ui()
@@ -160,8 +167,13 @@ class ListPage(Translated, QWidget):
         when = moment_text(kept.when)
         if kept.pad is None:
             return self.tr("{file} (unreadable)").format(file=kept.file.name) + f"\n{when}"
-        name, state = self._texts.name(kept.pad), self._texts.state(kept.pad)
-        return f"{name}\n{state} · {when}"
+        name = kept.pad.title or list_text([player.name for player in kept.pad.players])
+        return f"{name}\n{self._texts.state(kept.pad)} · {when}"
+
+    def _tip(self, kept: KeptPad) -> str:
+        """Return all that a line says, and who plays."""
+        names = kept.pad is not None and kept.pad.title and [player.name for player in kept.pad.players]
+        return " · ".join([*self._line(kept).splitlines(), *([list_text(names)] if names else [])])
 
     def retranslate_ui(self) -> None:
         self._title.setText(self.tr("Score pads"))
@@ -173,4 +185,4 @@ class ListPage(Translated, QWidget):
         self.remove.setText(self.tr("&Delete…", "a score pad"))
         for row, kept in enumerate(self.pads):
             self.list.item(row).setText(self._line(kept))
-            self.list.item(row).setToolTip(tip(self._line(kept).replace("\n", " · ")))
+            self.list.item(row).setToolTip(tip(self._tip(kept)))

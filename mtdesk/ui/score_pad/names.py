@@ -18,6 +18,7 @@ from mtdesk.ui.kit.fitting import focus_in_sight
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
 from mtdesk.ui.words.name_giver import names_problem
 
@@ -42,6 +43,7 @@ class NameRow(Translated, QWidget):
         self.name.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name.setMinimumContentsLength(_LETTERS)
         self.name.addItems(list(people))
+        self.name.setCompleter(Suggestions(people, self))
         self.name.setEditText(player.name)
         self.field.home(False)
         self.name.setMinimumHeight(scaled(_HEIGHT))
@@ -58,14 +60,9 @@ class NameRow(Translated, QWidget):
         self.retranslate_ui()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt: a name that is left shows its beginning, once the box has dealt with that.
-
-        Enter takes a completed name as it is shown; Qt would keep the key for the completion alone.
-        """
+        """Called by Qt: a name that is left shows its beginning, once the box has dealt with that."""
         if event.type() is QEvent.Type.FocusOut:
             QTimer.singleShot(0, self.field, lambda: self.field.home(False))
-        elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and is_enter(event):
-            self.field.end(False)
         return super().eventFilter(watched, event)
 
     def player(self) -> PadPlayer:

@@ -19,6 +19,7 @@ from mtdesk.record.score_pad import (
     with_finished,
 )
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.clicks import ignore_further_clicks
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
@@ -173,6 +174,8 @@ class PlayPage(Translated, QWidget):
     def _correct(self, row: int, player: int | None = None) -> None:
         """Show the round of a row of the score sheet, with the keyboard at the entry of a player."""
         from_sheet, self._cell = self.tabs.currentIndex() != 0, player or 0
+        if from_sheet:
+            ignore_further_clicks(self.form)
         self.tabs.setCurrentIndex(0)
         self.form.go_to(row, player, from_sheet=from_sheet)
 
@@ -188,8 +191,7 @@ class PlayPage(Translated, QWidget):
         self._is_stepping = True
         go()
         self._is_stepping = False
-        row = changed_round(before, self.history.pad)
-        if row is not None:
+        if (row := changed_round(before, self.history.pad)) is not None:
             self.form.show_round(row, from_sheet=self.history.pad.is_over)
             if before.is_over == self.history.pad.is_over:
                 self.tabs.setCurrentIndex(0)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from mtdesk.i18n import moment_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import free_tiles, with_player
 from mtdesk.ui.kit.ask import agrees, ask, show_message
@@ -111,8 +112,10 @@ class PadQuestions(QObject):
             await self._show_list()
 
     async def _remove(self, kept: KeptPad) -> None:
-        name = kept.file.name if kept.pad is None else self._texts.name(kept.pad)
-        if await agrees(DeleteQuestion(name, self._window)):
+        name, about = kept.file.name, moment_text(kept.when)
+        if kept.pad is not None:
+            name, about = self._texts.name(kept.pad), f"{self._texts.state(kept.pad)} · {about}"
+        if await agrees(DeleteQuestion(name, about, self._window)):
             self._keeper.drop(kept.file)
             try:
                 await asyncio.to_thread(delete_pad, kept.file)

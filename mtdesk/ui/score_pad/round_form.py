@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
-from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import (
     Left,
     Pad,
     PadFault,
     PadProblem,
-    doubts,
+    awaited,
     entry_problem,
-    may_several_be_out,
+    most_out,
     round_problem,
     with_absent,
     with_blocked,
@@ -24,12 +24,14 @@ from mtdesk.record.score_pad import (
     with_finished,
     with_out,
 )
+from mtdesk.record.score_pad_doubts import doubts
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, plate, vbox
 from mtdesk.ui.kit.widgets import problem_label
 from mtdesk.ui.score_pad.entry_row import sum_of
-from mtdesk.ui.score_pad.entry_rows import EntryRows
+from mtdesk.ui.score_pad.entry_rows import BESIDE, EntryRows
+from mtdesk.ui.score_pad.finish_button import FinishButton
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
 from mtdesk.ui.score_pad.texts import PadTexts
@@ -63,9 +65,9 @@ class RoundForm(Translated, QWidget):
         self.blocked = QCheckBox()
         self.problem = problem_label()
         self._announcer = Announcer(self.problem)
-        self.finish = QPushButton()
-        self.finish.setDefault(True)
-        bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
+        self.finish = FinishButton()
+        parts = self.blocked, (self.problem, 1), self.finish
+        bottom = hbox(*parts, spacing=12, margins=(0, 0, BESIDE, 0))  # below the rows' edge
         self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
         self.entries.edited.connect(lambda _: self.retranslate_ui())
@@ -122,8 +124,10 @@ class RoundForm(Translated, QWidget):
         if self.entries.refused is not None:
             self.entries.focus(self.entries.refused.player)
         elif self.index >= 0 and self.isVisibleTo(self.window()):
-            problem = round_problem(self._pad, self.index)
-            self._focus([] if problem is None else [problem.player])
+            problem, round_ = round_problem(self._pad, self.index), self._pad.rounds[self.index]
+            is_new = all(left is None for left in round_.left)
+            players = [] if problem is None else [problem.player]
+            self._focus(awaited(self._pad, self.index)[:1] if is_new and not round_.finished else players)
 
     def _focus(self, players: Sequence[int]) -> None:
         """Give the keyboard to the first of these players, otherwise to the button or the first row."""
@@ -154,7 +158,7 @@ class RoundForm(Translated, QWidget):
             self._write(player, None if value is None else ())
         elif entry_problem(self._pad, self.index, player, value) is None:
             self._write(player, value)
-        elif is_out and may_several_be_out(self._pad.options):
+        elif is_out and len(round_.out | {player}) <= most_out(self._pad.options):
             self._take(with_entry(self._pad, self.index, player, ()), player)
         else:
             self._refuse(player)
@@ -190,7 +194,7 @@ class RoundForm(Translated, QWidget):
     def _send_away(self, player: int, away: bool) -> None:
         pad, index = self._pad, self.index
         self._take(with_absent(pad, index, player) if away else with_entry(pad, index, player, None), player)
-        self._go_on(player, here=True)
+        self._go_on(player, here=not away)
 
     def _block(self, blocked: bool) -> None:
         self.settle()  # a shortcut leaves the keyboard in a field
@@ -218,7 +222,8 @@ class RoundForm(Translated, QWidget):
         if self._problem is not None and (self.index, self._problem) in self._asked:
             self._say(None)
         waiting = self._pad.rounds[self.index].waiting
-        following = [other for other in waiting if other + here > player] or list(waiting)
+        following = [other for other in awaited(self._pad, self.index) if other + here > player]
+        following = following or [other for other in waiting if here or other != player]
         self._focus(following or ([] if self.finish.isVisibleTo(self) else [player]))
 
     def _finish(self) -> None:
@@ -248,6 +253,17 @@ class RoundForm(Translated, QWidget):
             self.entries.focus(problem.player)
         return problem is not None
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: a number that is typed on the button is for a player who is away, if for anyone."""
+        if not (self.finish.hasFocus() and event.text().isdecimal()):
+            super().keyPressEvent(event)
+        elif absent := self._pad.rounds[self.index].absent:
+            self.entries.focus(min(absent))
+            QApplication.sendEvent(self.rows[min(absent)].value, event)
+        else:
+            self.problem.setText(self.tr("Every player has an entry already."))
+            self._announcer.call(self.problem.text())
+
     def retranslate_ui(self) -> None:
         if self.index < 0:
             return
@@ -257,8 +273,7 @@ class RoundForm(Translated, QWidget):
         self.blocked.setText(self.tr("&Blocked: no one went out"))
         self.blocked.setChecked(round_.blocked)
         self.problem.setText(self._problem_text())
-        self.finish.setText(self._finish_text())
-        self.finish.setVisible(not round_.finished or self._is_from_sheet or self.index < pad.last)
+        self.finish.show_round(pad, self.index, from_sheet=self._is_from_sheet)
 
     def _problem_text(self) -> str:
         if any(row.is_open for row in self.rows):
@@ -272,17 +287,6 @@ class RoundForm(Translated, QWidget):
         if problem is None or problem.fault is PadFault.MISSING:
             problem = self._problem or _doubt(pad, index, self._asked)
         return "" if problem is None else self._texts.problem(pad, problem)
-
-    def _finish_text(self) -> str:
-        pad = self._pad
-        if self._is_from_sheet:
-            return self.tr("Back to score s&heet")
-        if pad.rounds[self.index].finished:
-            last = number_text(pad.last + 1)
-            return self.tr("Back to &round {round}").format(round=last)
-        if self.index + 1 >= pad.options.rounds:
-            return self.tr("&Finish the game")
-        return self.tr("&Next round")
 
 
 def _doubt(pad: Pad, index: int, asked: AbstractSet[tuple[int, PadProblem]]) -> PadProblem | None:

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from mtdesk.i18n import list_text, number_text, people_text
-from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip, entry_problem, round_problem
+from mtdesk.record.score_pad import (
+    Pad,
+    PadFault,
+    PadProblem,
+    engine_pip,
+    entry_problem,
+    round_problem,
+    still_away,
+)
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.scores import scores_of
@@ -55,10 +63,8 @@ class PadTexts(QObject):
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))
 
     def still_away(self, pad: Pad, index: int) -> str:
-        """Return who was away before this round and takes no part in it either; empty if it is finished."""
-        if index == 0 or pad.rounds[index].finished:
-            return ""
-        away = sorted(pad.rounds[index].absent & pad.rounds[index - 1].absent)
+        """Return who was away before this round and takes no part in it either; empty if no one."""
+        away = still_away(pad, index)
         names = list_text([pad.players[player].name for player in away])
         return self.tr("Still away: {names}").format(names=names) if away else ""
 
@@ -100,24 +106,33 @@ class PadTexts(QObject):
                     name=name
                 )
             case PadFault.SEVERAL_OUT:
-                return self.tr("Under these rules only one player can go out.")
+                return self.tr(
+                    "Under these rules only %Ln player(s) can go out.", "in one round", problem.most
+                )
             case PadFault.IMPOSSIBLE:
                 text = self.tr("{value} is not possible for {name}: no tiles add up to that.")
                 return text.format(name=name, value=value)
             case PadFault.TOO_MUCH:
                 text = self.tr("The values add up to {value}, but the tiles are worth {most} at most.")
                 return text.format(value=value, most=most)
-            case PadFault.UNLIKELY:
-                text = self.tr(
-                    "{value} for {name}? The {count} highest tiles are worth {most} together. "
-                    "If it is right, go on with Enter."
-                )
-                count = number_text(pad.options.hand)
-                return text.format(name=name, value=value, count=count, most=most)
-            case PadFault.ZERO:
-                text = self.tr(
-                    "0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”."
-                )
-                return text.format(name=name)
             case PadFault.TOO_FEW_PLAYERS:
                 return self.tr("A round needs at least two players.")
+            case _:
+                return self._doubt(pad, problem)
+
+    def _doubt(self, pad: Pad, problem: PadProblem) -> str:
+        """Return what is possible, but probably a slip."""
+        name = pad.players[problem.player].name
+        if problem.fault is PadFault.ALSO_OUT:
+            return self.tr("Is {name} out as well? If it is right, go on with Enter.").format(name=name)
+        if problem.fault is PadFault.ZERO:
+            text = self.tr(
+                "0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”."
+            )
+            return text.format(name=name)
+        text = self.tr(
+            "{value} for {name}? The {count} highest tiles are worth {most} together. "
+            "If it is right, go on with Enter."
+        )
+        value, most = number_text(problem.value), number_text(problem.most)
+        return text.format(name=name, value=value, count=number_text(pad.options.hand), most=most)

@@ -19,6 +19,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QGridLayout,
     QHeaderView,
     QPushButton,
     QStyledItemDelegate,
@@ -35,7 +36,7 @@ from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_look
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import STRETCH, hbox
+from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import TITLE
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -43,6 +44,8 @@ from mtdesk.ui.kit.widgets import label, make_default, second_label
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
 """How visible a tile is that cannot be in this hand."""
+_SHARES = 48, 52
+"""Of the width, beside the words and for them."""
 _GAP, _REACH = 4, 4
 """Pixels between a tile and the edge of its place, and those that the ring around it may go beyond that."""
 
@@ -164,16 +167,17 @@ class TilesGrid(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(scaled(520), scaled(260))
         self.clicked.connect(model.toggle)
-        self.setCurrentIndex(model.index(0, 0))
+        first = min(model.chosen or model.free, default=Tile(0, 0))
+        self.setCurrentIndex(model.index(first.hi, first.lo))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: the whole set is always seen."""
         super().resizeEvent(event)
         count = self._tiles.rowCount()
         room = self.viewport().size()
-        height = min(room.height() // count, room.width() // count // 2)
+        height = min(room.height() // count, (room.width() // count + 2 * _GAP) // 2)
         self.verticalHeader().setDefaultSectionSize(height)
-        self.horizontalHeader().setDefaultSectionSize(2 * height)
+        self.horizontalHeader().setDefaultSectionSize(2 * height - 2 * _GAP)  # a tile is twice as wide
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Called by Qt, which would paint the places of both tiles, but not all of the ring around them."""
@@ -188,6 +192,17 @@ class TilesGrid(QTableView):
             self.accepted.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _beside(grid: QWidget, words: QWidget) -> QGridLayout:
+    """Return the grid with words in the corner at the top right, where there are no tiles."""
+    result = QGridLayout()
+    result.addWidget(grid, 0, 0, 1, 2)
+    result.addWidget(words, 0, 1, Qt.AlignmentFlag.AlignTop)
+    for column, share in enumerate(_SHARES):
+        result.setColumnStretch(column, share)
+        result.setColumnMinimumWidth(column, share)  # otherwise columns that the grid spans take none
+    return result
 
 
 class TilesDialog(Dialog):
@@ -206,10 +221,10 @@ class TilesDialog(Dialog):
     ) -> None:
         super().__init__(self.tr("Tiles left: {name}").format(name=name), parent)
         self._options, self._left = options, left
-        note = second_label(
+        self._note = second_label(
             self.tr("Click every tile that is left. The other players' tiles and the engine are dimmed.")
         )
-        self._sum = label(TITLE)
+        self._sum = label(TITLE, wrap=True)
         self.model = TilesModel(options.set, free, left if isinstance(left, tuple) else ())
         self.model.setParent(self)
         self.model.changed.connect(self._choose)
@@ -219,12 +234,11 @@ class TilesDialog(Dialog):
         self.clear = QPushButton(self.tr("&None"))
         self.clear.clicked.connect(self.model.clear)
         self.take = self.buttons.addButton(self.tr("&Apply"), ACCEPT)
+        said = (self.heading, self._note, self._sum)
         self.lay_out(
-            hbox((self.heading, 1), self._sum),
-            note,
-            (self.grid, 1),
+            (_beside(self.grid, holding(vbox(*said, STRETCH, spacing=2, margins=NO_MARGINS))), 1),
             hbox(self.clear, STRETCH, self.buttons),
-            size=(1000, 680),
+            size=(1000, 600),
             spacing=8,
             margins=(20, 10, 20, 14),
         )

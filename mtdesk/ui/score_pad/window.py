@@ -16,6 +16,7 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.ask import show_message
+from mtdesk.ui.kit.clicks import ignore_further_clicks
 from mtdesk.ui.kit.fitting import roomy
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import vbox
@@ -198,6 +199,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             self._tasks.start(show_message(self, cannot_open_text(kept.file, kept.fault)))
         else:
             self._write(begun(kept.pad), kept.file)
+            ignore_further_clicks(self.page)
 
     def _rename(self, kept: KeptPad) -> None:
         if kept.pad is None:
@@ -211,6 +213,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         if self._former is not None:
             history.follow(self._former)
         self._former = history
+        self.list.shown_last = file
         page = PlayPage(history)
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.ui.kit.layouts import STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import label
 from mtdesk.ui.words.name_giver import NameGiver, is_numbered, names_problem, player_name
 
@@ -45,10 +46,7 @@ class NameField(QWidget):
         """Show a name, by default that of the last of these ``people`` to play, and complete theirs."""
         self.edit.setText(name or player_name(people))
         self.edit.setCursorPosition(0)
-        completer = QCompleter(self)
-        completer.setModel(QStringListModel([one for one in people if not is_numbered(one)], completer))
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.edit.setCompleter(completer)
+        self.edit.setCompleter(Suggestions([one for one in people if not is_numbered(one)], self))
 
     def typed(self) -> str:
         """Return the name in the field; empty if there is none, or only a number."""

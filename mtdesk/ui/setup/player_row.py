@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
 from mtdesk.ui.words.levels import kind_text, level_description
 
@@ -41,10 +42,7 @@ class PlayerRow(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(_NAME_LETTERS * self.name.fontMetrics().horizontalAdvance("n") + scaled(24))
-        completer = QCompleter(self)
-        completer.setModel(QStringListModel(list(people), completer))
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.name.setCompleter(completer)
+        self.name.setCompleter(Suggestions(people, self))
         self.kind = ChoiceBox()
         self.kind.addItems([kind_text(level) for level in self._kinds])
         for index, level in enumerate(self._kinds):

@@ -19,11 +19,11 @@ pytestmark = pytest.mark.window
 
 
 def test_several_who_are_out_in_an_earlier_round_are_told_whenever_it_is_shown(qtbot: QtBot) -> None:
-    finished = pad((5, (), 12), (4, 3, ()), first_turn_out="at-once", out_on_double="ends")
+    finished = pad((5, (), 12), (4, 3, ()))
     shown = page(qtbot, with_entry(finished, 0, 0, ()))
     assert shown.form.problem.text() == ""
     shown.form.show_round(0)
-    text = "Round 1 does not count yet. Under these rules only one player can go out."
+    text = "Round 1 does not count yet. Under these rules only 1 player(s) can go out."
     assert shown.form.problem.text() == text
 
 
@@ -134,3 +134,19 @@ def test_a_newcomer_has_missed_nothing(qtbot: QtBot) -> None:
     with QPainter(picture) as painter:
         drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, scores)
     assert len(drawing._paths[3]) == 1, "no line through rounds before"
+
+
+@pytest.mark.parametrize("interval", [60_000, 0])
+def test_the_third_click_on_an_entry_of_the_sheet_changes_nothing(qtbot: QtBot, interval: int) -> None:
+    shown, usual = page(qtbot, pad(((), 10, 20))), QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(interval)
+    try:
+        shown.tabs.setCurrentIndex(1)
+        shown.sheet.table.activated.emit(shown.sheet.table.model().index(0, 1))
+        QApplication.processEvents()
+        away = shown.form.rows[1].away
+        place = away.mapTo(shown, away.rect().center())
+        QTest.mouseClick(shown.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    finally:
+        QApplication.setDoubleClickInterval(usual)
+    assert (shown.history.pad.rounds[0].absent == {1}) == (interval == 0), "a later click is another one"

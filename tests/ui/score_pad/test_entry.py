@@ -2,13 +2,14 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import PadPlayer
 from mtdesk.ui.score_pad.setup_page import SetupPage
+from tests.ui.fingers import click
 from tests.ui.score_pad.test_score_pad import keys, left, pad, page
 
 pytestmark = pytest.mark.window
@@ -94,3 +95,58 @@ def test_a_long_name_shows_its_beginning_once_it_is_left(qtbot: QtBot) -> None:
     second.name.setFocus()
     QApplication.processEvents()
     assert first.field.cursorPosition() == 0
+
+
+def test_a_player_who_was_away_is_asked_for_in_the_next_round(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    click(shown.form.rows[1].away)
+    keys("5\n0\n\n")
+    assert shown.history.pad.played == 2
+    assert shown.form.rows[1].value.placeholderText() == "–"
+    keys("20\n")
+    assert shown.form.rows[1].value.hasFocus(), "Bo may be back"
+    keys("7\n0\n")
+    assert left(shown) == (20, 7, ())
+    assert shown.form.rows[1].value.placeholderText() == ""
+
+
+def test_a_round_begins_with_a_player_who_was_away(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    click(shown.form.rows[0].away)
+    keys("0\n5\n\n")
+    assert shown.form.rows[0].value.hasFocus()
+    keys("\n")
+    assert shown.history.pad.rounds[2].absent == {0}, "Enter alone leaves it so"
+    keys("0\n5\n")
+    assert shown.form.finish.hasFocus(), "no one is asked for twice"
+
+
+def test_a_number_typed_on_the_button_is_not_lost(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.rows[1].away)
+    keys("5\n0\n")
+    assert shown.form.finish.hasFocus()
+    keys("17\n")
+    assert left(shown) == ((), 17, 5)
+    keys("3")
+    assert shown.form.problem.text() == "Every player has an entry already."
+    keys("\n")
+    assert left(shown, 0) == ((), 17, 5)
+    assert shown.history.pad.played == 1
+
+
+def test_enter_in_the_last_empty_field_leads_to_the_button_that_says_what_is_missing(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("0\n5\n\n")
+    assert shown.form.finish.hasFocus()
+    keys("\n")
+    assert shown.form.problem.text() == "No entry for Cleo yet."
+    assert shown.form.rows[2].value.hasFocus()
+
+
+def test_the_button_ends_where_the_rows_end(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    edges = [
+        part.mapTo(shown, QPoint(part.width(), 0)).x() for part in (shown.form.finish, shown.form.rows[0])
+    ]
+    assert edges[0] == edges[1]

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
@@ -202,6 +202,8 @@ async def test_somebody_joins_and_somebody_is_renamed(qapp: QApplication) -> Non
     async with playing_on() as (_window, shown):
         click(shown.players)
         dialog = await asked(PlayersDialog)
+        notes = "".join(part.text() for part in dialog.findChildren(QLabel))
+        assert "“Away” on the “Rounds” page" in notes, "that is where the button is"
         dialog.names.rows[0].name.setEditText("Adele")
         assert not dialog.names.rows[0].remove.isEnabled()
         click(dialog.names.add)

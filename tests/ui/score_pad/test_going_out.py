@@ -9,11 +9,14 @@ from tests.ui.score_pad.test_score_pad import keys, left, pad, page
 
 pytestmark = pytest.mark.window
 
-ONE = {"first_turn_out": "at-once", "out_on_double": "ends"}
+ONE: dict[str, object] = {}
+SEVERAL = {"first_turn": "chain"}
+RULES = pytest.mark.parametrize("changes", [ONE, SEVERAL])
+ALSO = "Is {} out as well? If it is right, go on with Enter."
 QUESTION = "0 for {}: if the double blank is left, go on with Enter; if not, press “Out”."
 
 
-@pytest.mark.parametrize("changes", [{}, ONE])
+@RULES
 def test_the_button_moves_who_went_out(qtbot: QtBot, changes: dict[str, object]) -> None:
     shown = page(qtbot, pad(**changes))
     form = shown.form
@@ -25,15 +28,15 @@ def test_the_button_moves_who_went_out(qtbot: QtBot, changes: dict[str, object])
     assert left(shown) == ((), None, None), "one entry is undone at once"
 
 
-@pytest.mark.parametrize("changes", [{}, ONE])
+@RULES
 def test_a_second_zero_is_not_taken_for_a_second_who_is_out(qtbot: QtBot, changes: dict[str, object]) -> None:
     shown = page(qtbot, pad(**changes))
     keys("0\n0\n")
     assert left(shown) == ((), 0, None)
     assert shown.form.problem.text() == QUESTION.format("Bo")
     shown.form.rows[1].out.click()
-    assert left(shown) == ((0, (), None) if changes else ((), (), None)), "both, where the rules allow it"
-    assert (shown.form.problem.text() == "") != bool(changes)
+    assert left(shown) == ((), (), None) if changes else (0, (), None), "both, where the rules allow it"
+    assert shown.form.problem.text() == (ALSO.format("Bo") if changes else QUESTION.format("Ada"))
 
 
 def test_in_a_finished_round_it_was_the_other(qtbot: QtBot) -> None:
@@ -51,11 +54,33 @@ def test_only_one_hand_is_the_double_blank(qtbot: QtBot) -> None:
     assert shown.form.problem.text() == "0 is not possible for Cleo: no tiles add up to that."
 
 
-@pytest.mark.parametrize("changes", [{}, ONE])
+@RULES
 def test_where_the_double_blank_counts_a_zero_is_out(qtbot: QtBot, changes: dict[str, object]) -> None:
     shown = page(qtbot, pad(double_blank=50, **changes))
     keys("0\n0\n")
-    assert left(shown) == ((), None if changes else (), None)
+    assert left(shown) == ((), () if changes else None, None)
+    said = ALSO.format("Bo") if changes else "0 is not possible for Bo: no tiles add up to that."
+    assert shown.form.problem.text() == said
+
+
+def test_nobody_is_left_with_the_double_blank_when_it_is_the_engine(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(*[((), 10, 20)] * 12))
+    keys("14\n0\n0\n")
+    assert left(shown) == (14, (), None)
+    assert shown.form.problem.text() == "0 is not possible for Cleo: no tiles add up to that."
+    shown.form.rows[2].out.click()
+    assert left(shown) == (14, None, ())
+
+
+def test_each_further_player_who_is_out_is_asked_about_before_the_round_ends(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(double_blank=50, **SEVERAL))
+    keys("0\n0\n0\n")
+    assert left(shown) == ((), (), ())
+    assert shown.form.problem.text() == ALSO.format("Bo")
+    keys("\n\n")
+    assert (shown.history.pad.played, shown.form.problem.text()) == (0, ALSO.format("Cleo"))
+    keys("\n\n\n")
+    assert shown.history.pad.played == 1
 
 
 def test_after_a_button_the_next_number_can_be_typed(qtbot: QtBot) -> None:
@@ -84,7 +109,7 @@ def test_an_accepted_zero_is_not_questioned_again(qtbot: QtBot) -> None:
     assert shown.form.index == 1
     click(shown.form.head.earlier)
     assert shown.form.problem.text() == ""
-    shown.form.rows[0].value.setFocus()
+    shown.form.rows[2].value.setFocus()
     keys("0\n")
     assert shown.form.problem.text() == ""
 

@@ -9,13 +9,20 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.score_pad import begun, with_end, with_entry
+from mtdesk.i18n import moment_text
+from mtdesk.record.score_pad import PadPlayer, begun, with_end, with_entry
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion
 from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder, running_pads
+from tests.ui.fingers import click
+from tests.ui.score_pad.test_files import asked, playing_on
 from tests.ui.score_pad.test_score_pad import pad
+
+WHEN = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
 
 
 def test_an_import_changes_neither_dates_nor_order() -> None:
@@ -34,8 +41,7 @@ def test_the_list_says_who_has_won(qtbot: QtBot) -> None:
     shown = ListPage()
     qtbot.addWidget(shown)
     finished = with_end(pad((5, (), 12)))
-    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
-    shown.show_pads([KeptPad(Path("a"), when, finished), KeptPad(Path("b"), when, pad((5, (), 12)))])
+    shown.show_pads([KeptPad(Path("a"), WHEN, finished), KeptPad(Path("b"), WHEN, pad((5, (), 12)))])
     assert " · won by Bo · " in shown.list.item(0).text()
     assert "won" not in shown.list.item(1).text()
 
@@ -44,9 +50,8 @@ def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
     shown = ListPage()
     qtbot.addWidget(shown)
     running = pad((5, (), 12))
-    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
     for latest, opens in ((with_end(running), False), (running, True), (None, False), (running, True)):
-        shown.show_pads([KeptPad(Path("a"), when, latest)])
+        shown.show_pads([KeptPad(Path("a"), WHEN, latest)])
         assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)
 
 
@@ -92,12 +97,56 @@ def test_all_running_pads_with_an_entry_are_found_the_last_one_first() -> None:
     assert {kept.file.stem for kept in kept_pads()} == set("abcd"), "names are worth keeping"
 
 
+def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come(qtbot: QtBot) -> None:
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    a, b, c, d = (KeptPad(Path(name), WHEN, pad((5, (), 12))) for name in "abcd")
+    shown.show_pads([a, b])
+    shown.shown_last = c.file
+    shown.show_pads([c, a, b])
+    assert shown.pads[shown.list.currentRow()] == c
+    shown.show_pads([d, c, a, b])
+    assert shown.pads[shown.list.currentRow()] == c
+    shown.show_pads([d, a, b])
+    assert shown.pads[shown.list.currentRow()] == a, "the next, where it has been deleted"
+
+
+async def test_the_list_leads_back_to_the_pad_that_was_open(qapp: QApplication) -> None:
+    async with playing_on() as (window, _):
+        window.new_pad().start.click()
+        assert isinstance(window.page, PlayPage)
+        file = window.page.history.file
+        await window.show_list()
+        assert window.list.pads[window.list.list.currentRow()].file == file
+
+
+async def test_a_pad_is_deleted_by_its_date_and_round(qapp: QApplication) -> None:
+    async with playing_on() as (window, _):
+        await window.show_list()
+        click(window.list.remove)
+        question = await asked(DeleteQuestion)
+        when = moment_text(window.list.pads[0].when)
+        assert question.informativeText() == f"Round 2 of 13 · {when}"
+        question.reject()
+
+
+def test_a_pad_names_all_who_play(qtbot: QtBot) -> None:
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    names = "Ada, Bo, Cleo, Dan, and Eva"
+    untitled = replace(pad(), players=tuple(map(PadPlayer, ("Ada", "Bo", "Cleo", "Dan", "Eva"))))
+    titled = replace(untitled, title="Sundays")
+    shown.show_pads([KeptPad(Path("a"), WHEN, untitled), KeptPad(Path("b"), WHEN, titled)])
+    assert shown.list.item(0).text().startswith(f"{names}\nRound 1 of 13 · ")
+    assert shown.list.item(1).text().startswith("Sundays\nRound 1 of 13 · ")
+    assert shown.list.item(1).toolTip().endswith(f" · {names}")
+
+
 def test_the_two_lines_of_a_pad_are_whole_and_apart(plain: QApplication, qtbot: QtBot) -> None:
     apply_theme(plain, FELT, 1.0)
     shown = ListPage()
     qtbot.addWidget(shown)
-    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
-    shown.show_pads([KeptPad(Path("a"), when, pad())])
+    shown.show_pads([KeptPad(Path("a"), WHEN, pad())])
     shown.list.setCurrentRow(-1)
     shown.resize(600, 400)
     picture = shown.list.viewport().grab().toImage()

@@ -187,20 +187,33 @@ def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot
     assert setup.start.hasFocus()
 
 
-def test_enter_takes_a_completed_name_and_leads_to_the_next(qtbot: QtBot) -> None:
-    setup = SetupPage((), ("Anna", "Kim"))
+@POPS_UP
+def test_a_known_name_is_entered_only_if_it_is_chosen(qtbot: QtBot) -> None:
+    setup = SetupPage((), ("Anna", "Bob", "Kim"))
     qtbot.addWidget(setup)
     with qtbot.waitActive(setup):
         setup.show()
         setup.activateWindow()
     setup.setFocus()
+    keys("Bo")
+    confirm(Qt.Key.Key_Return)
+    assert setup.names.rows[1].name.hasFocus(), "what was typed is a name, too"
+    keys("An")
+    confirm(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert setup.names.rows[1].player().name == "Anna"
+    confirm(Qt.Key.Key_Return)
     keys("Ki")
-    assert setup.names.rows[0].field.text() == "Kim", "it is completed"
-    keys("\nZed\nAn")
-    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Delete)
-    keys("\n")
-    assert [player.name for player in setup.names.players()] == ["Kim", "Zed", "An"]
+    confirm(Qt.Key.Key_Tab)
+    assert [player.name for player in setup.names.players()] == ["Bo", "Anna", "Ki"]
     assert setup.names.rows[3].name.hasFocus()
+
+
+def confirm(*pressed: Qt.Key) -> None:
+    """Press keys in the list of known names, if there is one, otherwise in the field."""
+    for key in pressed:
+        receiver = QApplication.activePopupWidget() or QApplication.focusWidget()
+        assert receiver is not None
+        QTest.keyClick(receiver, key)
 
 
 def test_enter_keeps_a_name_that_is_selected(qtbot: QtBot) -> None:

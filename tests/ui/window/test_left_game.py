@@ -28,7 +28,7 @@ LONG = (
     "Magdalena, Katharina und Benedikt " * 5,
     "Round 12 of 13",
     "Magdalena und Benedikt " * 5,
-    "and 2 more…",
+    "2 more pads…",
 )
 
 
