@@ -59,6 +59,7 @@ class KeptDesk(app.Application):
             setup.start.click()
         page = window.page
         assert isinstance(page, PlayPage)
+        await eventually(lambda: not page.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents))
         await self._keep_scores(window, page)
 
     async def _keep_scores(self, window: ScorePadWindow, page: PlayPage) -> None:
