@@ -271,6 +271,34 @@ async def test_large_text_leaves_rare_controls_to_a_button(plain: QApplication) 
         assert window.log.isVisible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_large_text_never_has_rare_controls_besides_the_row_of_an_analysis(
+    plain: QApplication, compiled: Path, record: Record, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        async with cinema() as here:
+            here.room.window.resize(SMALL)
+            window = await here.look(record)
+            window.resize(SMALL)
+            more, analysis = window.transport.more, window.transport.analysis
+            for button, shown in ((analysis, "analysis"), (more, "more"), (analysis, "analysis")):
+                button.click()
+                QApplication.processEvents()
+                assert window.view.height() > 0.7 * SMALL.height()
+                assert window.analysis.isVisible() == analysis.isChecked() == (shown == "analysis")
+                assert window.share.isVisible() == more.isChecked() == (shown == "more")
+            more.click()
+            more.click()
+            assert window.analysis.isVisible(), "as before"
+            more.click()
+            window.close()
+            window.show()
+            assert not more.isChecked()
+            assert window.analysis.isVisible()
+
+
 async def test_hands_are_as_large_as_there_is_room(dressed_app: object) -> None:
     async with cinema() as here:
         window = await here.look(finished(game_setup(computers(3), set=12, hand=16, rounds=1)))
