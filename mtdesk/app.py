@@ -22,7 +22,6 @@ from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import SMALLEST_PIPS, Look, TileStyle, set_look
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
-from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
@@ -42,6 +41,7 @@ from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.scores.controller import ScoreController
+from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.deal_controller import DealController
@@ -195,6 +195,9 @@ class Application:
         self._pads = ScorePadController(context, scores, lambda: house.shelf.sets)
         self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
         self._pausing = PauseController(self.window, self.session)
+        self._choices = SettingsController(
+            context, self._themes, self._take_settings, lambda: self._sounds.play(Sound.TILE)
+        )
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
@@ -232,7 +235,6 @@ class Application:
             (commands.restart.triggered, self._games.restart),
             (commands.save_as.triggered, self._games.save_as),
             (commands.scores.triggered, self._show_scores),
-            (commands.settings.triggered, self._change_settings),
         ):
             signal_.connect(self._tasks.starter(work))
         self._setup.language_chosen.connect(
@@ -326,24 +328,6 @@ class Application:
             self._themes.deleteLater()
 
     # Settings and words
-
-    async def _change_settings(self) -> None:
-        from mtdesk.ui.settings.dialog import SettingsDialog
-        from mtdesk.ui.settings.program_trials import ProgramTrials
-
-        dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
-        dialog.changed.connect(self._take_choices)
-        dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
-        trials = ProgramTrials(dialog.programs, self._programs, self._tasks)
-        await ask(dialog)
-        trials.stop()
-
-    def _take_choices(self, chosen: Settings) -> None:
-        """Apply what was chosen in the dialog; other settings may have changed since it opened."""
-        from mtdesk.ui.settings.dialog import ASKED
-
-        asked = {name: getattr(chosen, name) for name in ASKED}
-        self._take_settings(replace(self._store.current, **asked))
 
     def _take_settings(self, settings: Settings) -> None:
         self._store.keep(settings)

@@ -1260,10 +1260,6 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
-    <message>
-        <source>in the chart below</source>
-        <translation>im Diagramm unten</translation>
-    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>

@@ -1239,10 +1239,6 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
     </message>
-    <message>
-        <source>in the chart below</source>
-        <translation>az alábbi diagramon</translation>
-    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>

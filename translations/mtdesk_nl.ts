@@ -1260,10 +1260,6 @@
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
-    <message>
-        <source>in the chart below</source>
-        <translation>in de grafiek hieronder</translation>
-    </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>

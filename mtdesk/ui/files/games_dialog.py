@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -102,6 +102,8 @@ class GamesDialog(Dialog):
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
         self._wanted = ON_TABLE
+        self._sorting = Column.DATE, Qt.SortOrder.DescendingOrder
+        """As chosen, even while that column is hidden."""
         self.field = SearchField()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
         self.field.setAccessibleName(self.tr("Search"))
@@ -123,9 +125,7 @@ class GamesDialog(Dialog):
             wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
         self.list.resized.connect(self._share)
-        self.list.header().sortIndicatorChanged.connect(
-            lambda column, order: self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
-        )
+        self.list.header().sortIndicatorChanged.connect(self._note_sorting)
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.field.textChanged.connect(self._search)
@@ -188,6 +188,21 @@ class GamesDialog(Dialog):
         header.resizeSection(Column.DATE, dates)
         needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
         header.resizeSection(Column.RULES, min(room * 2 // 5, needed + scaled(_GAP_OF_RULES)))
+        self._sort_by_what_is_shown()
+
+    def _sort_by_what_is_shown(self) -> None:
+        """Sort by date, newest first, while the chosen column is hidden."""
+        header, (column, order) = self.list.header(), self._sorting
+        if header.isSectionHidden(column):
+            column, order = Column.DATE, Qt.SortOrder.DescendingOrder
+        if (header.sortIndicatorSection(), header.sortIndicatorOrder()) != (column, order):
+            with QSignalBlocker(self):
+                self.list.sortByColumn(column, order)
+
+    def _note_sorting(self, column: int, order: Qt.SortOrder) -> None:
+        if not self.signalsBlocked():
+            self._sorting = Column(column), order
+            self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
 
     def sort_by(self, column: Column, *, rising: bool) -> None:
         """Sort the list by a column."""

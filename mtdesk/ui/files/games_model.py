@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
+from mtdesk.files import moment_in_name
 from mtdesk.i18n import Context, file_text, list_text, moment_text, number_text, points_text
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
@@ -67,7 +68,8 @@ class GameRow:
 
     def __init__(self, game: GameFile, library: Path, people: Sequence[str]) -> None:
         self.game = game
-        self.is_named = game.file != ON_TABLE and game.file.parent != library
+        is_elsewhere = game.file != ON_TABLE and game.file.parent != library
+        self.is_named = is_elsewhere and moment_in_name(game.file) is None  # or it is in another library
         """Whether people gave its file a name."""
         self.files: tuple[Path, ...] = (game.file,)
         """All files of this game, some perhaps from before it got this far."""

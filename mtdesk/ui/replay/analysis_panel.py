@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -16,7 +17,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
-from mtdesk.ui.replay.findings import Findings
+from mtdesk.ui.replay.findings import Findings, Tally
 from mtdesk.ui.replay.mistakes_view import MistakesView
 from mtdesk.ui.replay.words import AnalysisTexts
 
@@ -73,6 +74,8 @@ class AnalysisPanel(Translated, QWidget):
         self._record: Record | None = None
         self.findings = Findings()
         """What has been found out about the game."""
+        self._tallies: dict[int, Tally] = {}
+        """The sums of what is listed, by seat."""
         self._judged: tuple[int, int] | None = None
         self._judged_fully: set[int] = set()
         """The seats all of whose decisions are judged."""
@@ -82,12 +85,9 @@ class AnalysisPanel(Translated, QWidget):
         self._words: Callable[[], str] | None = None
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._fresh.timeout.connect(self._list)
-        self.whose = ChoiceBox()
-        self.whose.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.whose.setMinimumContentsLength(_LETTERS)
+        self.whose = _whose_box()
         self.start = QPushButton()
-        self.progress = QProgressBar()
-        self.time_left = second_label()
+        self.progress, self.time_left = QProgressBar(), second_label()
         self.summary = label(wrap=True)
         self.mistakes = MistakesView()
         self._note = second_label()
@@ -213,6 +213,7 @@ class AnalysisPanel(Translated, QWidget):
 
     def _list(self) -> None:
         self._fresh.stop()
+        self._tallies = {seat: replace(tally) for seat, tally in self.findings.tallies.items()}
         self.mistakes.show_mistakes(self.seat)
         self._show_state()
         self.renewed.emit()
@@ -220,7 +221,7 @@ class AnalysisPanel(Translated, QWidget):
     @property
     def _seats(self) -> list[int]:
         """The seats shown, as far as anything is known about them."""
-        return [seat for seat in sorted(self.findings.tallies) if self.seat in (None, seat)]
+        return [seat for seat in sorted(self._tallies) if self.seat in (None, seat)]
 
     def _show_state(self) -> None:
         running, seats = self.is_running, self._seats
@@ -234,7 +235,7 @@ class AnalysisPanel(Translated, QWidget):
         )
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
-        tallies, has_button = self.findings.tallies, running or not self._is_done
+        tallies, has_button = self._tallies, running or not self._is_done
         summaries = {seat: self._summary(seat) for seat in tallies}
         self.summary.setText("\n".join(summaries[seat] for seat in seats))
         has_room = not self.isVisible() or _has_room(self, self.summary, len(seats))
@@ -257,12 +258,12 @@ class AnalysisPanel(Translated, QWidget):
             self.reshaped.emit()
 
     def _summary(self, seat: int) -> str:
-        tally = self.findings.tallies[seat]
+        tally = self._tallies[seat]
         complete = seat in self._judged_fully
         return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=complete)
 
     def _note_text(self) -> str:
-        if any(self.findings.tallies[seat].mistakes for seat in self._seats):
+        if any(self._tallies[seat].mistakes for seat in self._seats):
             return self.tr(
                 "That is what these mistakes cost on average, not the points on the score sheet: even the "
                 "winner can have lost some."
@@ -304,6 +305,13 @@ class AnalysisPanel(Translated, QWidget):
         self.listed.setAccessibleName(self.tr("List of mistakes"))
         self.listed.setToolTip(self.listed.accessibleName())
         self._list()
+
+
+def _whose_box() -> ChoiceBox:
+    box = ChoiceBox()
+    box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_LETTERS)
+    return box
 
 
 def _list_button() -> QToolButton:

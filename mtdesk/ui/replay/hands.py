@@ -1,4 +1,4 @@
-"""All hands of a position, open, a row for each seat."""
+"""All hands of a position, open, a row for each seat but the one whose hand is below the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
-from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, show_if
 
 _TILE, _LARGEST_TILE, _STEP = 22.0, 40.0, 2.0
 """Pixels at scale 1 that a tile is wide: at least, at most where there is room, and from size to size."""
@@ -23,12 +23,14 @@ _BELOW_HEAD = 3
 
 
 class OpenHands(Translated, QWidget):
-    """Shows the open hands of a view, and nothing for hidden ones."""
+    """Shows the open hands of a view, except that of its own seat, and nothing for hidden ones."""
 
     def __init__(self) -> None:
         super().__init__()
         self._names: tuple[str, ...] = ()
         self._rows: list[TileRow] = []
+        self._parts: list[QWidget] = []
+        """By seat: a name above its row."""
         self._head_height = 0
         self._column = vbox(spacing=10, margins=(4, 4, 8, 4))
         self._area = scrolling(holding(self._column), by_keys=True)
@@ -44,9 +46,11 @@ class OpenHands(Translated, QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._rows = [TileRow(scaled(_TILE)) for _ in names]
+        self._parts = []
         for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
             head = hbox(SeatBadge(seat, 22), (label(NAME, name), 1), spacing=8)
-            self._column.addWidget(holding(vbox(head, tiles, spacing=_BELOW_HEAD)))
+            self._parts.append(holding(vbox(head, tiles, spacing=_BELOW_HEAD)))
+            self._column.addWidget(self._parts[-1])
             self._head_height = max(self._head_height, head.sizeHint().height())
         self._column.addStretch()
 
@@ -54,6 +58,8 @@ class OpenHands(Translated, QWidget):
         """Show the hands of this position."""
         for row, hand in zip(self._rows, view.open_hands or ((),) * len(self._rows), strict=True):
             row.show_tiles(hand)
+        for seat, part in enumerate(self._parts):
+            show_if(part, seat != view.seat)
         self._fill()
 
     def _fill(self) -> None:
@@ -73,7 +79,8 @@ class OpenHands(Translated, QWidget):
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right()
         around = self._head_height + _BELOW_HEAD + self._column.spacing()
-        rows = sum(around + row.heightForWidth(inner) for row in self._rows)
+        shown = (row for row, part in zip(self._rows, self._parts, strict=True) if not part.isHidden())
+        rows = sum(around + row.heightForWidth(inner) for row in shown)
         return rows + margins.top() + margins.bottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

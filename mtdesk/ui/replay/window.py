@@ -164,19 +164,9 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _fill_sides(self) -> None:
         """Put log and analysis, above all hands, beside the table."""
-        self.tabs = QTabWidget()
-        for page in (self.log, self.analysis):
-            self.tabs.addTab(page, "")
-        self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setDrawBase(False)  # its line would stand out behind the tab that has the focus
-        self._beside, self._sides = QSplitter(Qt.Orientation.Vertical), QSplitter()
-        for splitter, parts in (
-            (self._beside, (self.tabs, self.hands)),
-            (self._sides, (self.view, self._beside)),
-        ):
-            for part in parts:
-                splitter.addWidget(part)
-            splitter.setChildrenCollapsible(False)
+        self.tabs = _tabs(self.log, self.analysis)
+        self._beside = _splitter(Qt.Orientation.Vertical, self.tabs, self.hands)
+        self._sides = _splitter(Qt.Orientation.Horizontal, self.view, self._beside)
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
 
@@ -210,6 +200,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
+        self.transport.more.setChecked(False)
         super().closeEvent(event)
 
     # What is seen
@@ -222,6 +213,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         """Show the analysis beside the table."""
         self.tabs.setCurrentWidget(self.analysis)
         self.side.setChecked(True)
+        self.transport.more.setChecked(False)
         self._note_choice()
 
     def _note_choice(self) -> None:
@@ -229,17 +221,23 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _turn_to(self, page: QWidget) -> None:
         """Show a page beside the table, or hide it if it is there."""
-        is_there = self.side.isChecked() and self.tabs.currentWidget() is page
+        is_there = self._page is page
         self.tabs.setCurrentWidget(page)
         self.side.setChecked(not is_there)
+        if page is self.analysis:
+            self.transport.more.setChecked(False)
         self._note_choice()
         self._show_beside()
 
+    @property
+    def _page(self) -> QWidget | None:
+        """Log or analysis, None if neither is shown: rare controls take the place of an analysis in a row."""
+        page = self.tabs.currentWidget() if self.side.isChecked() else None
+        is_in_row = page is self.analysis and self.analysis.is_flat
+        return None if is_in_row and self.transport.more.isChecked() else page
+
     def _show_beside(self) -> None:
         """Show beside the table what is wanted there: log or analysis, and all hands in the lower half."""
-        for part, wanted in ((self.tabs, self.side.isChecked()), (self.hands, self.open_hands.isChecked())):
-            show_if(part, wanted)
-        show_if(self._beside, self.side.isChecked() or self.open_hands.isChecked())
         self._arrange()
         self._beside.setSizes([self._beside.height() // 2] * 2)
         self._share_width()
@@ -247,7 +245,11 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
     def _arrange(self) -> None:
         """Leave a small window to the table: controls take one row, and mistakes another one below it."""
         compact, transport = not is_roomy(self), self.transport
-        page = self.tabs.currentWidget() if self.side.isChecked() else None
+        self.analysis.set_flat(compact, listed=self.open_hands.isChecked())
+        page = self._page
+        show_if(self.tabs, page is not None)
+        show_if(self.hands, self.open_hands.isChecked())
+        show_if(self._beside, page is not None or self.open_hands.isChecked())
         for button, shown in ((transport.log, self.log), (transport.analysis, self.analysis)):
             button.setChecked(page is shown)
         transport.set_compact(compact)
@@ -255,7 +257,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         show_if(transport.side, not compact)
         self._name_window()
         show_if(self.tabs.tabBar(), not compact)
-        self.analysis.set_flat(compact, listed=self.open_hands.isChecked())
         is_below = page is self.analysis and self.analysis.is_flat
         self._sides.setOrientation(Qt.Orientation.Vertical if is_below else Qt.Orientation.Horizontal)
 
@@ -338,6 +339,23 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         if self.eyes.count():
             self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))
         self._share_width()
+
+
+def _tabs(*pages: QWidget) -> QTabWidget:
+    tabs = QTabWidget()
+    for page in pages:
+        tabs.addTab(page, "")
+    tabs.setDocumentMode(True)
+    tabs.tabBar().setDrawBase(False)  # its line would stand out behind the tab that has the focus
+    return tabs
+
+
+def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
+    splitter = QSplitter(orientation)
+    for part in parts:
+        splitter.addWidget(part)
+    splitter.setChildrenCollapsible(False)
+    return splitter
 
 
 def _add_zoom_keys(window: QWidget, view: TableView) -> None:

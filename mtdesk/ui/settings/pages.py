@@ -115,7 +115,7 @@ class GamePage(SettingsPage):
         self._switch("letter_keys", noted=True)
         self._plate()
         self._heading_game = self._heading()
-        self._choice("pace", ("at-once", "fast", "normal", "slow"))
+        self._choice("pace", ("slow", "normal", "fast", "at-once"))
         self._switch("free_undo", noted=True)
         self._column.addStretch()
 
@@ -134,10 +134,10 @@ class GamePage(SettingsPage):
         )
         self._heading_game.setText(self.tr("During the game"))
         paces = (
-            self.tr("Instant", "speed"),
-            self.tr("Fast", "speed"),
-            self.tr("Normal", "speed"),
             self.tr("Slow", "speed"),
+            self.tr("Normal", "speed"),
+            self.tr("Fast", "speed"),
+            self.tr("Instant", "speed"),
         )
         self._write("pace", self.tr("Co&mputer speed:"), paces)
         self.switches["free_undo"].setText(self.tr("&Unlimited undo against computers"))

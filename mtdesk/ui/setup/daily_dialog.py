@@ -34,12 +34,12 @@ class DailyDialog(DealResultsDialog):
 
     def __init__(self, title: str, today: date, parent: QWidget | None = None) -> None:
         self.days = DailyDays(today)
-        self.earlier = QPushButton()
-        super().__init__(title, parent, side=self.days, tool=self.earlier)
+        self.help, self.earlier = QPushButton(), QPushButton()
+        super().__init__(title, parent, side=self.days, tools=(self.help, self.earlier))
         self._scores: Sequence[DailyScore] = ()
         self._earlier: Sequence[DailyScore] = ()
         self._in_a_row = 0
-        self.help = self.buttons.addButton(self.tr("&Help"), self.buttons.ButtonRole.HelpRole)
+        self.help.setText(self.tr("&Help"))
         keys = QKeySequence(QKeySequence.StandardKey.HelpContents)
         self.help.setToolTip(key_text(keys.toString()))
         self.help.clicked.connect(self.help_wanted)

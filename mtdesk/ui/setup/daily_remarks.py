@@ -110,6 +110,7 @@ async def daily_notes(kept: KeptResults) -> Callable[[SharedDeal], str]:
     def note(deal: SharedDeal) -> str:
         day = daily_day(deal.seed, now)
         titles = [] if day is None or daily_deal(day) != deal else [daily_title(day)]
-        return " · ".join((*titles, *([played_text()] if deal in played else [])))
+        said = " · ".join((*titles, *([played_text()] if deal in played else [])))
+        return f"{said[:1].upper()}{said[1:]}"
 
     return note

@@ -43,9 +43,9 @@ _COPIED_MS = 3000
 class DealResultsDialog(Dialog):
     """Shows what is kept about a deal, and accepts what others have sent; of a mark, the total first.
 
-    ``side`` stands beside that, and ``tool`` below it, with the buttons to copy and to paste. ``pasted``
-    carries a KeptResult that another player has sent; ``copied``: the player's own is in the clipboard. Call
-    ``show_deal`` first.
+    ``side`` stands beside that, and ``tools`` at the far left of the buttons; those to copy and to paste are
+    then beside the name. ``pasted`` carries a KeptResult that another player has sent; ``copied``: the
+    player's own is in the clipboard. Call ``show_deal`` first.
     """
 
     pasted = Signal(object)
@@ -57,7 +57,7 @@ class DealResultsDialog(Dialog):
         parent: QWidget | None = None,
         *,
         side: QWidget | None = None,
-        tool: QWidget | None = None,
+        tools: Sequence[QWidget] = (),
     ) -> None:
         super().__init__(title, parent, leave=CLOSE)
         self.about = second_label()
@@ -88,16 +88,17 @@ class DealResultsDialog(Dialog):
         below = self.note, self.problem, self.answer
         # The table takes nearly all of the room; without it, the rest stays at the top.
         parts = vbox(*texts, (self.table, 99), *below, STRETCH, spacing=8)
-        bottom = folding((self.name, 1), self.buttons)
-        self._has_tools = side is not None and tool is not None
-        if side is None or tool is None:
+        self._has_side = side is not None
+        if side is None:
             self.buttons.addButton(self.copy, ACTION)
             self.buttons.addButton(self.paste, ACTION)
+            bottom = folding((self.name, 1), self.buttons)
             self.lay_out(self.heading, (parts, 1), bottom, size=(680, 460), spacing=8)
             return
         beside = hbox((side, 2), (parts, 3), spacing=18)
-        tools = hbox(tool, STRETCH, self.copy, self.paste)
-        self.lay_out(self.heading, (beside, 1), tools, bottom, size=(1000, 540), spacing=8)
+        results = folding((self.name, 1), hbox(STRETCH, self.copy, self.paste))
+        bottom = hbox(*tools, STRETCH, self.buttons)
+        self.lay_out(self.heading, (beside, 1), results, bottom, size=(1000, 540), spacing=8)
 
     def show_deal(
         self,
@@ -152,7 +153,7 @@ class DealResultsDialog(Dialog):
         # Before the game only the total is told: how every round will go is not for the player to know.
         self.table.show_results(self.deal, self._kept, tried, is_daily=self.day is not None)
         self.copy.setVisible(self._to_copy is not None)
-        if not self._has_tools:
+        if not self._has_side:
             self.buttons.addButton(self.paste, ACTION)  # to the right of a button that appears
         if self.continues:
             self.go_on(self._so_far, has_points=self._has_points)

@@ -53,6 +53,7 @@ class LengthEditor(QWidget):
         grid.setColumnStretch(1, 1)
         self._let_tab_find_choice()
         self._choices.buttonToggled.connect(self._toggled)
+        self.other.clicked.connect(self._go_to_number)
         self.number.valueChanged.connect(self.changed)
         self.starter.activated.connect(self.changed)
         self.show_rounds_of_rules(0)
@@ -102,6 +103,11 @@ class LengthEditor(QWidget):
         self._let_tab_find_choice()
         self.number.setEnabled(self.other.isChecked())
         self.changed.emit()
+
+    def _go_to_number(self) -> None:
+        """Let a number be typed at once; with arrow keys, Qt keeps the focus at the choices."""
+        self.number.setFocus()
+        self.number.selectAll()
 
     def _let_tab_find_choice(self) -> None:
         """Let Tab lead to the chosen button; Qt itself would take the first."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem, player_of
 from mtdesk.i18n import points_text
-from mtdesk.record.deal_code import DealCodeError, SharedDeal, deal_code_of, read_deal_code
+from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal, deal_code_of, read_deal_code
 from mtdesk.record.deal_result import DealResult, DealResultError, read_result
 from mtdesk.record.model import Setup
 from mtdesk.settings import PlayerChoice
@@ -115,7 +115,9 @@ class SharedDealDialog(Dialog):
     def _told(self) -> str:
         """What the code contains, with the code itself, since the field may contain a whole message."""
         if self._deal is None:  # what is wrong with a code is said beside the buttons
-            return "" if self.code.text().strip() else ask_for_code_text()
+            if not self.code.text().strip():
+                return ask_for_code_text()
+            return code_fault_text(self._fault) if self._fault is not None and self._is_being_typed else ""
         note = self.note(self._deal)
         lines = [*([note, ""] if note else []), deal_text(self._deal), "", deal_code_of(self._deal)]
         if self.result_sent is not None:
@@ -125,8 +127,13 @@ class SharedDealDialog(Dialog):
             ]
         return "\n".join(lines)
 
+    @property
+    def _is_being_typed(self) -> bool:
+        """Whether a code is still being typed, which is no problem."""
+        return self._fault is not None and self._fault.fault is CodeFault.INCOMPLETE
+
     def _problem(self) -> str:
         if self._fault is not None and self.code.text().strip():
-            return code_fault_text(self._fault)
+            return "" if self._is_being_typed else code_fault_text(self._fault)
         names = name_problem([player.name for player in self.players.players()])
         return "" if names is None else names_problem(names, LONGEST_NAME)

@@ -12,9 +12,9 @@ from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Topic
 from mtdesk.stats.summary import Tally
 from mtdesk.ui.kit.charts import PairedColumns
-from mtdesk.ui.kit.layouts import plate, vbox
+from mtdesk.ui.kit.layouts import folding, plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
-from mtdesk.ui.kit.widgets import explain, heading_label, label, second_label
+from mtdesk.ui.kit.widgets import explain, heading_label, label, second_label, show_if
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 PAGE_MARGINS: Final = (14, 10, 14, 10)
@@ -33,8 +33,10 @@ class DealsPage(QWidget):
         self.chart = PairedColumns()
         counted = second_label(self.tr("Every round dealt counts, including in abandoned games."))
         whole = vbox(label(NAME, self._say_verdict(), wrap=True), counted, spacing=8, margins=PAGE_MARGINS)
-        if fairness.findings:
-            whole.addWidget(self._table())
+        charted = set() if fairness.numbers is None else {Topic.NUMBERS}
+        findings = [finding for finding in fairness.findings if finding.topic not in charted]
+        if findings:
+            whole.addWidget(self._table(findings))
         if fairness.numbers is not None:
             whole.addWidget(self._framed_chart(fairness.numbers), 1)
         whole.addStretch()
@@ -50,7 +52,7 @@ class DealsPage(QWidget):
         met = {name: of for name, of in parties.items() if any(of(finding).count for finding in by_party)}
         return met or parties
 
-    def _table(self) -> QWidget:
+    def _table(self, findings: Sequence[Finding]) -> QWidget:
         frame = QFrame()
         give_role(frame, PLATE)
         grid = QGridLayout(frame)
@@ -65,7 +67,7 @@ class DealsPage(QWidget):
         for column, head in enumerate(heads):
             is_figure = 0 < column <= self._figure_count
             grid.addWidget(_cell(head, is_figure=is_figure, second=True), 0, column)
-        for row, finding in enumerate(self._fairness.findings, start=1):
+        for row, finding in enumerate(findings, start=1):
             self._fill_row(grid, row, heads, finding)
         explain(
             frame,
@@ -103,15 +105,15 @@ class DealsPage(QWidget):
     def _figures(self, finding: Finding) -> tuple[str, ...]:
         """Return what was found and expected for each party, or one text on what concerns all."""
         topic = finding.topic
-        if topic is Topic.NUMBERS:
-            return (self.tr("in the chart below") if self._fairness.numbers else "–",)
+        if topic is Topic.NUMBERS:  # without a chart, there is nothing to show
+            return ("–",)
         if topic is Topic.HUNTS:
             observed, expected = _found(topic, finding.people)
             return (self.tr("{figure} (expected: {expected})").format(figure=observed, expected=expected),)
         return tuple(figure for of in self._parties.values() for figure in _found(topic, of(finding)))
 
     def _framed_chart(self, numbers: Numbers) -> QWidget:
-        title = self.tr("How often each number was dealt")
+        title = self._topics()[Topic.NUMBERS]
         self.chart.show_pairs(list(zip(numbers.people, numbers.computers, numbers.chance, strict=True)))
         self.chart.setAccessibleName(title)
         told = ((self.tr("Humans"), numbers.people), (self.tr("Computers"), numbers.computers))
@@ -123,7 +125,17 @@ class DealsPage(QWidget):
             if all(any(shares) for _, shares in told)
             else self.tr("Lines: expected.")
         )
-        return plate(heading_label(title), (self.chart, 1), note, margins=_FRAME_MARGINS)
+        verdict = label(text=self._verdict_on_numbers())
+        verdict.setAccessibleName(f"{title}, {self.tr('Verdict')}: {verdict.text()}")
+        show_if(verdict, bool(verdict.text()))
+        head = folding((heading_label(title), 1), verdict, spacing=8)
+        return plate(head, (self.chart, 1), note, margins=_FRAME_MARGINS)
+
+    def _verdict_on_numbers(self) -> str:
+        """Return the verdict on what the chart shows; empty while there are no verdicts."""
+        found = (one.probability for one in self._fairness.findings if one.topic is Topic.NUMBERS)
+        probability = next(found, None) if self._fairness.is_enough else None
+        return "" if probability is None else verdict_text(probability)
 
     def _say_verdict(self) -> str:
         fairness = self._fairness

@@ -321,6 +321,14 @@ def test_a_game_in_several_files_is_one_row_that_of_the_file_in_which_it_got_fur
     assert [row.game.file.name for row in model.rows] == ["over"], "it is found by every name it has"
 
 
+def test_a_copied_library_lists_the_games_of_the_first_one_without_their_file_names() -> None:
+    name = "2026-11-26 14.11.26.643812.mtrain"
+    model = GamesModel(LIBRARY, ())
+    model.show_games([listed(name, 5, SAME), GameFile(Path("home") / LIBRARY / name, EVENING, SAME)])
+    assert column(model, Column.PLAYERS) == ["Ada and Bo"]
+    assert model.rows[0].game.file == LIBRARY / name
+
+
 def test_the_game_on_the_table_stands_for_its_files() -> None:
     model = GamesModel(LIBRARY, ())
     model.show_games(

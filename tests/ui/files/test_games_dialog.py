@@ -76,6 +76,25 @@ def test_rules_take_no_room_that_names_need(plain: QApplication) -> None:
     dialog.deleteLater()
 
 
+def test_the_list_is_sorted_by_date_while_the_column_it_is_sorted_by_is_hidden(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("normal", QSize(1024, 700)))
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    dialog.sort_by(Column.PLACE, rising=True)
+    chosen: list[Column] = []
+    dialog.sorted.connect(lambda column, _: chosen.append(column))
+    dialog.show_games([listed("first", 1, won(0, 3)), listed("second", 2, won(3, 0))])
+    dialog.show()
+    for width, shown, files in ((980, Column.PLACE, "first second"), (620, Column.DATE, "second first")) * 2:
+        dialog.resize(width, 580)
+        plain.processEvents()
+        assert dialog.list.isColumnHidden(Column.PLACE) == (shown is Column.DATE)
+        assert dialog.list.header().sortIndicatorSection() == shown
+        assert [row.game.file.name for row in dialog.games.rows] == files.split()
+    assert chosen == [], "the choice of the player is kept"
+    dialog.close()
+    dialog.deleteLater()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_players_and_the_date_can_be_read_with_the_largest_text(
     plain: QApplication, compiled: Path, language: str

@@ -87,6 +87,24 @@ async def test_only_the_own_mistakes_if_that_is_wanted(
         assert len(rows(panel)) == len([one for one in mistakes if one.seat == 1])
 
 
+def test_mistakes_are_summed_up_as_they_are_listed(
+    record: Record, found: Analysis, mistakes: list[Decision], qtbot: QtBot
+) -> None:
+    panel = AnalysisPanel()
+    qtbot.addWidget(panel)
+    panel.load(record, None)
+    panel.begin(0, len(found.decisions))
+    for done, decision in enumerate(found.decisions, start=1):
+        panel.take([decision])
+        panel.work(done, len(found.decisions))
+        assert panel.mistakes.isHidden() == (rows(panel) == []), "not shown without what they are"
+        assert panel.summary.text() == "", "nothing is summed up yet"
+    panel._fresh.timeout.emit()
+    assert len(rows(panel)) == len(mistakes)
+    assert len(panel.summary.text().splitlines()) == 3
+    assert not panel.mistakes.isHidden()
+
+
 def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> None:
     panel = AnalysisPanel()
     panel.load(record, None)

@@ -271,10 +271,38 @@ async def test_large_text_leaves_rare_controls_to_a_button(plain: QApplication) 
         assert window.log.isVisible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_large_text_never_has_rare_controls_besides_the_row_of_an_analysis(
+    plain: QApplication, compiled: Path, record: Record, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        async with cinema() as here:
+            here.room.window.resize(SMALL)
+            window = await here.look(record)
+            window.resize(SMALL)
+            more, analysis = window.transport.more, window.transport.analysis
+            for button, shown in ((analysis, "analysis"), (more, "more"), (analysis, "analysis")):
+                button.click()
+                QApplication.processEvents()
+                assert window.view.height() > 0.7 * SMALL.height()
+                assert window.analysis.isVisible() == analysis.isChecked() == (shown == "analysis")
+                assert window.share.isVisible() == more.isChecked() == (shown == "more")
+            more.click()
+            more.click()
+            assert window.analysis.isVisible(), "as before"
+            more.click()
+            window.close()
+            window.show()
+            assert not more.isChecked()
+            assert window.analysis.isVisible()
+
+
 async def test_hands_are_as_large_as_there_is_room(dressed_app: object) -> None:
     async with cinema() as here:
-        window = await here.look(finished(game_setup(computers(2), set=12, hand=16, rounds=1)))
-        hand = window.hands.findChildren(TileRow)[0]
+        window = await here.look(finished(game_setup(computers(3), set=12, hand=16, rounds=1)))
+        hand = window.hands.findChildren(TileRow)[1]
         press_log_key(window)
         window.open_hands.click()
         window.resize(1400, 1300)
@@ -285,3 +313,21 @@ async def test_hands_are_as_large_as_there_is_room(dressed_app: object) -> None:
         window.resize(1400, 600)
         QApplication.processEvents()
         assert hand.height() < large
+
+
+async def test_the_hand_in_the_rack_is_not_shown_again_among_all_hands(plain: QApplication) -> None:
+    size = QSize(1280, 720)
+    apply_theme(plain, FELT, scale_for("automatic", size))
+    async with cinema() as here:
+        here.room.window.resize(size)
+        window = await here.look(finished(game_setup(computers(3), set=12, hand=15, rounds=1)))
+        window.resize(size)
+        window.show_analysis()
+        window.open_hands.click()
+        for seat in (0, 2):
+            window.eyes.setCurrentIndex(seat)
+            await here.arrived(0)
+            QApplication.processEvents()
+            shown = [row.isVisible() for row in window.hands.findChildren(TileRow)]
+            assert shown == [other != seat for other in range(3)]
+            assert window.hands._area.verticalScrollBar().maximum() == 0, "no tile is cut off"

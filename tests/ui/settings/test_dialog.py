@@ -91,7 +91,7 @@ def test_everything_is_asked_for_or_remembered() -> None:
         ("tile_style", ("pips", "numerals")),
         ("text_size", ("automatic", "normal", "large", "larger", "largest")),
         ("reduced_motion", ("system", "on", "off")),
-        ("pace", ("at-once", "fast", "normal", "slow")),
+        ("pace", ("slow", "normal", "fast", "at-once")),
         ("tap_grace", (3, 6, 12, None)),
     ],
 )

@@ -80,7 +80,7 @@ async def test_a_code_says_that_its_deal_was_played() -> None:
     store(KeptResult(Origin.ME, result, NOON.replace(tzinfo=None)))
     async with contest() as here:
         note = await daily_notes(here.desk.kept)
-        assert note(DEAL) == "already played"
+        assert note(DEAL) == "Already played"
 
 
 async def test_a_code_says_which_day_it_is_and_whether_it_was_played() -> None:

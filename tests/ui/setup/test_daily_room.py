@@ -64,6 +64,20 @@ def test_the_focus_is_where_enter_presses(plain: QApplication, qtbot: QtBot) -> 
     assert dialog.focusWidget() is dialog.play
 
 
+def test_all_buttons_that_are_no_results_are_in_one_row_with_help_at_the_far_left(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    dialog = opened(plain, qtbot)
+    QApplication.processEvents()
+    row = (dialog.help, dialog.earlier, dialog.play, dialog.leave)
+    places = [button.mapTo(dialog, button.rect().center()) for button in row]
+    assert len({place.y() for place in places}) == 1
+    assert [place.x() for place in places] == sorted(place.x() for place in places)
+    assert dialog.help.x() == dialog.name.x()
+    paste = dialog.paste.geometry().center()
+    assert abs(paste.y() - dialog.name.geometry().center().y()) <= 1
+
+
 def test_earlier_days_can_be_put_away_again(
     plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

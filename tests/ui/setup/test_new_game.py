@@ -217,6 +217,22 @@ def test_the_number_of_rounds(qtbot: QtBot) -> None:
     assert started(dialog).options.rounds == 37
 
 
+def test_a_number_of_rounds_can_be_typed_at_once(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    course = dialog.course
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    click(course.other)
+    assert course.number.hasFocus()
+    QTest.keyClicks(course.number, "37")
+    assert course.rounds() == 37
+    click(course.all)
+    course.all.setFocus()
+    QTest.keyClick(course.all, Qt.Key.Key_Right)
+    assert course.other.isChecked()
+    assert course.other.hasFocus(), "arrows go on through the choices"
+
+
 def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> None:
     dialog = opened(qtbot, GameChoice(rounds=3))
     assert dialog.rules() == RuleSet("", "dutch")

@@ -76,7 +76,6 @@ def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     dialog = asked(qtbot)
     code = deal_code(SETUP)
     for text, sentence in (
-        (code[:9], "The code is not complete yet."),
         (code[:-1] + ("0" if code[-1] != "0" else "2"), TYPO),
         ("24EJ-8NRE-PVY0-WA21", TYPO),
         (code + "7", "This code has too many characters."),
@@ -93,6 +92,19 @@ def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     dialog.players.rows[0].name.setText("")
     assert dialog.problem.text() != ""
     assert not dialog.start.isEnabled()
+
+
+def test_a_code_that_is_still_being_typed_is_no_problem(qtbot: QtBot) -> None:
+    dialog = asked(qtbot)
+    code = deal_code(SETUP)
+    for length in range(1, len(code)):
+        dialog.code.setText(code[:length])
+        assert dialog.problem.text() == ""
+        assert dialog.content.text() == "The code is not complete yet."
+        assert not dialog.start.isEnabled()
+    dialog.code.setText(code)
+    assert dialog.content.text().endswith(code)
+    assert dialog.start.isEnabled()
 
 
 async def dialog_of(kind: type[QDialog]) -> QDialog:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
@@ -345,8 +345,11 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot, numbe
     qtbot.addWidget(page)
     spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
-    where = "–" if numbers is None else "in the chart below"
-    assert f"How often each number was dealt: {where}" in spoken
+    topic = "How often each number was dealt"
+    assert (f"{topic}: –" in spoken) is (numbers is None)
+    assert spoken.count(f"{topic}, Verdict: in line with chance") == 1
+    table = [grid for grid in page.findChildren(QGridLayout) if grid.rowCount() > 1]
+    assert [grid.rowCount() for grid in table] == [3 if numbers is None else 2], "a chart has no row"
     assert not any("Humans:" in text for text in spoken)
     assert any(text.endswith("–") for text in spoken) is (numbers is None)
 

@@ -1,0 +1,56 @@
+"""The command that opens the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from mtdesk.settings import Settings
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.play.context import Context
+
+
+class SettingsController:
+    """Shows the settings, first on the page on which they were left.
+
+    ``take`` applies what people choose at once; ``test_sound`` plays a sound at the current volume.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        themes: Themes,
+        take: Callable[[Settings], object],
+        test_sound: Callable[[], object],
+    ) -> None:
+        self._window, self._store = context.window, context.store
+        self._programs, self._tasks = context.programs, context.tasks
+        self._themes, self._take, self._test_sound = themes, take, test_sound
+        self._page = 0
+        context.window.commands.settings.triggered.connect(context.tasks.starter(self._change))
+
+    async def _change(self) -> None:
+        from mtdesk.ui.settings.dialog import SettingsDialog
+        from mtdesk.ui.settings.program_trials import ProgramTrials
+
+        themes = self._themes
+        dialog = SettingsDialog(self._store.current, themes.names, self._window, themes.titles)
+        dialog.names.setCurrentRow(self._page)
+        dialog.names.currentRowChanged.connect(self._note_page)
+        dialog.changed.connect(self._take_choices)
+        dialog.test_wanted.connect(self._test_sound)
+        trials = ProgramTrials(dialog.programs, self._programs, self._tasks)
+        await ask(dialog)
+        trials.stop()
+
+    def _note_page(self, page: int) -> None:
+        self._page = page
+
+    def _take_choices(self, chosen: Settings) -> None:
+        """Apply what was chosen in the dialog; other settings may have changed since it opened."""
+        from mtdesk.ui.settings.dialog import ASKED
+
+        asked = {name: getattr(chosen, name) for name in ASKED}
+        self._take(replace(self._store.current, **asked))
