@@ -209,8 +209,8 @@ class Reader(Browser):
         """Report the section of the cursor, which need not be at the top."""
         here = self.textCursor().position()
         passed = [name for name in self._stops if self._anchors.get(name, here + 1) <= here]
-        if passed:
-            self.passed.emit(passed[-1])
+        for name in _current(self._stops, passed):
+            self.passed.emit(name)
         self._is_at_cursor = True
 
     def _top_anchor(self) -> str | None:
@@ -239,9 +239,10 @@ class Reader(Browser):
         at_end = bar.value() == bar.maximum() > 0
         here = self.viewport().height() // (1 if at_end else 3)
         tops = {name: self._top_of(name) - bar.value() for name in self._stops if name in self._anchors}
-        passed = [name for name, top in tops.items() if top <= here]
-        if passed:
-            self.passed.emit(passed[-1])
+        for name in _current(
+            self._stops, [name for name, top in tops.items() if top <= here and bar.value()]
+        ):
+            self.passed.emit(name)
         self._is_at_cursor = False
 
     # Its size
@@ -292,6 +293,11 @@ def _style(palette: QPalette, pixels: int) -> str:
         cell=round(pixels * 0.2),
         wide=round(pixels * 0.5),
     )
+
+
+def _current(stops: Sequence[str], passed: Sequence[str]) -> Sequence[str]:
+    """Return the section passed last; at the start of the page, its first one, if it has any."""
+    return (*stops[:1], *passed)[-1:]
 
 
 def _paragraphs(cursor: QTextCursor) -> list[QTextCursor]:

@@ -84,3 +84,11 @@ def test_another_width_leaves_the_section_at_the_top(window: RulesWindow) -> Non
         window.resize(width, 700)
         QApplication.processEvents()
         assert top_line(window) == window.sections.currentItem().text() == window.sections.item(6).text()
+
+
+def test_at_the_start_of_the_page_its_first_section_is_marked(window: RulesWindow) -> None:
+    window.resize(1600, 1000)
+    for sought in ("", "how many players"):
+        window.search.field.setText(sought)
+        assert window.reader.verticalScrollBar().value() == 0
+        assert window.sections.currentRow() == 0, sought
