@@ -11,14 +11,17 @@ from mtdesk.ui.kit.widgets import tip
 
 
 class ElidedLabel(QLabel):
-    """Shows as much of a line as there is room for; all of it is in the tip and for screen readers."""
+    """Shows as much of a line as there is room for; all of it is in the tip and for screen readers.
 
-    def __init__(self, role: str) -> None:
+    It may consist of parts with ``between`` between them: of these, only whole ones are shown.
+    """
+
+    def __init__(self, role: str, between: str = "") -> None:
         super().__init__(textFormat=Qt.TextFormat.PlainText)
         give_role(self, role)
         self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._line = ""
+        self._line, self._between = "", between
 
     def write(self, line: str) -> None:
         """Show another line."""
@@ -28,7 +31,11 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.width()))
+        shown = self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.width())
+        between = self._between.strip()
+        if between and shown != self._line and between in shown:
+            shown = f"{shown.rpartition(between)[0].rstrip()} …"
+        self.setText(shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: there may be room for more of it, or for less."""

@@ -8,12 +8,14 @@ from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.scores.notes import all_unsettled, rank_text, total_text
 from mtdesk.ui.scores.scores import Scores
 
+_BETWEEN = " · "
+
 
 class StandingLine(Translated, ElidedLabel):
     """The leaders first, as many as there is room for."""
 
     def __init__(self) -> None:
-        super().__init__(SECOND)
+        super().__init__(SECOND, _BETWEEN)
         self._scores: Scores | None = None
 
     def show_scores(self, scores: Scores) -> None:
@@ -30,4 +32,4 @@ class StandingLine(Translated, ElidedLabel):
             f"{rank_text(scores, seat)} {scores.names[seat]} {total_text(scores, seat)}".strip()
             for seat in ranking
         ]
-        self.write(" · ".join(filter(None, (*parts, all_unsettled(scores)))))
+        self.write(_BETWEEN.join(filter(None, (*parts, all_unsettled(scores)))))

@@ -11,12 +11,13 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import NO_MARGINS, hbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PROBLEM
 from mtdesk.ui.kit.widgets import show_if
 from mtdesk.ui.score_pad.texts import PadTexts
 
-_ABOVE = 4
-"""Pixels above the tabs, which the button also takes."""
+_ABOVE, _BESIDE = 4, 10
+"""Pixels above the tabs, which the button also takes, and between the tabs and what is said."""
 
 
 class UnsettledNote(Translated, QWidget):
@@ -51,7 +52,7 @@ class UnsettledNote(Translated, QWidget):
     def fit(self) -> None:
         """Leave the tabs the room that their names need now."""
         line = self._tabs.tabBar().sizeHint()
-        self.beside.setColumnMinimumWidth(0, line.width())
+        self.beside.setColumnMinimumWidth(0, line.width() + scaled(_BESIDE))
         self._otherwise.setFixedHeight(line.height())
 
     def show_pad(self, pad: Pad, shown: int | None) -> None:
