@@ -1,9 +1,9 @@
 """Known words below a field in a dialog."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.layouts import vbox
@@ -23,12 +23,7 @@ def test_enter_presses_the_button_of_the_dialog_unless_it_chooses_a_word(qtbot: 
     make_default(dialog, take)
     take.clicked.connect(dialog.accept)
     field.setCompleter(Suggestions(("Bob",), field))
-    with qtbot.waitActive(dialog):
-        dialog.open()
-        dialog.activateWindow()
-    field.setFocus()
-    QTest.keyClicks(field, "Bo")
-    popup = QApplication.activePopupWidget()
+    popup = offered(qtbot, dialog, field, "Bo")
     assert popup is not None
     if chosen:
         QTest.keyClick(popup, Qt.Key.Key_Down)
@@ -36,3 +31,39 @@ def test_enter_presses_the_button_of_the_dialog_unless_it_chooses_a_word(qtbot: 
     assert QApplication.activePopupWidget() is None
     assert field.text() == ("Bob" if chosen else "Bo")
     assert dialog.isVisible() == chosen
+
+
+@POPS_UP
+def test_a_word_that_is_typed_whole_is_not_offered(qtbot: QtBot) -> None:
+    dialog, field = QDialog(), QLineEdit()
+    qtbot.addWidget(dialog)
+    dialog.setLayout(vbox(field))
+    field.setCompleter(Suggestions(("Anna", "Bob", "Bobby"), field))
+    assert offered(qtbot, dialog, field, "anna") is None
+    field.clear()
+    assert offered(qtbot, dialog, field, "bob") is not None
+
+
+@POPS_UP
+def test_a_click_beside_the_words_leads_to_another_field(qtbot: QtBot) -> None:
+    dialog, field, other = QDialog(), QLineEdit(), QLineEdit()
+    qtbot.addWidget(dialog)
+    dialog.setLayout(vbox(other, field))
+    field.setCompleter(Suggestions(("Bob",), field))
+    popup = offered(qtbot, dialog, field, "Bo")
+    assert popup is not None
+    QTest.mouseClick(
+        popup, Qt.MouseButton.LeftButton, pos=popup.mapFromGlobal(other.mapToGlobal(QPoint(5, 5)))
+    )
+    assert QApplication.activePopupWidget() is None
+    assert other.hasFocus()
+
+
+def offered(qtbot: QtBot, dialog: QDialog, field: QLineEdit, typed: str) -> QWidget | None:
+    """Type into a field; returns the list of words that is offered."""
+    with qtbot.waitActive(dialog):
+        dialog.open()
+        dialog.activateWindow()
+    field.setFocus()
+    QTest.keyClicks(field, typed)
+    return QApplication.activePopupWidget()
