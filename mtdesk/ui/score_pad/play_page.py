@@ -143,8 +143,8 @@ class PlayPage(Translated, QWidget):
         """End the game, or continue it; the open round counts if nothing is missing in it."""
         if not self.form.settle():
             return
-        pad = self.history.pad
-        last = pad.last
+        ignore_further_clicks(self.end)
+        pad, last = self.history.pad, self.history.pad.last
         if pad.is_over:
             self._write(played_on(pad))
         elif all(left is None for left in pad.rounds[last].left):

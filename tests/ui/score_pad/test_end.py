@@ -4,8 +4,9 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,6 +48,14 @@ def test_who_has_won_heads_the_page(qtbot: QtBot) -> None:
     shown.undo.click()
     assert head._title.accessibleName() == "Ada, Bo, and Cleo"
     assert head._badges.count() == 0
+
+
+def test_the_second_click_of_a_double_click_does_not_reopen_the_game(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((1, (), 20), (1, (), 20), rounds=9))
+    for _ in range(2):
+        at = shown.end.mapTo(shown.window(), shown.end.rect().center())
+        QTest.mouseClick(shown.window().childAt(at) or shown.window(), Qt.MouseButton.LeftButton)
+    assert shown.history.pad.ended
 
 
 @pytest.mark.parametrize("reduced", [False, True])
