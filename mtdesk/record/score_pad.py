@@ -162,18 +162,6 @@ def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
     return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
 
 
-def still_away(pad: Pad, index: int) -> tuple[int, ...]:
-    """Return who was away before this round, too, and perhaps is back by now; none once it is finished."""
-    if index == 0 or pad.rounds[index].finished:
-        return ()
-    return tuple(sorted(pad.rounds[index].absent & pad.rounds[index - 1].absent))
-
-
-def awaited(pad: Pad, index: int) -> list[int]:
-    """Return who has nothing written yet, also those still away."""
-    return sorted({*pad.rounds[index].waiting, *still_away(pad, index)})
-
-
 def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
     """Return the points of a round by player; 0 for those absent or without an entry (6)."""
     present = round_.present

@@ -97,9 +97,9 @@ class EntryRows(QWidget):
         return next((row for row in self.rows if row.is_refused), None)
 
     def order_tabs(self, *others: QWidget) -> None:
-        """Let Tab go through the fields first, then through the buttons of each row, then to the others."""
-        stops: list[QWidget] = [row.value for row in self.rows]
+        """Let Tab go through the fields first, then to the others, then through the buttons of each row."""
+        stops: list[QWidget] = [*(row.value for row in self.rows), *others]
         for row in self.rows:
             stops += [row.out, row.tiles, row.away]
-        for first, second in pairwise([*stops, *others]):
+        for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)

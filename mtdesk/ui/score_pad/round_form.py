@@ -14,7 +14,6 @@ from mtdesk.record.score_pad import (
     Pad,
     PadFault,
     PadProblem,
-    awaited,
     entry_problem,
     most_out,
     round_problem,
@@ -124,10 +123,8 @@ class RoundForm(Translated, QWidget):
         if self.entries.refused is not None:
             self.entries.focus(self.entries.refused.player)
         elif self.index >= 0 and self.isVisibleTo(self.window()):
-            problem, round_ = round_problem(self._pad, self.index), self._pad.rounds[self.index]
-            is_new = all(left is None for left in round_.left)
-            players = [] if problem is None else [problem.player]
-            self._focus(awaited(self._pad, self.index)[:1] if is_new and not round_.finished else players)
+            problem = round_problem(self._pad, self.index)
+            self._focus([] if problem is None else [problem.player])
 
     def _focus(self, players: Sequence[int]) -> None:
         """Give the keyboard to the first of these players, otherwise to the button or the first row."""
@@ -222,7 +219,7 @@ class RoundForm(Translated, QWidget):
         if self._problem is not None and (self.index, self._problem) in self._asked:
             self._say(None)
         waiting = self._pad.rounds[self.index].waiting
-        following = [other for other in awaited(self._pad, self.index) if other + here > player]
+        following = [other for other in waiting if other + here > player]
         following = following or [other for other in waiting if here or other != player]
         self._focus(following or ([] if self.finish.isVisibleTo(self) else [player]))
 

@@ -14,7 +14,6 @@ from mtdesk.record.score_pad import (
     engine_pip,
     entry_problem,
     round_problem,
-    still_away,
 )
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.ui.score_pad.entry_row import sum_of
@@ -63,8 +62,10 @@ class PadTexts(QObject):
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))
 
     def still_away(self, pad: Pad, index: int) -> str:
-        """Return who was away before this round and takes no part in it either; empty if no one."""
-        away = still_away(pad, index)
+        """Return who was away before this round and takes no part in it either; empty if it is finished."""
+        if index == 0 or pad.rounds[index].finished:
+            return ""
+        away = sorted(pad.rounds[index].absent & pad.rounds[index - 1].absent)
         names = list_text([pad.players[player].name for player in away])
         return self.tr("Still away: {names}").format(names=names) if away else ""
 

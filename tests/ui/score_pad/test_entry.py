@@ -97,28 +97,27 @@ def test_a_long_name_shows_its_beginning_once_it_is_left(qtbot: QtBot) -> None:
     assert first.field.cursorPosition() == 0
 
 
-def test_a_player_who_was_away_is_asked_for_in_the_next_round(qtbot: QtBot) -> None:
+def test_enter_passes_over_a_player_who_is_still_away(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(((), 10, 20)))
     click(shown.form.rows[1].away)
     keys("5\n0\n\n")
     assert shown.history.pad.played == 2
     assert shown.form.rows[1].value.placeholderText() == "–"
-    keys("20\n")
-    assert shown.form.rows[1].value.hasFocus(), "Bo may be back"
-    keys("7\n0\n")
-    assert left(shown) == (20, 7, ())
+    keys("20\n0\n")
+    assert shown.form.finish.hasFocus()
+    assert left(shown) == (20, None, ())
+    keys("7\n")
+    assert left(shown) == (20, 7, ()), "Bo is back"
     assert shown.form.rows[1].value.placeholderText() == ""
 
 
-def test_a_round_begins_with_a_player_who_was_away(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad(((), 10, 20)))
-    click(shown.form.rows[0].away)
-    keys("0\n5\n\n")
-    assert shown.form.rows[0].value.hasFocus()
-    keys("\n")
-    assert shown.history.pad.rounds[2].absent == {0}, "Enter alone leaves it so"
-    keys("0\n5\n")
-    assert shown.form.finish.hasFocus(), "no one is asked for twice"
+def test_tab_leads_from_the_last_field_to_the_button(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("12\t14\t0\t")
+    assert shown.form.blocked.hasFocus()
+    keys("\t")
+    assert shown.form.finish.hasFocus()
+    assert left(shown) == (12, 14, ())
 
 
 def test_a_number_typed_on_the_button_is_not_lost(qtbot: QtBot) -> None:
