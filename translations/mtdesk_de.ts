@@ -6501,6 +6501,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Gespeichert als „{file}“ in „{folder}“.</translation>
     </message>
     <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
         <source>Saving “{file}”…</source>
         <translation>„{file}“ wird gespeichert&#xa0;…</translation>
     </message>

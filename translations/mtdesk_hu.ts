@@ -6437,6 +6437,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Mentve „{file}” néven ide: „{folder}”.</translation>
     </message>
     <message>
+        <source>Show &amp;folder</source>
+        <translation>Ma&amp;ppa megnyitása</translation>
+    </message>
+    <message>
         <source>Saving “{file}”…</source>
         <translation>„{file}” mentése…</translation>
     </message>

@@ -6501,6 +6501,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Opgeslagen als ‘{file}’ in ‘{folder}’.</translation>
     </message>
     <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Map tonen</translation>
+    </message>
+    <message>
         <source>Saving “{file}”…</source>
         <translation>‘{file}’ wordt opgeslagen…</translation>
     </message>

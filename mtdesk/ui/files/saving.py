@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMessageBox, QTreeView, QWidget
 
 from mtdesk.files import free_name, is_device, write_whole
 from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
-from mtdesk.ui.kit.ask import ask, show_message
+from mtdesk.ui.kit.ask import ask, if_there, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.errors import cannot_save_text
@@ -23,6 +24,7 @@ _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What some system forbids in file names."""
 _WIDTH, _HEIGHT = 900, 500
 """Pixels at scale 1."""
+_OK, _ACTION = QMessageBox.StandardButton.Ok, QMessageBox.ButtonRole.ActionRole
 
 
 class FileType(Struct, frozen=True):
@@ -95,14 +97,23 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
 
 
 async def export_as(window: QWidget, title: str, formats: Sequence[Format]) -> bool:
-    """Save as in ``save_as``, and say where the file is; returns whether there is one."""
+    """Save as in ``save_as``, say where the file is and offer its folder; returns whether there is one."""
     path = await save_as(window, title, formats)
     if path is None:
         return False
     text = QCoreApplication.translate("Saving", "Saved as “{file}” in “{folder}”.")
     words = text.format(file=file_text(path.name), folder=file_text(str(path.parent)))
-    await show_message(window, words, QMessageBox.Icon.Information)
+    box = QMessageBox(QMessageBox.Icon.Information, "mtdesk", words, _OK, if_there(window))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    show = box.addButton(QCoreApplication.translate("Saving", "Show &folder"), _ACTION)
+    show.clicked.connect(lambda: show_folder(path))
+    await ask(box)
     return True
+
+
+def show_folder(file: Path) -> None:
+    """Let the desktop show the folder of a file."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent)))
 
 
 async def write_over(window: QWidget, path: Path, content: Callable[[Report], bytes]) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from mtdesk.diagnosis.packing import without_tiles
+from mtdesk.ui.files.saving import show_folder
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -104,7 +105,7 @@ class ReportDialog(Dialog):
 
     def _open_folder(self) -> None:
         if self._report.file is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.file.parent)))
+            show_folder(self._report.file)
 
     def _describe(self) -> None:
         """Say what is in the shown copy, and where it is."""
