@@ -13,7 +13,7 @@ from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.dialog import leave_enter_to_focus
+from mtdesk.ui.kit.dialog import leave_enter_to_focus, press_by_help_key
 from mtdesk.ui.kit.layouts import folding, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
@@ -90,6 +90,7 @@ class HouseRulesDialog(QDialog):
         self._title = title_label()
         self.problem = problem_label()
         self.buttons = RuleButtons(self.list)
+        press_by_help_key(self.buttons.in_words, self)
         self.save = QPushButton()
         self.discard = QPushButton(self.tr("&Discard"))
         self.discard.setToolTip(self.tr("Undo unsaved changes"))

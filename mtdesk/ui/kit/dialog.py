@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialog, QDialogButtonBox, QPushButton, QWidget
 
+from mtdesk.i18n import key_text
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.layouts import Margins, Part, vbox
 from mtdesk.ui.kit.sizes import scaled, whole_height
@@ -60,6 +61,13 @@ class Dialog(QDialog):
     def fit_height(self) -> None:
         """Become as high as all text needs, if that is higher."""
         self.resize(self.width(), max(self.height(), whole_height(self, self.width())))
+
+
+def press_by_help_key(button: QAbstractButton, window: QWidget) -> None:
+    """Let the key for help press a button, whose tip names it."""
+    keys = QKeySequence(QKeySequence.StandardKey.HelpContents)
+    button.setToolTip(key_text(keys.toString()))
+    QShortcut(keys, window).activated.connect(button.click)
 
 
 def leave_enter_to_focus(window: QWidget) -> None:

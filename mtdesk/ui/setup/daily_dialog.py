@@ -7,13 +7,14 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mtdesk.i18n import date_text, key_text, month_day_text
+from mtdesk.i18n import date_text, month_day_text
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.daily_history import DailyScore
 from mtdesk.record.deal_results_file import KeptResult
+from mtdesk.ui.kit.dialog import press_by_help_key
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import show_if
@@ -40,10 +41,8 @@ class DailyDialog(DealResultsDialog):
         self._earlier: Sequence[DailyScore] = ()
         self._in_a_row = 0
         self.help.setText(self.tr("&Help"))
-        keys = QKeySequence(QKeySequence.StandardKey.HelpContents)
-        self.help.setToolTip(key_text(keys.toString()))
         self.help.clicked.connect(self.help_wanted)
-        QShortcut(keys, self).activated.connect(self.help_wanted)
+        press_by_help_key(self.help, self)
         self.days.hide()
         self.earlier.clicked.connect(self._list_others)
         self.left: Path | None = None

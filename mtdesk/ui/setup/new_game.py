@@ -16,7 +16,7 @@ from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
-from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.dialog import ACCEPT, Dialog, press_by_help_key
 from mtdesk.ui.kit.fitting import unfolding_list
 from mtdesk.ui.kit.layouts import PLATE_MARGINS, folding, framed, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import is_roomy
@@ -101,6 +101,7 @@ class NewGameDialog(Dialog):
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
         self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
+        press_by_help_key(self.words, self)
         make_default(self, self.start)
         self.presets.list.setFocus()
         self._fold(True)  # until there is known to be room

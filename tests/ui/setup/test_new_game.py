@@ -367,3 +367,14 @@ def test_the_chosen_levels_are_explained_where_there_is_room(qtbot: QtBot) -> No
     while editor.add_computer.isEnabled():
         click(editor.add_computer)
     assert not editor.about.isVisible()
+
+
+def test_the_help_key_reads_the_rules(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    wanted: list[object] = []
+    dialog.words_wanted.connect(wanted.append)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    assert len(wanted) == 1
+    assert dialog.words.toolTip() == "F1"
