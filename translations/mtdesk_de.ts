@@ -3994,7 +3994,7 @@
         <translation>Lokomotive Marker Markierung Münze gezwungen Zwang</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
         <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt; kann nicht anlegen; kann nicht legen</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen?; holen abheben zwei Steine festgefahren; bis passt; muss ich ziehen?</translation>
     </message>
     <message>
@@ -6868,9 +6868,14 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären auch obwohl trotzdem</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären auch obwohl trotzdem erzähle erzähl erklär bitte</translation>
+    </message>
+    <message>
+        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; it&apos;s=it is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; we&apos;re=we are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
+        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
+        <translation>gibt&apos;s=gibt es; geht&apos;s=geht es; geht&apos;s los=beginnt; geht es los=beginnt; ist&apos;s=ist es; ist&apos;n=ist ein; isn=ist ein; is&apos;n=ist ein; is=ist; was&apos;n=was; wenn&apos;s=wenn es; wie&apos;s=wie es; wer&apos;s=wer es; kann&apos;s=kann es; hab=habe; hab&apos;s=habe es; komm=komme; &apos;n=ein; &apos;ne=eine; &apos;nen=einen; &apos;nem=einem; nix=nichts; nich=nicht; net=nicht; erzähl über=; erzähl mir von=; erzähl von=; erkläre=</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

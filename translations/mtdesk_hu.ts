@@ -3946,7 +3946,7 @@
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
         <translation>talon pakli felvesz újra egyszer addig amíg; nem tudok rakni; nem tudok lerakni</translation>
     </message>
     <message>
@@ -3986,7 +3986,7 @@
         <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő; muszáj húzni?</translation>
     </message>
     <message>
@@ -6800,9 +6800,14 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik akkor is pedig</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik pedig magyarázd mesélj mondd szerintem kérlek</translation>
+    </message>
+    <message>
+        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; it&apos;s=it is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; we&apos;re=we are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
+        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
+        <translation>nincsen=nincs; sincsen=sincs; mér=miért; má=már; kéne=kellene; asszem=szerintem; légyszi=kérlek; magyarázd el=; mesélj a=</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

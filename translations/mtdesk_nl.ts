@@ -3994,7 +3994,7 @@
         <translation>locomotief marker muntje fiche gedwongen treintje merkteken</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
         <translation>stapel pot nemen halen opnieuw één keer blijven tot; kan niet leggen; kan niet spelen</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
         <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken?; pot leeg stapel op tot; moet ik pakken?</translation>
     </message>
     <message>
@@ -6868,9 +6868,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt zelfs toch</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt zelfs toch vertel even eens</translation>
+    </message>
+    <message>
+        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; it&apos;s=it is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; we&apos;re=we are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
+        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
+        <translation>&apos;n=een; &apos;t=het; &apos;k=ik; m&apos;n=mijn; z&apos;n=zijn; d&apos;r=haar; zo&apos;n=een; da&apos;s=dat is; wat&apos;s=wat is; is&apos;t=is het; as=als; effe=even; niks=niets; leg uit=; leg eens uit=; vertel over=; vertel me over=</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

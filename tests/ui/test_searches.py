@@ -65,15 +65,27 @@ ASKED = {
 }
 """Questions that all rules answer: who goes first, when a game ends, and what to do without a boneyard."""
 SAME = {
-    "en": (("dobule", "double"), ("dubbles", "double"), ("dubbel", "double")),
+    "en": (
+        ("dobule", "double"),
+        ("dubbles", "double"),
+        ("dubbel", "double"),
+        ("tell me about doubles", "doubles"),
+        ("I can’t play", "I cannot play"),
+    ),
     "de": (
         ("Doppelstein", "Pasch"),
         ("Doppelsteine", "Pasch"),
         ("dopelstein", "Pasch"),
         ("Doppel", "Pasch"),
         ("Pash", "Pasch"),
+        ("erzähl über Pasche", "Pasche"),
     ),
-    "nl": (("dubbelsteen", "dubbel"), ("dubbelstenen", "dubbel"), ("dubelsteen", "dubbel")),
+    "nl": (
+        ("dubbelsteen", "dubbel"),
+        ("dubbelstenen", "dubbel"),
+        ("dubelsteen", "dubbel"),
+        ("leg uit dubbel", "dubbel"),
+    ),
     "hu": (("dulpa", "dupla"), ("passz", "passzolás")),
 }
 """Other words for those of the rules, and mistyped ones."""

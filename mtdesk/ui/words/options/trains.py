@@ -213,9 +213,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
             "open more often."
         ),
-        OptionKeywords.noop(
-            "boneyard stock take pull again once several keep until can play; cannot play; can't play"
-        ),
+        OptionKeywords.noop("boneyard stock take pull again once several keep until can play; cannot play"),
         values={
             "each-tile": OptionTexts.noop("Again after each double"),
             "once": OptionTexts.noop("Once a turn"),

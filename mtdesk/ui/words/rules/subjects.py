@@ -93,7 +93,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.DRAW: OptionKeywords.noop(
         "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
-        "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
+        "cannot play; cannot go; no tiles to play; nothing to play; "
         "how many do we draw; do I have to draw; boneyard runs out; "
         "nothing fits"
     ),

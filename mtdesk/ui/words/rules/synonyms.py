@@ -16,7 +16,7 @@ from mtdesk.ui.kit.search import (
     ranked_in,
     spelled,
 )
-from mtdesk.ui.kit.search_words import bare, extent, is_telling, words_of
+from mtdesk.ui.kit.search_words import bare, extent, is_telling, words_of, written_out
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -52,6 +52,7 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
 
     Beside others, only a word that nothing fits is replaced, and never one that stands in the texts.
     """
+    sought = written_out(sought)
     names, here = _all_names(), tuple(texts)
     typed, known = sought.split(), (*here, *names)
     if len(typed) < 2:
