@@ -22,8 +22,8 @@ _SILENT = SearchWords.noop(
 #: side is fine, and nothing on the right. Apostrophes do not count.
 _CONTRACTIONS = SearchWords.noop(
     "what's=what is; who's=who is; where's=where is; when's=when is; how's=how is; that's=that is; "
-    "there's=there is; it's=it is; i'm=i am; i've=i have; we've=we have; you've=you have; you're=you are; "
-    "we're=we are; they're=they are; isn't=is not; aren't=are not; wasn't=was not; don't=do not; "
+    "there's=there is; i'm=i am; i've=i have; we've=we have; you've=you have; you're=you are; "
+    "they're=they are; isn't=is not; aren't=are not; wasn't=was not; don't=do not; "
     "doesn't=does not; didn't=did not; haven't=have not; hasn't=has not; can't=cannot; couldn't=could not; "
     "won't=will not; wouldn't=would not; shouldn't=should not; mustn't=must not; don't have=have no; "
     "do not have=have no; haven't got=have no; have not got=have no; who's first=who goes first; "

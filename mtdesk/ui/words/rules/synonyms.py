@@ -16,7 +16,7 @@ from mtdesk.ui.kit.search import (
     ranked_in,
     spelled,
 )
-from mtdesk.ui.kit.search_words import bare, extent, is_telling, words_of, written_out
+from mtdesk.ui.kit.search_words import bare, extent, is_generic, is_telling, words_of, written_out
 from mtdesk.ui.kit.word_fit import Fit, fit_of
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -44,6 +44,8 @@ from mtdesk.ui.words.rules.subjects import (
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
+_FEW = 4
+"""Options that are seen at once."""
 _Key = TypeVar("_Key")
 
 
@@ -106,6 +108,32 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     that have a single word literally follow, but come first if their names have it. If there is nothing else,
     unknown words are left out.
     """
+    found = _options_known(sought, shown)
+    having = [option for option in _having_word(sought, shown) if option not in found]
+    options = found if _is_known_by(sought, found, len(having)) else found + having
+    rest = "" if options else known_words(sought, shown.values())
+    return options_named(rest, shown) if rest else options
+
+
+def _having_word(sought: str, shown: Mapping[str, str]) -> list[str]:
+    """Return the options that have a single word literally in anything shown of them."""
+    words = words_of(sought)
+    is_one = len(words) == 1 and len(sought) >= _SHORTEST
+    return [option for option, text in shown.items() if is_one and words[0] in words_of(text)]
+
+
+def _is_known_by(sought: str, found: Sequence[str], others: int) -> bool:
+    """Return whether these options are what is known by a word, so that it says little about others.
+
+    It is so if these are several, or would not be seen at once with the others.
+    """
+    is_general = not is_telling(sought) or is_generic(bare(sought), _generic())
+    is_known = any(bare(sought) in words_of(_in_words(_names(option))) for option in found)
+    are_all = len(found) > 1 or len(found) + others > _FEW
+    return is_known and not is_general and len(found) <= _FEW and are_all
+
+
+def _options_known(sought: str, shown: Mapping[str, str]) -> list[str]:
     generic = _generic()
     others = (*dict(UNDECIDED).values(), *(OTHER_WORDS[clause] for clause in FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
@@ -128,9 +156,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
         for text_of in (option_name, option_description, option_values)
     )
     known = sorted(asked + found + named, key=lambda option: _distance(sought, option))
-    options = list(dict.fromkeys((*known, *described, *valued)))
-    rest = "" if options else known_words(sought, shown.values())
-    return options_named(rest, shown) if rest else options
+    return list(dict.fromkeys((*known, *described, *valued)))
 
 
 def _distance(sought: str, option: str) -> tuple[int, bool, int]:
