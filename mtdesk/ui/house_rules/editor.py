@@ -23,7 +23,7 @@ from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
-from mtdesk.ui.words.rules.synonyms import options_named, usual_words
+from mtdesk.ui.words.rules.synonyms import options_having, options_named, usual_words
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -215,8 +215,9 @@ class RulesEditor(QWidget):
         rows = self.rows if self._is_filtering() else self._made
         sought, group = self.search.text().strip(), self.group.currentIndex() - 1
         wanted = {option: words for option, words in self._words(rows).items() if self._is_in(option, group)}
-        meant = usual_words(sought, wanted.values())
-        found = options_named(meant, wanted) if sought else []
+        remarks = {option: rows[option].remark() for option in wanted}
+        meant = usual_words(sought, (*wanted.values(), *remarks.values()))
+        found = (options_named(meant, wanted) or options_having(meant, remarks)) if meant else []
         self._put_first(found, meant)
         shown = set(found if sought else wanted)
         for option, row in rows.items():
@@ -296,7 +297,8 @@ def _ordered() -> list[str]:
 
 
 def _finds(sought: str, words: Mapping[str, str]) -> bool:
-    return bool(options_named(usual_words(sought, words.values()), words))
+    meant = usual_words(sought, words.values())
+    return bool(meant and options_named(meant, words))
 
 
 def _mark(sought: str, rows: Mapping[str, OptionRow], found: Container[str]) -> None:

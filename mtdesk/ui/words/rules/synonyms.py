@@ -17,7 +17,7 @@ from mtdesk.ui.kit.search import (
     spelled,
 )
 from mtdesk.ui.kit.search_words import bare, extent, is_generic, is_telling, words_of, written_out
-from mtdesk.ui.kit.word_fit import Fit, fit_of
+from mtdesk.ui.kit.word_fit import Fit, fit_of, has_wrong_letter
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -52,12 +52,15 @@ _Key = TypeVar("_Key")
 def usual_words(sought: str, texts: Iterable[str]) -> str:
     """Return words of the rules for what is typed: for other, mistyped and joined ones; else as it is.
 
-    Beside others, only a word that nothing fits is replaced, and never one that stands in the texts.
+    Beside others, only a word that nothing fits is replaced, and never one that stands in the texts. Nothing
+    is meant by one that only resembles words that fit nearly everything.
     """
     sought = written_out(sought)
     names, here = _all_names(), tuple(texts)
     typed, known = sought.split(), (*here, *names)
     if len(typed) < 2:
+        if _is_like_generic(sought, known) and not _pair(sought, Fit.MISTYPED):
+            return ""
         is_here = any(bare(sought) in words_of(text) for text in here)
         return sought if is_here and not _pair(sought, Fit.WORD) else _usual(sought, names, known)
     if is_telling(" ".join(typed[:-1])) and _is_just_begun(typed[-1], known):
@@ -65,6 +68,22 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
     return " ".join(
         word if not is_telling(word) or is_known(word, known) else _usual(word, names, known)
         for word in typed
+    )
+
+
+def _is_like_generic(sought: str, texts: Iterable[str]) -> bool:
+    """Return whether a word is none of the texts, and like none but generic ones with a wrong letter.
+
+    The shortest words are like too many others.
+    """
+    word = bare(sought)
+    every = {one for text in texts for one in words_of(text) if len(one) > _SHORTEST}
+    fits = {one: fit for one in every if (fit := fit_of(word, one)) is not None}
+    best = min(fits.values(), default=Fit.WORD)
+    return (
+        is_telling(word)
+        and best >= Fit.MISTYPED
+        and all(is_generic(one, _generic()) and has_wrong_letter(word, one) for one in fits)
     )
 
 
@@ -109,14 +128,14 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     unknown words are left out.
     """
     found = _options_known(sought, shown)
-    having = [option for option in _having_word(sought, shown) if option not in found]
+    having = [option for option in options_having(sought, shown) if option not in found]
     options = found if _is_known_by(sought, found, len(having)) else found + having
     rest = "" if options else known_words(sought, shown.values())
     return options_named(rest, shown) if rest else options
 
 
-def _having_word(sought: str, shown: Mapping[str, str]) -> list[str]:
-    """Return the options that have a single word literally in anything shown of them."""
+def options_having(sought: str, shown: Mapping[str, str]) -> list[str]:
+    """Return the options that have a single word literally in these texts."""
     words = words_of(sought)
     is_one = len(words) == 1 and len(sought) >= _SHORTEST
     return [option for option, text in shown.items() if is_one and words[0] in words_of(text)]
