@@ -4098,8 +4098,8 @@
         <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?; keiner kann mehr?; niemand kann mehr?; Spielende blockiert?; Spiel blockiert?; Blockade Spielende?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile domino; empty hand; end of round?; round over?; when does the round end?; round ends?</source>
-        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig; Ende der Runde?; Rundenende?; wann endet die Runde?; wann ist die Runde zu Ende?; Runde vorbei?</translation>
+        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig; wann endet die Runde?; wann ist die Runde zu Ende?; Runde vorbei?</translation>
     </message>
     <message>
         <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>

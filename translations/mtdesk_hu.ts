@@ -4050,8 +4050,8 @@
         <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?; senki sem tud már?; senki nem tud már?; már senki sem tud?; már senki nem tud?; blokkolt játék?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile domino; empty hand; end of round?; round over?; when does the round end?; round ends?</source>
-        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő; forduló vége?; a forduló vége?; mikor van vége a fordulónak?; mikor ér véget a forduló?</translation>
+        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
+        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő; mikor van vége a fordulónak?; mikor ér véget a forduló?</translation>
     </message>
     <message>
         <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>

@@ -4098,8 +4098,8 @@
         <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?; niemand kan meer?; niemand meer kan?; spel geblokkeerd?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile domino; empty hand; end of round?; round over?; when does the round end?; round ends?</source>
-        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino; einde van de ronde?; wanneer eindigt de ronde?; wanneer is de ronde klaar?; wanneer is de ronde afgelopen?; ronde voorbij?</translation>
+        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
+        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino; wanneer eindigt de ronde?; wanneer is de ronde klaar?; wanneer is de ronde afgelopen?; ronde voorbij?</translation>
     </message>
     <message>
         <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>

@@ -215,9 +215,7 @@ class RulesEditor(QWidget):
         rows = self.rows if self._is_filtering() else self._made
         sought, group = self.search.text().strip(), self.group.currentIndex() - 1
         wanted = {option: words for option, words in self._words(rows).items() if self._is_in(option, group)}
-        remarks = {option: rows[option].remark() for option in wanted}
-        meant = usual_words(sought, (*wanted.values(), *remarks.values()))
-        found = (options_named(meant, wanted) or options_having(meant, remarks)) if meant else []
+        meant, found = _found(sought, wanted, {option: rows[option].remark() for option in wanted})
         self._put_first(found, meant)
         shown = set(found if sought else wanted)
         for option, row in rows.items():
@@ -294,6 +292,12 @@ class RulesEditor(QWidget):
 
 def _ordered() -> list[str]:
     return [option for options in GROUPS.values() for option in options]
+
+
+def _found(sought: str, words: Mapping[str, str], remarks: Mapping[str, str]) -> tuple[str, list[str]]:
+    """Return what a text means, and the options that it means or, without any, whose remarks have it."""
+    meant = usual_words(sought, (*words.values(), *remarks.values()))
+    return meant, (options_named(meant, words) or options_having(meant, remarks)) if meant else []
 
 
 def _finds(sought: str, words: Mapping[str, str]) -> bool:

@@ -127,8 +127,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?"
     ),
     ClauseId.OUT: OptionKeywords.noop(
-        "going out go goes over finish last tile domino; empty hand; end of round?; round over?; "
-        "when does the round end?; round ends?"
+        "going out go goes over finish last tile domino; empty hand; round over?; when "
+        "does the round end?; round ends?"
     ),
     ClauseId.HAND_VALUE: OptionKeywords.noop(
         "penalty points minus count; points per tile?; how many points is a tile?; how many points "
