@@ -3885,8 +3885,8 @@
         <translation>Doppelstein=Pasch Doppelsteine=Pasche Doppel=Pasch Doublette=Pasch Dublette=Pasch</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends</source>
-        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei</translation>
+        <source>rounds; when does the game end; end of the game; game ends; game over?; game is over?; basics?; the basics?; rules?; rules of the game?</source>
+        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei; Grundregeln?; Regeln?; Spielregeln?; Grundlagen?</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3898,8 +3898,8 @@
         <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl größer</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hide hidden</source>
-        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken; verdeckt halten?</translation>
+        <source>visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; play with open hands?; hands open?</source>
+        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken; verdeckt halten?; offene Hand?; offene Hände?; Hand offen?; Hände offen?; mit offener Hand?; offen spielen?</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
@@ -3926,8 +3926,8 @@
         <translation>Startkette Kette sofort gewinnen</translation>
     </message>
     <message>
-        <source>finish ending end win last double</source>
-        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel aufhören; mit einem Pasch aufhören; mit Pasch aufhören</translation>
+        <source>finish ending end win last double; uncovered double at the end?; double uncovered at the end?</source>
+        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel aufhören; mit einem Pasch aufhören; mit Pasch aufhören; unbedeckter Pasch am Ende?</translation>
     </message>
     <message>
         <source>length duration number how many long short quick fast last round lasts</source>
@@ -3938,8 +3938,8 @@
         <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Restpunkte Pasch 50 25</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks points 50</source>
-        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer Punkte 50</translation>
+        <source>zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; penalty double blank?; value of double blank?; score of double blank?; points for double blank?; fifty points?; fifty?</source>
+        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer Punkte 50; Strafpunkte Blank?; Strafe Blank?; Wert Blank?; Punkte für Blank?; Strafe Doppelnull?; Strafe für Doppelnull?; Strafpunkte Doppelnull?; Strafpunkte für Doppelnull?; Punkte für Doppelnull?; Wert der Doppelnull?; Strafpunkte Doppelblank?; Strafe Doppelblank?; fünfzig Punkte?; fünfzig?</translation>
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
@@ -3954,12 +3954,12 @@
         <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen?</translation>
     </message>
     <message>
-        <source>personal private begin hub</source>
-        <translation>persönlich privat beliebiger Stein Anfang anfangen Startstein</translation>
+        <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
+        <translation>persönlich privat beliebiger Stein Anfang anfangen Startstein; muss mit der Zahl des Startpaschs beginnen?</translation>
     </message>
     <message>
-        <source>number many</source>
-        <translation>Anzahl viele</translation>
+        <source>number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?</source>
+        <translation>Anzahl viele; mehrere Mexikanische Züge?; mehrere mexikanische Züge?</translation>
     </message>
     <message>
         <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
@@ -3994,7 +3994,7 @@
         <translation>Lokomotive Marker Markierung Münze gezwungen Zwang</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
         <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt; kann nicht anlegen; kann nicht legen</translation>
     </message>
     <message>
@@ -4002,8 +4002,8 @@
         <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
     </message>
     <message>
-        <source>satisfy cover close unfinished oldest newest free</source>
-        <translation>Pflicht älteste neueste zuerst</translation>
+        <source>satisfy cover close unfinished oldest newest free; uncovered double?; open double?</source>
+        <translation>Pflicht älteste neueste zuerst; unbedeckter Pasch?; offener Pasch?</translation>
     </message>
     <message>
         <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
@@ -4034,8 +4034,8 @@
         <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen?; holen abheben zwei Steine festgefahren; bis passt; muss ich ziehen?</translation>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no tile that fits?; cannot go on?; nothing matches?</source>
+        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen?; holen abheben zwei Steine festgefahren; bis passt; muss ich ziehen?; ich komme nicht weiter?; komme nicht weiter?; keinen passenden Stein?; nichts Passendes?; kann nicht weiter?</translation>
     </message>
     <message>
         <source>doubles bonus go again second satisfy</source>
@@ -4054,8 +4054,8 @@
         <translation>wie viele Spieler?; Anzahl Spieler?; Anzahl der Spieler?; Spielerzahl?; Spieleranzahl?; wie viele Leute?; wie viele Personen?; wie viele können spielen?; wie viele Leute können spielen?; zu wie vielt?; mindestens Spieler?; höchstens Spieler?</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?; Höchstzahl Steine?; maximal Steine?</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
@@ -4070,8 +4070,8 @@
         <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?; Passen erlaubt?; darf man passen?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
@@ -4079,11 +4079,11 @@
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>aussetzen überspringen; Runde aussetzen?; passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen</translation>
+        <translation>aussetzen überspringen; Runde aussetzen?; passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen; komme nicht dran?; ich komme nicht dran?</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?</source>
-        <translation>schließen geschlossen wieder entfernen zumachen; zurücknehmen abnehmen; Lok weg?; Marker weg?; Lokomotive weg?; Lok ab?; Marker ab?</translation>
+        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
+        <translation>schließen geschlossen wieder entfernen zumachen; zurücknehmen abnehmen; Lok weg?; Marker weg?; Lokomotive weg?; Lok ab?; Marker ab?; Zug schließen?; Zug zumachen?; Zug wieder zu?</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
@@ -4094,16 +4094,16 @@
         <translation>unbedient unerfüllt unfertig Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen; Pasch von anderen bedienen?; fremden Pasch bedienen?; Pasch anderer bedienen?</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?</source>
-        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?; keiner kann mehr?; niemand kann mehr?</translation>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?</source>
+        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?; keiner kann mehr?; niemand kann mehr?; Spielende blockiert?; Spiel blockiert?; Blockade Spielende?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile domino; empty hand</source>
-        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig</translation>
+        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
+        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig; wann endet die Runde?; wann ist die Runde zu Ende?; Runde vorbei?</translation>
     </message>
     <message>
-        <source>penalty points minus count</source>
-        <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine</translation>
+        <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>
+        <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine; wie viele Punkte ein Stein?; Punkte pro Stein?</translation>
     </message>
     <message>
         <source>score total tally; bonus for going out</source>
@@ -6872,9 +6872,14 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine sein seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären auch obwohl trotzdem</translation>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären auch obwohl trotzdem erzähle erzähl erklär bitte</translation>
+    </message>
+    <message>
+        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
+        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
+        <translation>gibt&apos;s=gibt es; geht&apos;s=geht es; geht&apos;s los=beginnt; geht es los=beginnt; ist&apos;s=ist es; ist&apos;n=ist ein; isn=ist ein; is&apos;n=ist ein; was&apos;n=was; wenn&apos;s=wenn es; wie&apos;s=wie es; wer&apos;s=wer es; kann&apos;s=kann es; hab=habe; hab&apos;s=habe es; komm=komme; &apos;n=ein; &apos;ne=eine; &apos;nen=einen; &apos;nem=einem; nix=nichts; nich=nicht; net=nicht; erzähl über=; erzähl mir von=; erzähl von=; erkläre=</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

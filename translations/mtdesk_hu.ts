@@ -3837,8 +3837,8 @@
         <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás passzol=passzolás</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends</source>
-        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék</translation>
+        <source>rounds; when does the game end; end of the game; game ends; game over?; game is over?; basics?; the basics?; rules?; rules of the game?</source>
+        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék; alapok?; alapszabályok?; szabályok?; játékszabályok?</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3850,8 +3850,8 @@
         <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok nagyobb dominójáték</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hide hidden</source>
-        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés; eltakar eltakarás</translation>
+        <source>visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; play with open hands?; hands open?</source>
+        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés; eltakar eltakarás; nyílt kéz?; nyitott kéz?; nyílt kézzel?; nyílt lapok?; nyílt lapokkal?; nyitott lapok?</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
@@ -3878,8 +3878,8 @@
         <translation>kezdőlánc lánc azonnal nyer nyerés első körben</translation>
     </message>
     <message>
-        <source>finish ending end win last double</source>
-        <translation>befejez befejezni vége utolsó duplával; duplával zár?; duplával zárni?; duplával nyerni?; duplával nyer?; duplával végezni?; duplával végez?</translation>
+        <source>finish ending end win last double; uncovered double at the end?; double uncovered at the end?</source>
+        <translation>befejez befejezni vége utolsó duplával; duplával zár?; duplával zárni?; duplával nyerni?; duplával nyer?; duplával végezni?; duplával végez?; lefedetlen dupla a végén?</translation>
     </message>
     <message>
         <source>length duration number how many long short quick fast last round lasts</source>
@@ -3890,8 +3890,8 @@
         <translation>pont számolás pontszámítás büntetőpont dupla 50 25</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks points 50</source>
-        <translation>nulla duplanulla 0-0 üres pont 50</translation>
+        <source>zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; penalty double blank?; value of double blank?; score of double blank?; points for double blank?; fifty points?; fifty?</source>
+        <translation>nulla duplanulla 0-0 üres pont 50; duplanulla pontja?; üres pontja?; üres értéke?; duplanulla értéke?; dupla üres büntetőpont?; büntetőpont duplanulla?; büntetőpont a duplanulláért?; ötven pont?; ötven?</translation>
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
@@ -3899,19 +3899,19 @@
     </message>
     <message>
         <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka; kiált kiáltani szól; egy lapka maradt?</translation>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka; kiált kiáltani szól; egy lapka maradt?; bejelentés?; bejelenteni?; utolsó kő bejelentése?; utolsó lapka bejelentése?</translation>
     </message>
     <message>
         <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
         <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör; mond mondani</translation>
     </message>
     <message>
-        <source>personal private begin hub</source>
-        <translation>saját magán privát indul kezd kezdeni bármelyik kezdőlapka</translation>
+        <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
+        <translation>saját magán privát indul kezd kezdeni bármelyik kezdőlapka; a kezdődupla számával kell kezdeni?</translation>
     </message>
     <message>
-        <source>number many</source>
-        <translation>hány száma</translation>
+        <source>number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?</source>
+        <translation>hány száma; több mexikói vonat?</translation>
     </message>
     <message>
         <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
@@ -3946,7 +3946,7 @@
         <translation>jelölő érme zseton kényszer</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
         <translation>talon pakli felvesz újra egyszer addig amíg; nem tudok rakni; nem tudok lerakni</translation>
     </message>
     <message>
@@ -3954,8 +3954,8 @@
         <translation>két kettő még egy dupla; duplára dupla</translation>
     </message>
     <message>
-        <source>satisfy cover close unfinished oldest newest free</source>
-        <translation>fed lezár kötelező legrégebbi legújabb</translation>
+        <source>satisfy cover close unfinished oldest newest free; uncovered double?; open double?</source>
+        <translation>fed lezár kötelező legrégebbi legújabb; fedetlen dupla?; nyitott dupla?</translation>
     </message>
     <message>
         <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
@@ -3986,8 +3986,8 @@
         <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
-        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő; muszáj húzni?</translation>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no tile that fits?; cannot go on?; nothing matches?</source>
+        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő; muszáj húzni?; nincs jó kövem?; nincs jó köve?; nincs lerakható lapkám?; nincs lerakható kövem?; nem tudok továbbmenni?</translation>
     </message>
     <message>
         <source>doubles bonus go again second satisfy</source>
@@ -4006,8 +4006,8 @@
         <translation>hány játékos?; hányan játszanak?; hányan játszhatnak?; hányan játszani?; hány ember?; hány fő?; játékosok száma?; minimum játékos?; maximum játékos?; legkevesebb játékos?; legtöbb játékos?</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?</source>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?; legtöbb lapka?; maximum lapka?</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
@@ -4022,8 +4022,8 @@
         <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?; húzni ha tudnék rakni?; húzni ha tudok rakni?; húzni rakás helyett?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
+        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?; húzni ha tudnék rakni?; húzni ha tudok rakni?; húzni rakás helyett?; szabad passzolni?; passzolás megengedett?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
@@ -4031,11 +4031,11 @@
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő; felrak felrakni feltesz</translation>
+        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő; felrak felrakni feltesz; kimaradok?</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?</source>
-        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni; lekerül a jelölő?; lekerül a mozdony?; jelölő lekerül?; mozdony lekerül?; eltűnik a mozdony?; eltűnik a jelölő?</translation>
+        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
+        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni; lekerül a jelölő?; lekerül a mozdony?; jelölő lekerül?; mozdony lekerül?; eltűnik a mozdony?; eltűnik a jelölő?; vonat lezárása?; vonatot lezárni?</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
@@ -4046,16 +4046,16 @@
         <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát; más dupláját lefedni?; mások dupláját lefedni?; lefedni más dupláját?</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?</source>
-        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?; senki sem tud már?; senki nem tud már?; már senki sem tud?; már senki nem tud?</translation>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?</source>
+        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?; senki sem tud már?; senki nem tud már?; már senki sem tud?; már senki nem tud?; blokkolt játék?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile domino; empty hand</source>
-        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő</translation>
+        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
+        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő; mikor van vége a fordulónak?; mikor ér véget a forduló?</translation>
     </message>
     <message>
-        <source>penalty points minus count</source>
-        <translation>pont büntetés büntetőpont mínuszpont számol számolás pontszámítás érték</translation>
+        <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>
+        <translation>pont büntetés büntetőpont mínuszpont számol számolás pontszámítás érték; hány pont egy dominó?; hány pont egy lapka?; hány pont egy kő?; hány pontot ér egy dominó?</translation>
     </message>
     <message>
         <source>score total tally; bonus for going out</source>
@@ -6804,9 +6804,14 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik akkor is pedig</translation>
+        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik pedig magyarázd mesélj mondd szerintem kérlek</translation>
+    </message>
+    <message>
+        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
+        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
+        <translation>nincsen=nincs; sincsen=sincs; mér=miért; má=már; kéne=kellene; asszem=szerintem; légyszi=kérlek; magyarázd el=; mesélj a=; elakadtam=nem tudok rakni</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

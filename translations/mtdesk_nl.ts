@@ -3885,8 +3885,8 @@
         <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends</source>
-        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij</translation>
+        <source>rounds; when does the game end; end of the game; game ends; game over?; game is over?; basics?; the basics?; rules?; rules of the game?</source>
+        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij; basis?; basisregels?; regels?; spelregels?</translation>
     </message>
     <message>
         <source>deal dealing dealt starting hand size how many tiles per player person each</source>
@@ -3898,8 +3898,8 @@
         <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal groter grotere</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hide hidden</source>
-        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen</translation>
+        <source>visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; play with open hands?; hands open?</source>
+        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen; open hand?; open handen?; open hand spelen?; hand open?; met open handen?; open kaarten?</translation>
     </message>
     <message>
         <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
@@ -3926,8 +3926,8 @@
         <translation>startreeks reeks ketting meteen winnen</translation>
     </message>
     <message>
-        <source>finish ending end win last double</source>
-        <translation>klaar eindigen einde winnen laatste dubbele</translation>
+        <source>finish ending end win last double; uncovered double at the end?; double uncovered at the end?</source>
+        <translation>klaar eindigen einde winnen laatste dubbele; ongedekte dubbel aan het eind?</translation>
     </message>
     <message>
         <source>length duration number how many long short quick fast last round lasts</source>
@@ -3938,8 +3938,8 @@
         <translation>punten tellen telling strafpunten reststenen dubbel 50 25</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks points 50</source>
-        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco punten 50</translation>
+        <source>zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; penalty double blank?; value of double blank?; score of double blank?; points for double blank?; fifty points?; fifty?</source>
+        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco punten 50; strafpunten blanco?; strafpunten dubbelblank?; strafpunten dubbel blank?; strafpunten voor dubbel blank?; straf dubbel blank?; waarde dubbel blank?; punten dubbel blank?; dubbelnul punten?; vijftig punten?; vijftig?</translation>
     </message>
     <message>
         <source>points count who win winner winning lowest low highest score penalty collect</source>
@@ -3954,12 +3954,12 @@
         <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan; zeggen roepen</translation>
     </message>
     <message>
-        <source>personal private begin hub</source>
-        <translation>persoonlijk privé starten startsteen</translation>
+        <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
+        <translation>persoonlijk privé starten startsteen; moet met het getal van de motor beginnen?</translation>
     </message>
     <message>
-        <source>number many</source>
-        <translation>aantal veel</translation>
+        <source>number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?</source>
+        <translation>aantal veel; meerdere mexicaanse treinen?; meerdere Mexican trains?</translation>
     </message>
     <message>
         <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
@@ -3994,7 +3994,7 @@
         <translation>locomotief marker muntje fiche gedwongen treintje merkteken</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play; can&apos;t play</source>
+        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
         <translation>stapel pot nemen halen opnieuw één keer blijven tot; kan niet leggen; kan niet spelen</translation>
     </message>
     <message>
@@ -4002,8 +4002,8 @@
         <translation>twee dubbele dubbel op dubbel</translation>
     </message>
     <message>
-        <source>satisfy cover close unfinished oldest newest free</source>
-        <translation>dekken sluiten afmaken afsluiten verplicht oudste nieuwste</translation>
+        <source>satisfy cover close unfinished oldest newest free; uncovered double?; open double?</source>
+        <translation>dekken sluiten afmaken afsluiten verplicht oudste nieuwste; ongedekte dubbel?; open dubbel?</translation>
     </message>
     <message>
         <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
@@ -4034,8 +4034,8 @@
         <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; can&apos;t play; cannot go; can&apos;t go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits</source>
-        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken?; pot leeg stapel op tot; moet ik pakken?</translation>
+        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no tile that fits?; cannot go on?; nothing matches?</source>
+        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken?; pot leeg stapel op tot; moet ik pakken?; zit vast?; ik zit vast?; kan niets?; ik kan niets?; ik kan niet meer?; kan niet meer?; kan niet verder?</translation>
     </message>
     <message>
         <source>doubles bonus go again second satisfy</source>
@@ -4054,8 +4054,8 @@
         <translation>hoeveel spelers?; aantal spelers?; spelersaantal?; hoeveel mensen?; hoeveel personen?; hoeveel kunnen spelen?; hoeveel mensen spelen?; met hoeveel spelen?; minimaal spelers?; maximaal spelers?</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?</source>
-        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?</source>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?; maximaal stenen?; maximum stenen?</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
@@ -4070,8 +4070,8 @@
         <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?</translation>
     </message>
     <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?</source>
-        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?; pakken als ik kan leggen?; pakken als ik kon leggen?; pakken in plaats van leggen?</translation>
+        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
+        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?; pakken als ik kan leggen?; pakken als ik kon leggen?; pakken in plaats van leggen?; passen toegestaan?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
@@ -4079,11 +4079,11 @@
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje merkteken locomotief marker; plaatsen zetten</translation>
+        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje merkteken locomotief marker; plaatsen zetten; sla beurt over?</translation>
     </message>
     <message>
-        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?</source>
-        <translation>sluiten gesloten weer verwijderen dicht; weghalen terugnemen; marker weg?; locomotief weg?; treintje weg?; merkteken weg?</translation>
+        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
+        <translation>sluiten gesloten weer verwijderen dicht; weghalen terugnemen; marker weg?; locomotief weg?; treintje weg?; merkteken weg?; trein dichtmaken?; trein dicht?; trein sluiten?; treintje eraf?; marker eraf?; treintje af?</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
@@ -4094,16 +4094,16 @@
         <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten afmaken afsluiten; moet ik een dubbel dekken; dubbel van een ander dekken?; andermans dubbel dekken?; dubbel van anderen dekken?</translation>
     </message>
     <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?</source>
-        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?; niemand kan meer?; niemand meer kan?</translation>
+        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?</source>
+        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?; niemand kan meer?; niemand meer kan?; spel geblokkeerd?</translation>
     </message>
     <message>
-        <source>going out go goes over finish last tile domino; empty hand</source>
-        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino</translation>
+        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
+        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino; wanneer eindigt de ronde?; wanneer is de ronde klaar?; wanneer is de ronde afgelopen?; ronde voorbij?</translation>
     </message>
     <message>
-        <source>penalty points minus count</source>
-        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen restpunten</translation>
+        <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>
+        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen restpunten; hoeveel punten is een steen?; punten per steen?</translation>
     </message>
     <message>
         <source>score total tally; bonus for going out</source>
@@ -6872,9 +6872,14 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 <context>
     <name>SearchWords</name>
     <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even</source>
+        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
         <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt zelfs toch</translation>
+        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt zelfs toch vertel even eens</translation>
+    </message>
+    <message>
+        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
+        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
+        <translation>&apos;n=een; &apos;t=het; &apos;k=ik; m&apos;n=mijn; z&apos;n=zijn; d&apos;r=haar; zo&apos;n=een; da&apos;s=dat is; wat&apos;s=wat is; is&apos;t=is het; as=als; effe=even; niks=niets; leg uit=; leg eens uit=; vertel over=; vertel me over=</translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>

@@ -17,6 +17,7 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import option_name
 from mtdesk.ui.words.rules.document import ClauseId, TableRules
+from mtdesk.ui.words.rules.synonyms import _names, options_named, usual_words
 from tests.ui.fingers import write
 from tests.ui.house_rules.test_dialog import opened, shown
 from tests.ui.queries.reading import NOTE, NOTHING, Query, queries
@@ -65,15 +66,27 @@ ASKED = {
 }
 """Questions that all rules answer: who goes first, when a game ends, and what to do without a boneyard."""
 SAME = {
-    "en": (("dobule", "double"), ("dubbles", "double"), ("dubbel", "double")),
+    "en": (
+        ("dobule", "double"),
+        ("dubbles", "double"),
+        ("dubbel", "double"),
+        ("tell me about doubles", "doubles"),
+        ("I can’t play", "I cannot play"),
+    ),
     "de": (
         ("Doppelstein", "Pasch"),
         ("Doppelsteine", "Pasch"),
         ("dopelstein", "Pasch"),
         ("Doppel", "Pasch"),
         ("Pash", "Pasch"),
+        ("erzähl über Pasche", "Pasche"),
     ),
-    "nl": (("dubbelsteen", "dubbel"), ("dubbelstenen", "dubbel"), ("dubelsteen", "dubbel")),
+    "nl": (
+        ("dubbelsteen", "dubbel"),
+        ("dubbelstenen", "dubbel"),
+        ("dubelsteen", "dubbel"),
+        ("leg uit dubbel", "dubbel"),
+    ),
     "hu": (("dulpa", "dupla"), ("passz", "passzolás")),
 }
 """Other words for those of the rules, and mistyped ones."""
@@ -100,6 +113,21 @@ def _is_shown(house: HouseRulesDialog, query: Query) -> bool:
     if query.options == (NOTE,):
         return not found and query.typed[:4].lower() in nothing._words.text().lower()
     return len(found) <= FEW and not found.isdisjoint(query.options)
+
+
+def test_every_word_on_an_option_is_found_with_it(qtbot: QtBot, language: str) -> None:
+    house = opened(qtbot)
+    rows = house.editor._words(house.editor.rows)
+    missed = []
+    for typed in {word for text in rows.values() for word in words_of(text) if len(word) > 3}:
+        word = usual_words(typed, rows.values()).lower()
+        found = options_named(word, rows)
+        having = {option for option, text in rows.items() if word in words_of(text)}
+        is_known = any(word in words_of(_names(one)) for one in found)
+        stand_alone = is_known and len(found) <= FEW and (len(found) > 1 or len(having | {*found}) > FEW)
+        if not (found and (stand_alone or having <= {*found})):
+            missed.append(word)
+    assert missed == []
 
 
 def test_rules_in_words_lead_to_what_players_mean(qtbot: QtBot, language: str) -> None:

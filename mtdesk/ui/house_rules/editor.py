@@ -23,7 +23,7 @@ from mtdesk.ui.kit.search_field import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
-from mtdesk.ui.words.rules.synonyms import options_named, usual_words
+from mtdesk.ui.words.rules.synonyms import options_having, options_named, usual_words
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -215,8 +215,7 @@ class RulesEditor(QWidget):
         rows = self.rows if self._is_filtering() else self._made
         sought, group = self.search.text().strip(), self.group.currentIndex() - 1
         wanted = {option: words for option, words in self._words(rows).items() if self._is_in(option, group)}
-        meant = usual_words(sought, wanted.values())
-        found = options_named(meant, wanted) if sought else []
+        meant, found = _found(sought, wanted, {option: rows[option].remark() for option in wanted})
         self._put_first(found, meant)
         shown = set(found if sought else wanted)
         for option, row in rows.items():
@@ -295,8 +294,15 @@ def _ordered() -> list[str]:
     return [option for options in GROUPS.values() for option in options]
 
 
+def _found(sought: str, words: Mapping[str, str], remarks: Mapping[str, str]) -> tuple[str, list[str]]:
+    """Return what a text means, and the options that it means or, without any, whose remarks have it."""
+    meant = usual_words(sought, (*words.values(), *remarks.values()))
+    return meant, (options_named(meant, words) or options_having(meant, remarks)) if meant else []
+
+
 def _finds(sought: str, words: Mapping[str, str]) -> bool:
-    return bool(options_named(usual_words(sought, words.values()), words))
+    meant = usual_words(sought, words.values())
+    return bool(meant and options_named(meant, words))
 
 
 def _mark(sought: str, rows: Mapping[str, OptionRow], found: Container[str]) -> None:

@@ -145,6 +145,10 @@ class OptionRow(Translated, QFrame):
         values = option_value(self.option, self.value()), option_values(self.option)
         return " ".join((*self.texts(), note, *values))
 
+    def remark(self) -> str:
+        """Return how the option relates to others; empty if that is not shown."""
+        return self._remark.text()
+
     def texts(self) -> tuple[str, str, str]:
         """Return its name, its subject and its effect in words."""
         return option_name(self.option), option_description(self.option), option_effect(self.option)

@@ -16,12 +16,25 @@ _SILENT = SearchWords.noop(
     "the a an of to in on at for with and or is are be it i you my your do does if when what which "
     "that there can may must should have has only just after we happens how where who whose get gets "
     "me as want was were will would could did them they their he she his her us our this these so "
-    "then but by from its why explain mean means even"
+    "then but by from its why explain mean means even am"
+)
+#: Never shown: what people run together or leave out, and what it stands for; more than one word on either
+#: side is fine, and nothing on the right. Apostrophes do not count.
+_CONTRACTIONS = SearchWords.noop(
+    "what's=what is; who's=who is; where's=where is; when's=when is; how's=how is; that's=that is; "
+    "there's=there is; i'm=i am; i've=i have; we've=we have; you've=you have; you're=you are; "
+    "they're=they are; isn't=is not; aren't=are not; wasn't=was not; don't=do not; "
+    "doesn't=does not; didn't=did not; haven't=have not; hasn't=has not; can't=cannot; couldn't=could not; "
+    "won't=will not; wouldn't=would not; shouldn't=should not; mustn't=must not; don't have=have no; "
+    "do not have=have no; haven't got=have no; have not got=have no; who's first=who goes first; "
+    "who is first=who goes first; who's turn=whose turn; tell me about="
 )
 #: Never shown: one to ten, in words; with / between several words for one
 _NUMERALS = SearchWords.noop("one two three four five six seven eight nine ten")
 ANY_NUMBER = "99"
 """Stands for one in phrases."""
+_LONGEST = 3
+"""The most words of a contraction."""
 _NO_FIT = max(Fit) + 1
 _OF_A_KIND = Fit.WORD, Fit.STEM, Fit.MISTYPED
 
@@ -51,6 +64,27 @@ def tokens(letters: str) -> tuple[Token, ...]:
 def words_of(text: str) -> tuple[str, ...]:
     """Return the words of a text, bare."""
     return tuple(token.word for token in tokens(bare(text)) if token.word.strip())
+
+
+def written_out(text: str) -> str:
+    """Return what is typed without contractions, such as "what's" or "whats"."""
+    typed, meant = text.split(), _contractions(SearchWords.tr(_CONTRACTIONS))
+    said: list[str] = []
+    at = 0
+    while at < len(typed):
+        for length in range(_LONGEST, 0, -1):
+            full = meant.get(words_of(" ".join(typed[at : at + length])))
+            if full is not None:
+                break
+        said.append(typed[at] if full is None else full)
+        at += length
+    return " ".join(filter(None, said)) or text if said != typed else text
+
+
+@lru_cache(1 << 3)
+def _contractions(pairs: str) -> dict[tuple[str, ...], str]:
+    split = (pair.partition("=") for pair in pairs.split(";"))
+    return {words_of(short): full.strip() for short, _, full in split}
 
 
 def is_telling(text: str) -> bool:

@@ -132,5 +132,12 @@ def _mistyped(sought: str, word: str) -> Fit | None:
     return min(fits + halves, default=None)
 
 
+def has_wrong_letter(typed: str, meant: str) -> bool:
+    """Return whether two words differ first in one letter, not in one that is missing or swapped."""
+    at = _shared(typed, meant)
+    one, other = typed[at : at + 2], meant[at : at + 2]
+    return bool(one and other) and one[0] not in other and other[0] not in one
+
+
 def _is_longer(typed: str, meant: str) -> bool:
     return bool(meant) and typed.startswith(meant) and _is_ending(typed[len(meant) :])

@@ -43,6 +43,7 @@ class RulebookController(QObject):
         if not self._shown.isVisible():
             self._shown.show_rules(self._games.rules())
             fit(self._shown)
+            self._shown.reader.setFocus()  # or Enter would press the button last used
         bring_to_front(self._shown)
         return self._shown
 

@@ -290,3 +290,19 @@ def test_results_do_not_flicker_while_a_word_is_begun(qtbot: QtBot) -> None:
         assert shown(house) == {"marker_off", "marker_if_forced"}
     write(house.editor.search, "two doubles")
     assert shown(house) == {"doubles_per_turn", "second_double_needs_cover"}
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "effect"), ("de", "gilt"), ("de", "solange"), ("nl", "geldt"), ("hu", "beállítása")],
+)
+def test_what_is_said_of_options_without_effect_is_found(
+    qtbot: QtBot, dressed_app: QApplication, compiled: Path, language: str, word: str
+) -> None:
+    with languages(dressed_app, compiled) as translator:
+        translator.install(language)
+        house = opened(qtbot)
+        having = {option for option, row in house.editor.rows.items() if word in row.remark().lower()}
+        write(house.editor.search, word)
+        assert having
+        assert having <= shown(house)

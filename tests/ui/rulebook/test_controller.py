@@ -42,6 +42,16 @@ def shown() -> list[RulesWindow]:
     return [one for one in QApplication.topLevelWidgets() if isinstance(one, RulesWindow) and one.isVisible()]
 
 
+async def test_the_rules_open_with_the_focus_on_the_text(qapp: QApplication) -> None:
+    async with reading() as (room, _):
+        for _ in range(2):
+            room.window.commands.rules.trigger()
+            (window,) = shown()
+            assert window.focusWidget() is window.reader
+            window.print_it.setFocus()
+            window.close()
+
+
 async def test_the_rules_are_those_of_the_game_on_the_table(qapp: QApplication) -> None:
     async with reading() as (room, _):
         room.window.commands.rules.trigger()

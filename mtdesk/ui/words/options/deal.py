@@ -143,7 +143,10 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Open hands"),
         OptionTexts.noop("Everyone sees all tiles."),
         OptionEffects.noop("No secrets: good for teaching, and for players who like to calculate."),
-        OptionKeywords.noop("visible face up reveal show teaching see cards secret hide hidden"),
+        OptionKeywords.noop(
+            "visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; "
+            "play with open hands?; hands open?"
+        ),
         picture=_open_hands,
     ),
     "engine": OptionWords(

@@ -80,7 +80,9 @@ ENDING: Mapping[str, OptionWords] = {
             "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
             "families, a double is a risky last tile."
         ),
-        OptionKeywords.noop("finish ending end win last double"),
+        OptionKeywords.noop(
+            "finish ending end win last double; uncovered double at the end?; double uncovered at the end?"
+        ),
         values={
             "ends": OptionTexts.noop("The round ends"),
             "others-cover": OptionTexts.noop("The next player who can must cover it"),
@@ -108,7 +110,12 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        OptionKeywords.noop("zero nil nought 0-0 blanks points 50"),
+        OptionKeywords.noop(
+            "zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank "
+            "score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; "
+            "penalty double blank?; value of double blank?; score of double blank?; points for double "
+            "blank?; fifty points?; fifty?"
+        ),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,

@@ -171,7 +171,9 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "The more Mexican trains, the more places to play; without one, only markers help."
         ),
-        OptionKeywords.noop("number many"),
+        OptionKeywords.noop(
+            "number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?"
+        ),
         values={
             0: OptionTexts.noop("None"),
             1: OptionTexts.noop("One"),
@@ -183,7 +185,9 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Starting a train"),
         OptionTexts.noop("Which tile your own train may start with."),
         OptionEffects.noop("With any tile, everyone gets going at once, and the engine matters less."),
-        OptionKeywords.noop("personal private begin hub"),
+        OptionKeywords.noop(
+            "personal private begin hub; start with the engine number?; must start with the engine?"
+        ),
         values={
             "engine": OptionTexts.noop("One that fits the engine"),
             "any": OptionTexts.noop("Any tile"),
@@ -213,9 +217,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
             "open more often."
         ),
-        OptionKeywords.noop(
-            "boneyard stock take pull again once several keep until can play; cannot play; can't play"
-        ),
+        OptionKeywords.noop("boneyard stock take pull again once several keep until can play; cannot play"),
         values={
             "each-tile": OptionTexts.noop("Again after each double"),
             "once": OptionTexts.noop("Once a turn"),
@@ -298,7 +300,9 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Doubles that must be covered hold everyone up; if none must, the game is gentler."
         ),
-        OptionKeywords.noop("satisfy cover close unfinished oldest newest free"),
+        OptionKeywords.noop(
+            "satisfy cover close unfinished oldest newest free; uncovered double?; open double?"
+        ),
         values={
             "oldest-first": OptionTexts.noop("The oldest one"),
             "newest-first": OptionTexts.noop("The newest one"),

@@ -42,6 +42,8 @@ def answer(sought: str, document: Document, options: Options) -> Answer:
     texts = _texts(document)
     page = (*texts.values(), *_beside(document))
     words = usual_words(sought, page)
+    if not words:
+        return Answer()
     column = _column(words, document)
     if column and not any(holds(words, text, as_typed=True) for text in texts.values()):
         return Answer((column,))

@@ -49,7 +49,10 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "how many players?; number of players?; how many people?; how many can play?; how many people can "
         "play?; minimum players?; maximum players?; fewest players?; most players?"
     ),
-    ClauseId.AIM: OptionKeywords.noop("rounds; when does the game end; end of the game; game ends"),
+    ClauseId.AIM: OptionKeywords.noop(
+        "rounds; when does the game end; end of the game; game ends; game over?; game is over?; "
+        "basics?; the basics?; rules?; rules of the game?"
+    ),
     ClauseId.STATION: OptionKeywords.noop(
         "hub roundhouse house middle centre center depot; where does the engine go; "
         "which tile starts the round?"
@@ -59,8 +62,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash; turn over"),
     ClauseId.DEAL: OptionKeywords.noop(
-        "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in"
-        " hand; how many do I get?; 99 players?"
+        "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos "
+        "in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?"
     ),
     ClauseId.SET: OptionKeywords.noop(
         "bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; "
@@ -88,14 +91,15 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "first player starting player; by lot; chosen before the game; begins"
     ),
     ClauseId.MUST_LAY: OptionKeywords.noop(
-        "obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I"
-        " can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?"
+        "obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play "
+        "if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I "
+        "can play?; passing allowed?"
     ),
     ClauseId.DRAW: OptionKeywords.noop(
-        "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; "
-        "cannot play; can't play; cannot go; can't go; no tiles to play; nothing to play; "
-        "how many do we draw; do I have to draw; boneyard runs out; "
-        "nothing fits"
+        "draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot "
+        "play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; "
+        "boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no "
+        "tile that fits?; cannot go on?; nothing matches?"
     ),
     ClauseId.LAY: OptionKeywords.noop(
         "play 99 tiles?; how many tiles may I play?; how many tiles can I play?; "
@@ -105,8 +109,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
         "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train"
     ),
     ClauseId.MARKER_OFF: OptionKeywords.noop(
-        "close closing closed again remove removal get rid; take back; marker off?; marker comes off?; "
-        "marker gone?; locomotive off?; locomotive gone?"
+        "close closing closed again remove removal get rid; take back; marker off?; marker comes "
+        "off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?"
     ),
     ClauseId.DOUBLES_LIMIT: OptionKeywords.noop(
         "doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?"
@@ -119,11 +123,17 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.BLOCKED: OptionKeywords.noop(
         "block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone "
-        "passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; "
-        "nobody can any more?; nobody can go?; nobody can move?"
+        "passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can "
+        "any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?"
     ),
-    ClauseId.OUT: OptionKeywords.noop("going out go goes over finish last tile domino; empty hand"),
-    ClauseId.HAND_VALUE: OptionKeywords.noop("penalty points minus count"),
+    ClauseId.OUT: OptionKeywords.noop(
+        "going out go goes over finish last tile domino; empty hand; round over?; when "
+        "does the round end?; round ends?"
+    ),
+    ClauseId.HAND_VALUE: OptionKeywords.noop(
+        "penalty points minus count; points per tile?; how many points is a tile?; how many points "
+        "is a domino?"
+    ),
     ClauseId.SCORING: OptionKeywords.noop("score total tally; bonus for going out"),
     ClauseId.WINNER: OptionKeywords.noop(
         "winner who win wins victor tie equal lowest low score highest winning won lose; how to win; "

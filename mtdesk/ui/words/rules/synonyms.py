@@ -16,8 +16,8 @@ from mtdesk.ui.kit.search import (
     ranked_in,
     spelled,
 )
-from mtdesk.ui.kit.search_words import bare, extent, is_telling, words_of
-from mtdesk.ui.kit.word_fit import Fit, fit_of
+from mtdesk.ui.kit.search_words import bare, extent, is_generic, is_telling, words_of, written_out
+from mtdesk.ui.kit.word_fit import Fit, fit_of, has_wrong_letter
 from mtdesk.ui.words.options import (
     OPTIONS,
     option_description,
@@ -44,17 +44,23 @@ from mtdesk.ui.words.rules.subjects import (
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter words begin too many others. Numbers may be shorter."""
+_FEW = 4
+"""Options that are seen at once."""
 _Key = TypeVar("_Key")
 
 
 def usual_words(sought: str, texts: Iterable[str]) -> str:
     """Return words of the rules for what is typed: for other, mistyped and joined ones; else as it is.
 
-    Beside others, only a word that nothing fits is replaced, and never one that stands in the texts.
+    Beside others, only a word that nothing fits is replaced, and never one that stands in the texts. Nothing
+    is meant by one that only resembles words that fit nearly everything.
     """
+    sought = written_out(sought)
     names, here = _all_names(), tuple(texts)
     typed, known = sought.split(), (*here, *names)
     if len(typed) < 2:
+        if _is_like_generic(sought, known) and not _pair(sought, Fit.MISTYPED):
+            return ""
         is_here = any(bare(sought) in words_of(text) for text in here)
         return sought if is_here and not _pair(sought, Fit.WORD) else _usual(sought, names, known)
     if is_telling(" ".join(typed[:-1])) and _is_just_begun(typed[-1], known):
@@ -62,6 +68,22 @@ def usual_words(sought: str, texts: Iterable[str]) -> str:
     return " ".join(
         word if not is_telling(word) or is_known(word, known) else _usual(word, names, known)
         for word in typed
+    )
+
+
+def _is_like_generic(sought: str, texts: Iterable[str]) -> bool:
+    """Return whether a word is none of the texts, and like none but generic ones with a wrong letter.
+
+    The shortest words are like too many others.
+    """
+    word = bare(sought)
+    every = {one for text in texts for one in words_of(text) if len(one) > _SHORTEST}
+    fits = {one: fit for one in every if (fit := fit_of(word, one)) is not None}
+    best = min(fits.values(), default=Fit.WORD)
+    return (
+        is_telling(word)
+        and best >= Fit.MISTYPED
+        and all(is_generic(one, _generic()) and has_wrong_letter(word, one) for one in fits)
     )
 
 
@@ -105,6 +127,32 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
     that have a single word literally follow, but come first if their names have it. If there is nothing else,
     unknown words are left out.
     """
+    found = _options_known(sought, shown)
+    having = [option for option in options_having(sought, shown) if option not in found]
+    options = found if _is_known_by(sought, found, len(having)) else found + having
+    rest = "" if options else known_words(sought, shown.values())
+    return options_named(rest, shown) if rest else options
+
+
+def options_having(sought: str, shown: Mapping[str, str]) -> list[str]:
+    """Return the options that have a single word literally in these texts."""
+    words = words_of(sought)
+    is_one = len(words) == 1 and len(sought) >= _SHORTEST
+    return [option for option, text in shown.items() if is_one and words[0] in words_of(text)]
+
+
+def _is_known_by(sought: str, found: Sequence[str], others: int) -> bool:
+    """Return whether these options are what is known by a word, so that it says little about others.
+
+    It is so if these are several, or would not be seen at once with the others.
+    """
+    is_general = not is_telling(sought) or is_generic(bare(sought), _generic())
+    is_known = any(bare(sought) in words_of(_in_words(_names(option))) for option in found)
+    are_all = len(found) > 1 or len(found) + others > _FEW
+    return is_known and not is_general and len(found) <= _FEW and are_all
+
+
+def _options_known(sought: str, shown: Mapping[str, str]) -> list[str]:
     generic = _generic()
     others = (*dict(UNDECIDED).values(), *(OTHER_WORDS[clause] for clause in FIXED))
     fixed = [OptionKeywords.tr(words) for words in others]
@@ -127,9 +175,7 @@ def options_named(sought: str, shown: Mapping[str, str]) -> list[str]:
         for text_of in (option_name, option_description, option_values)
     )
     known = sorted(asked + found + named, key=lambda option: _distance(sought, option))
-    options = list(dict.fromkeys((*known, *described, *valued)))
-    rest = "" if options else known_words(sought, shown.values())
-    return options_named(rest, shown) if rest else options
+    return list(dict.fromkeys((*known, *described, *valued)))
 
 
 def _distance(sought: str, option: str) -> tuple[int, bool, int]:
