@@ -13,7 +13,7 @@ from mtdesk.ui.kit.style import NAME, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, show_if
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.scores.notes import highlights, missed_text
+from mtdesk.ui.scores.notes import highlights, missed_text, rounds_text
 from mtdesk.ui.words.results import result_text
 
 _NAME, _RESULT = 300, 400
@@ -63,10 +63,11 @@ class PadHead(QObject):
         text, more, most = name, scores.rules_text, scaled(_NAME)
         if scores.is_over:
             text = result_text(scores.winning_names, scores.winning_total)
-            parts, most = [name, missed_text(scores), *highlights(scores)[-1:]], scaled(_RESULT)
-            more = " · ".join(filter(None, parts))
-            if self._state.fontMetrics().horizontalAdvance(more) > self._state.width():
-                more = " · ".join(filter(None, parts[:2]))
+            told = " ".join(filter(None, (missed_text(scores), rounds_text(scores)))).rstrip(".")
+            more, most = " · ".join(filter(None, (told, name))), scaled(_RESULT)
+            story = " · ".join((more, *highlights(scores)[-1:]))
+            if self._state.fontMetrics().horizontalAdvance(story) <= self._state.width():
+                more = story
         _dress(self._title, TITLE)
         needed = self._title.fontMetrics().horizontalAdvance(text)
         least = min(needed + 1, most)

@@ -56,6 +56,8 @@ def test_the_second_click_of_a_double_click_does_not_reopen_the_game(qtbot: QtBo
         at = shown.end.mapTo(shown.window(), shown.end.rect().center())
         QTest.mouseClick(shown.window().childAt(at) or shown.window(), Qt.MouseButton.LeftButton)
     assert shown.history.pad.ended
+    said = shown._head._state.accessibleName()
+    assert said.startswith("After round 2 of 9, ended early · Ada, Bo, and Cleo"), "first what restricts it"
 
 
 @pytest.mark.parametrize("reduced", [False, True])
