@@ -4054,8 +4054,8 @@
         <translation>wie viele Spieler?; Anzahl Spieler?; Anzahl der Spieler?; Spielerzahl?; Spieleranzahl?; wie viele Leute?; wie viele Personen?; wie viele können spielen?; wie viele Leute können spielen?; zu wie vielt?; mindestens Spieler?; höchstens Spieler?</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?; Höchstzahl Steine?; maximal Steine?</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; how many tiles start?; starting tiles?</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?; Höchstzahl Steine?; maximal Steine?; wie viele Steine am Start?</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?; Passen erlaubt?; darf man passen?</translation>
+        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; muss man legen?; muss man anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?; Passen erlaubt?; darf man passen?</translation>
     </message>
     <message>
         <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>

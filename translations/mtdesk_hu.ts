@@ -4006,8 +4006,8 @@
         <translation>hány játékos?; hányan játszanak?; hányan játszhatnak?; hányan játszani?; hány ember?; hány fő?; játékosok száma?; minimum játékos?; maximum játékos?; legkevesebb játékos?; legtöbb játékos?</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?; legtöbb lapka?; maximum lapka?</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; how many tiles start?; starting tiles?</source>
+        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?; legtöbb lapka?; maximum lapka?; hány lapkával kezdünk?; hány lapkával indulunk?; hány kővel kezdünk?</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
-        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni; lekerül a jelölő?; lekerül a mozdony?; jelölő lekerül?; mozdony lekerül?; eltűnik a mozdony?; eltűnik a jelölő?; vonat lezárása?; vonatot lezárni?</translation>
+        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni; lekerül a jelölő?; lekerül a mozdony?; jelölő lekerül?; mozdony lekerül?; eltűnik a mozdony?; eltűnik a jelölő?; mikor vehetem le a jelölőt?; mikor vehetem le a mozdonyt?; levehetem a jelölőt?; levehetem a mozdonyt?; vonat lezárása?; vonatot lezárni?</translation>
     </message>
     <message>
         <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>

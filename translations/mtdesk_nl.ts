@@ -4054,8 +4054,8 @@
         <translation>hoeveel spelers?; aantal spelers?; spelersaantal?; hoeveel mensen?; hoeveel personen?; hoeveel kunnen spelen?; hoeveel mensen spelen?; met hoeveel spelen?; minimaal spelers?; maximaal spelers?</translation>
     </message>
     <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?</source>
-        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?; maximaal stenen?; maximum stenen?</translation>
+        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; how many tiles start?; starting tiles?</source>
+        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?; maximaal stenen?; maximum stenen?; met hoeveel stenen beginnen?</translation>
     </message>
     <message>
         <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>

@@ -63,7 +63,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.SHUFFLE: OptionKeywords.noop("mix stir wash; turn over"),
     ClauseId.DEAL: OptionKeywords.noop(
         "how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos "
-        "in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?"
+        "in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; "
+        "how many tiles start?; starting tiles?"
     ),
     ClauseId.SET: OptionKeywords.noop(
         "bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; "
