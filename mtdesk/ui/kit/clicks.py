@@ -1,4 +1,4 @@
-"""Clicks that follow a double click."""
+"""Clicks that come too late for what they were meant for."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ _THROUGH = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
 def ignore_further_clicks(page: QWidget) -> None:
-    """Ignore the mouse on a page for a moment: a third click was meant for what led to it."""
+    """Ignore the mouse on a page or a button for a moment: a click too many was meant for what was there."""
     page.setAttribute(_THROUGH)
     QTimer.singleShot(QApplication.doubleClickInterval(), page, lambda: page.setAttribute(_THROUGH, False))
