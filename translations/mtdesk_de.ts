@@ -3572,15 +3572,6 @@
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Starting points of player {number}</source>
-        <translation>Anfangspunkte von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Start:</source>
-        <comment>points brought along</comment>
-        <translation>Start:</translation>
-    </message>
-    <message>
         <source>Remove player {number}</source>
         <translation>Spieler {number} entfernen</translation>
     </message>
@@ -4963,8 +4954,12 @@
         <translation>Spieler auf dem Punkteblock</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
-        <translation>Namen ändern oder Spieler hinzufügen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer aufhört, wird auf der Seite „Runden“ mit „Fehlt“ markiert und fehlt von da an.</translation>
+        <source>Change names, or add players. For a new player, the rounds so far count as missed. If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Namen ändern oder Spieler hinzufügen. Für einen neuen Spieler zählen die bisherigen Runden als verpasst. Wer aufhört, wird auf der Seite „Runden“ mit „Fehlt“ markiert und fehlt von da an.</translation>
+    </message>
+    <message>
+        <source>A &amp;missed round counts:</source>
+        <translation>Eine &amp;verpasste Runde zählt:</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -5563,6 +5558,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
     <message>
         <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
         <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not one of {choices}</source>
+        <translation>{key} ist {value}, nicht eines von {choices}</translation>
     </message>
     <message>
         <source>{key} is {value}, not between {low} and {high}</source>
@@ -6565,12 +6564,35 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>{sign}: Runde blockiert.</translation>
     </message>
     <message>
+        <source>The others’ average</source>
+        <comment>what a missed round counts</comment>
+        <translation>Durchschnitt der anderen</translation>
+    </message>
+    <message>
+        <source>The worst result of the others</source>
+        <comment>what a missed round counts</comment>
+        <translation>Schlechtestes Ergebnis der anderen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what a missed round counts</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
         <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>In brackets: took no part; the others’ average counts.</source>
+        <translation>In Klammern: nicht mitgespielt; es zählt der Durchschnitt der anderen.</translation>
+    </message>
+    <message>
+        <source>In brackets: took no part; the worst result of the others counts.</source>
+        <translation>In Klammern: nicht mitgespielt; es zählt das schlechteste Ergebnis der anderen.</translation>
     </message>
     <message>
         <source>Those who missed the last round come last: {names}.</source>

@@ -3525,15 +3525,6 @@
         <translation>{number}. játékos neve</translation>
     </message>
     <message>
-        <source>Starting points of player {number}</source>
-        <translation>{number}. játékos kezdő pontszáma</translation>
-    </message>
-    <message>
-        <source>Start:</source>
-        <comment>points brought along</comment>
-        <translation>Kezdés:</translation>
-    </message>
-    <message>
         <source>Remove player {number}</source>
         <translation>{number}. játékos eltávolítása</translation>
     </message>
@@ -4908,8 +4899,12 @@
         <translation>A pontozólap játékosai</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
-        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Aki abbahagyja, azt a „Fordulók” oldalon jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
+        <source>Change names, or add players. For a new player, the rounds so far count as missed. If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékosnál az eddigi fordulók kihagyottnak számítanak. Aki abbahagyja, azt a „Fordulók” oldalon jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
+    </message>
+    <message>
+        <source>A &amp;missed round counts:</source>
+        <translation>A &amp;kihagyott forduló értéke:</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -5505,6 +5500,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
     <message>
         <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
         <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not one of {choices}</source>
+        <translation>{key} értéke {value}, de csak ezek egyike lehet: {choices}</translation>
     </message>
     <message>
         <source>{key} is {value}, not between {low} and {high}</source>
@@ -6501,12 +6500,35 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>{sign}: elakadt forduló.</translation>
     </message>
     <message>
+        <source>The others’ average</source>
+        <comment>what a missed round counts</comment>
+        <translation>A többiek átlaga</translation>
+    </message>
+    <message>
+        <source>The worst result of the others</source>
+        <comment>what a missed round counts</comment>
+        <translation>A többiek legrosszabb eredménye</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what a missed round counts</comment>
+        <translation>Semmi</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>A legkisebb összpontszám győz.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
         <translation>A legnagyobb összpontszám győz.</translation>
+    </message>
+    <message>
+        <source>In brackets: took no part; the others’ average counts.</source>
+        <translation>Zárójelben: nem játszott; a többiek átlaga számít.</translation>
+    </message>
+    <message>
+        <source>In brackets: took no part; the worst result of the others counts.</source>
+        <translation>Zárójelben: nem játszott; a többiek legrosszabb eredménye számít.</translation>
     </message>
     <message>
         <source>Those who missed the last round come last: {names}.</source>

@@ -3572,15 +3572,6 @@
         <translation>Naam van speler {number}</translation>
     </message>
     <message>
-        <source>Starting points of player {number}</source>
-        <translation>Beginpunten van speler {number}</translation>
-    </message>
-    <message>
-        <source>Start:</source>
-        <comment>points brought along</comment>
-        <translation>Start:</translation>
-    </message>
-    <message>
         <source>Remove player {number}</source>
         <translation>Speler {number} verwijderen</translation>
     </message>
@@ -4963,8 +4954,12 @@
         <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
-        <source>Change names, or add players. A new player starts with the points you enter (totals now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
-        <translation>Wijzig namen of voeg spelers toe. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Stopt er iemand, markeer die speler dan op de pagina ‘Rondes’ als ‘Afwezig’: die doet daarna niet meer mee.</translation>
+        <source>Change names, or add players. For a new player, the rounds so far count as missed. If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
+        <translation>Wijzig namen of voeg spelers toe. Voor een nieuwe speler gelden de rondes tot nu toe als gemist. Stopt er iemand, markeer die speler dan op de pagina ‘Rondes’ als ‘Afwezig’: die doet daarna niet meer mee.</translation>
+    </message>
+    <message>
+        <source>A &amp;missed round counts:</source>
+        <translation>Een ge&amp;miste ronde telt:</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -5563,6 +5558,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
     <message>
         <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
         <translation>{key} is {value}, geen geheel getal en geen vereenvoudigde breuk</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not one of {choices}</source>
+        <translation>{key} is {value}, niet een van {choices}</translation>
     </message>
     <message>
         <source>{key} is {value}, not between {low} and {high}</source>
@@ -6565,12 +6564,35 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>{sign}: vastgelopen ronde.</translation>
     </message>
     <message>
+        <source>The others’ average</source>
+        <comment>what a missed round counts</comment>
+        <translation>Het gemiddelde van de anderen</translation>
+    </message>
+    <message>
+        <source>The worst result of the others</source>
+        <comment>what a missed round counts</comment>
+        <translation>Het slechtste resultaat van de anderen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what a missed round counts</comment>
+        <translation>Niets</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>De laagste totaalscore wint.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
         <translation>De hoogste totaalscore wint.</translation>
+    </message>
+    <message>
+        <source>In brackets: took no part; the others’ average counts.</source>
+        <translation>Tussen haakjes: niet meegedaan; het gemiddelde van de anderen telt.</translation>
+    </message>
+    <message>
+        <source>In brackets: took no part; the worst result of the others counts.</source>
+        <translation>Tussen haakjes: niet meegedaan; het slechtste resultaat van de anderen telt.</translation>
     </message>
     <message>
         <source>Those who missed the last round come last: {names}.</source>

@@ -63,6 +63,7 @@ class Fault(Enum):
         "RecordError", "{key} is {value}, neither an integer nor a fraction in lowest terms"
     )
     NOT_A_DATE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a date such as 2026-03-05")
+    UNKNOWN_VALUE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not one of {choices}")
     OUT_OF_RANGE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not between {low} and {high}")
     OPTIONS = QT_TRANSLATE_NOOP("RecordError", "{problem}")
     BAD_HAND = QT_TRANSLATE_NOOP(
@@ -101,7 +102,7 @@ _IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "round {round}: {problem}")
 _AT_SEAT = QT_TRANSLATE_NOOP("RecordError", "seat {seat}: {problem}")
 _IN_LINE = QT_TRANSLATE_NOOP("RecordError", "line {line}: {problem}")
 
-_PLAIN_DETAILS = frozenset({"name", "tile", "limit", "problem", "reason", "tables"})
+_PLAIN_DETAILS = frozenset({"name", "tile", "limit", "problem", "reason", "tables", "choices"})
 
 
 class RecordError(Exception):

@@ -1,7 +1,7 @@
 """A score pad for games with real tiles: what was written down, as plain values, and what it may be.
 
-The points follow from it by `mtdesk.rules.score`. A pad is never changed: every entry makes a new one, so
-undoing an entry means continuing with the previous pad.
+The points follow from it by `mtdesk.record.score_pad_points`. A pad is never changed: every entry makes a new
+one, so undoing an entry means continuing with the previous pad.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from datetime import date
 from enum import StrEnum
-from fractions import Fraction
 from functools import lru_cache
 
 from msgspec import Struct
@@ -26,7 +25,7 @@ from mtdesk.rules.options import (
     Options,
     OutOnDouble,
 )
-from mtdesk.rules.score import hand_value, points_of_values, tile_value
+from mtdesk.rules.score import hand_value, tile_value
 from mtdesk.rules.tiles import Tile, full_set
 
 Left = tuple[Tile, ...] | int
@@ -41,6 +40,16 @@ class PadPlayer(Struct, frozen=True):
 
     name: str
     start: int = 0
+
+
+class Absence(StrEnum):
+    """What a round counts for a player who takes no part in it."""
+
+    AVERAGE = "average"
+    """As many points as the others have on average, rounded."""
+    WORST = "worst"
+    """As many as the player has who did worst."""
+    NOTHING = "nothing"
 
 
 class PadRound(Struct, frozen=True):
@@ -86,6 +95,7 @@ class Pad(Struct, frozen=True):
     rule_set: str | None = None
     extra: int = 0
     """How many of the rounds were added after the last one by the rules."""
+    absence: Absence = Absence.NOTHING
 
     @property
     def played(self) -> int:
@@ -160,15 +170,6 @@ def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
     others = (left for other, left in enumerate(pad.rounds[index].left) if other != player)
     taken = {tile for left in others if isinstance(left, tuple) for tile in left}
     return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
-
-
-def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
-    """Return the points of a round by player; 0 for those absent or without an entry (6)."""
-    present = round_.present
-    values = [value_of(options, round_.left[player]) for player in present]
-    out = {number for number, player in enumerate(present) if player in round_.out}
-    points = dict(zip(present, points_of_values(options, values, out) if present else (), strict=True))
-    return tuple(points.get(player, Fraction(0)) for player in range(len(round_.left)))
 
 
 def value_of(options: Options, left: Left | None) -> int:

@@ -12,7 +12,16 @@ from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.plain import Json, rules_to_json, tiles_to_json
 from mtdesk.record.schema import NAME_LENGTH, check_format, printable_from, rule_set_from, rules_from
-from mtdesk.record.score_pad import MOST_START, Left, Pad, PadPlayer, PadRound, highest_value, laid_engine
+from mtdesk.record.score_pad import (
+    MOST_START,
+    Absence,
+    Left,
+    Pad,
+    PadPlayer,
+    PadRound,
+    highest_value,
+    laid_engine,
+)
 from mtdesk.rules.options import FORMAT_VERSION, MAX_PLAYERS, MIN_PLAYERS, OptionError, OptionFault, Options
 from mtdesk.rules.tiles import Tile
 
@@ -53,6 +62,7 @@ def pad_to_json(pad: Pad) -> Json:
         "ended": pad.ended,
         **({} if pad.rule_set is None else {"rule_set": pad.rule_set}),
         **({"extra": pad.extra} if pad.extra else {}),
+        **({} if pad.absence is Absence.NOTHING else {"absence": pad.absence.value}),
     }
 
 
@@ -95,6 +105,7 @@ def pad_from(data: Object) -> Pad:
         ended=as_bool(need(data, "ended"), "ended"),
         rule_set=rule_set_from(data),
         extra=as_int(data.get("extra", 0), "extra", 0, options.rounds - 1),
+        absence=_absence_from(data.get("absence", Absence.NOTHING)),
     )
 
 
@@ -121,6 +132,15 @@ def _date_from(value: object) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise RecordError(Fault.NOT_A_DATE, key="begun", value=text) from None
+
+
+def _absence_from(value: object) -> Absence:
+    text = as_text(value, "absence")
+    try:
+        return Absence(text)
+    except ValueError:
+        choices = ", ".join(Absence)
+        raise RecordError(Fault.UNKNOWN_VALUE, key="absence", value=text, choices=choices) from None
 
 
 def _round_from(

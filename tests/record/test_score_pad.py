@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from datetime import date
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import (
+    Absence,
     Left,
     Pad,
     PadFault,
@@ -25,7 +25,6 @@ from mtdesk.record.score_pad import (
     free_tiles,
     highest_value,
     played_on,
-    round_points,
     round_problem,
     unsettled,
     with_absent,
@@ -59,48 +58,6 @@ def written(sheet: Pad, *entries: Left | None, index: int = 0) -> Pad:
 def fault(sheet: Pad, index: int = 0) -> PadFault | None:
     problem = round_problem(sheet, index)
     return None if problem is None else problem.fault
-
-
-def points(sheet: Pad, index: int = 0) -> list[Fraction]:
-    return list(round_points(sheet.options, sheet.rounds[index]))
-
-
-# Points
-
-
-def test_penalty_points_are_what_is_left() -> None:
-    sheet = written(pad(), (), 41, (Tile(6, 4), Tile(1, 0)))
-    assert points(sheet) == [0, 41, 11]
-
-
-def test_whoever_is_out_collects() -> None:
-    sheet = written(pad(scoring="winner-collects"), 12, (), 30)
-    assert points(sheet) == [0, 42, 0]
-
-
-def test_the_lowest_hands_of_a_blocked_round_share() -> None:
-    sheet = with_blocked(written(pad(scoring="winner-collects"), 12, 12, 31), 0, blocked=True)
-    assert points(sheet) == [Fraction(31, 2), Fraction(31, 2), 0]
-
-
-@pytest.mark.parametrize(
-    ("options", "value"),
-    [
-        ({}, 12 + 7 + 5),
-        ({"hand_value": "tiles"}, 3),
-        ({"hand_value": "doubles-50"}, 50 + 32 + 5),
-        ({"double_blank": 50}, 24),
-    ],
-)
-def test_tiles_count_as_the_rules_say(options: dict[str, Any], value: int) -> None:
-    sheet = written(pad(**options), (Tile(6, 6), Tile(7, 0), Tile(3, 2)), ())
-    assert points(sheet)[0] == value
-
-
-def test_an_absent_player_gets_and_gives_nothing() -> None:
-    sheet = with_absent(written(pad(scoring="winner-collects"), (), 20, 30), 0, 2)
-    assert points(sheet) == [20, 0, 0]
-    assert fault(sheet) is None
 
 
 # What may be written
@@ -306,6 +263,14 @@ def test_a_pad_keeps_the_name_of_its_rules(tmp_path: Path) -> None:
     assert read_pad(file).rule_set == "Friday: Gran's rules"
 
 
+@pytest.mark.parametrize("absence", Absence)
+def test_a_pad_keeps_what_a_missed_round_counts(tmp_path: Path, absence: Absence) -> None:
+    file = tmp_path / "pad.mtscore"
+    write_pad(file, replace(short(), absence=absence))
+    assert read_pad(file).absence is absence
+    assert ("absence" in json.loads(file.read_text())) == (absence is not Absence.NOTHING)
+
+
 Spoil = Callable[[dict[str, Any]], object]
 
 
@@ -318,6 +283,8 @@ Spoil = Callable[[dict[str, Any]], object]
         (lambda data: data.update(title="x" * 81), Fault.BAD_NAME),
         (lambda data: data.update(rule_set=""), Fault.BAD_NAME),
         (lambda data: data.update(ended=0), Fault.NOT_BOOL),
+        (lambda data: data.update(absence="half"), Fault.UNKNOWN_VALUE),
+        (lambda data: data.update(absence=None), Fault.NOT_TEXT),
         (lambda data: data.pop("ended"), Fault.MISSING_KEY),
         (lambda data: data["rules"].update(set=7), Fault.OPTIONS),
         (lambda data: data["players"].pop(), Fault.HAND_COUNT),

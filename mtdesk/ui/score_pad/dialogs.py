@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mtdesk.i18n import number_text, points_text
-from mtdesk.record.score_pad import Pad, PadPlayer, is_extra
+from mtdesk.i18n import number_text
+from mtdesk.record.score_pad import Absence, Pad, is_extra, with_player
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import hbox
-from mtdesk.ui.kit.widgets import label, make_default, problem_label, scrolling, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, problem_label, scrolling, second_label
 from mtdesk.ui.score_pad.names import NamesEditor
-from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
+from mtdesk.ui.scores.notes import absence_text
+
+_ABSENCES = tuple(Absence)
 
 
 class TitleDialog(Dialog):
@@ -62,32 +65,41 @@ class DeleteQuestion(Question):
 
 
 class PlayersDialog(Dialog):
-    """Asks for new names of the players, and for others who join from the next round on."""
+    """Asks for new names of the players, for others who join, and for what rounds that are missed count."""
 
     def __init__(self, pad: Pad, people: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Score pad players"), parent)
-        totals = scores_of(pad).totals
+        self._pad = pad
         note = self.tr(
-            "Change names, or add players. A new player starts with the points you enter (totals "
-            "now: {least} to {most}). If someone leaves, mark them “Away” on the “Rounds” page: they sit out "
-            "all further rounds."
-        ).format(least=points_text(min(totals)), most=points_text(max(totals)))
+            "Change names, or add players. For a new player, the rounds so far count as missed. If someone "
+            "leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds."
+        )
         self.names = NamesEditor(pad.players, people, fixed=True)
         self.names.changed.connect(self._check)
+        self.absence = ChoiceBox()
+        self.absence.addItems([absence_text(choice) for choice in _ABSENCES])
+        self.absence.setCurrentIndex(_ABSENCES.index(pad.absence))
+        caption = label(text=self.tr("A &missed round counts:"), buddy=self.absence)
         self.problem = problem_label()
         self.take = self.buttons.addButton(self.tr("A&pply"), ACCEPT)
         bottom = hbox((self.problem, 1), self.buttons)
         self.lay_out(
-            *(self.heading, second_label(note), (scrolling(self.names), 1), bottom),
+            *(self.heading, second_label(note), (scrolling(self.names), 1)),
+            *(hbox(caption, (self.absence, 1), spacing=10), bottom),
             size=(620, 620),
             spacing=10,
         )
         self._check()
         make_default(self, self.take)
 
-    def answer(self) -> tuple[PadPlayer, ...]:
-        """Return everyone on the pad from now on, the former players first."""
-        return self.names.players()
+    def answer(self) -> Pad:
+        """Return the pad with all that was changed."""
+        named, former = self.names.players(), len(self._pad.players)
+        absence = _ABSENCES[self.absence.currentIndex()]
+        pad = replace(self._pad, players=named[:former], absence=absence)
+        for player in named[former:]:
+            pad = with_player(pad, player)
+        return pad
 
     def _check(self) -> None:
         self.problem.setText(self.names.problem())

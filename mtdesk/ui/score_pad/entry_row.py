@@ -9,7 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
-from mtdesk.record.score_pad import Left, Pad, round_points, round_problem, value_of
+from mtdesk.record.score_pad import Left, Pad, round_problem, value_of
+from mtdesk.record.score_pad_points import round_points
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
@@ -17,7 +18,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
-from mtdesk.ui.scores.notes import NO_PART
+from mtdesk.ui.scores.notes import NO_PART, missed_points
 from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
@@ -108,7 +109,7 @@ class EntryRow(Translated, QFrame):
         super().__init__()
         give_role(self, ROW)
         self.player = player
-        self._name_text = self._tiles_text = ""
+        self._name_text = self._tiles_text = self._missed_text = ""
         self._shown: tuple[int, Left | None, bool] | None = None
         self.is_refused = False
         """Whether the text in the field cannot be written."""
@@ -188,9 +189,9 @@ class EntryRow(Translated, QFrame):
         self._tiles_text = list_text([tile_text(tile) for tile in tiles])
         # Collected points are known when nothing is missing in the round; penalty points are in the field.
         collected = pad.options.scoring is not Scoring.PENALTY
-        known = collected and not absent and round_problem(pad, index) is None
-        points = points_text(round_points(pad.options, round_)[self.player])
-        self._points.setText(f"+{points}" if known else "")
+        known, points = round_problem(pad, index) is None, round_points(pad, index)[self.player]
+        self._points.setText(f"+{points_text(points)}" if collected and known and not absent else "")
+        self._missed_text = (missed_points(points) if known else NO_PART) if absent else ""
         self._points.setVisible(collected)
         self._name.write(self._name_text)
         self.retranslate_ui()
@@ -214,4 +215,4 @@ class EntryRow(Translated, QFrame):
         self.value.setAccessibleName(text.format(name=name, number=number))
         self.value.setAccessibleDescription(away if self.away.isChecked() else self._tiles_text)
         self.value.setToolTip(self._tiles_text or self.tr("A number, or a sum such as 12+7"))
-        self.value.setPlaceholderText(NO_PART if self.away.isChecked() else "")
+        self.value.setPlaceholderText(self._missed_text)

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
-from mtdesk.record.score_pad import MOST_START, PadPlayer
+from mtdesk.record.score_pad import PadPlayer
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.ui.kit.fitting import focus_in_sight
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.suggestions import Suggestions
-from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
+from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton, is_enter
 from mtdesk.ui.words.name_giver import names_problem
 
 _HEIGHT, _LETTERS = 38, 5
@@ -27,12 +27,12 @@ _HEIGHT, _LETTERS = 38, 5
 
 
 class NameRow(Translated, QWidget):
-    """One player: badge, name and, for a late joiner, the points to start with."""
+    """One player: badge and name."""
 
     changed = Signal()
     removal_wanted = Signal()
 
-    def __init__(self, seat: int, player: PadPlayer, people: Sequence[str], *, joins: bool) -> None:
+    def __init__(self, seat: int, player: PadPlayer, people: Sequence[str]) -> None:
         super().__init__()
         self.badge = SeatBadge(seat, 30)
         self.name = ChoiceBox()
@@ -47,13 +47,9 @@ class NameRow(Translated, QWidget):
         self.name.setEditText(player.name)
         self.field.home(False)
         self.name.setMinimumHeight(scaled(_HEIGHT))
-        self.start = NumberBox()
-        self.start.setRange(0, MOST_START)
-        self.start.setValue(player.start)
-        self.start.setMinimumHeight(scaled(_HEIGHT))
+        self._start = player.start
         self.remove = SignButton("remove")
-        self.setLayout(hbox(self.badge, (self.name, 1), self.start, self.remove, spacing=8))
-        self.start.setVisible(joins)
+        self.setLayout(hbox(self.badge, (self.name, 1), self.remove, spacing=8))
         self.name.installEventFilter(self)
         self.name.editTextChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wanted)
@@ -67,7 +63,7 @@ class NameRow(Translated, QWidget):
 
     def player(self) -> PadPlayer:
         """Return the player as typed."""
-        return PadPlayer(self.name.currentText().strip(), self.start.value())
+        return PadPlayer(self.name.currentText().strip(), self._start)
 
     def show_seat(self, seat: int, *, removable: bool) -> None:
         """Take the badge and the accessible names of a seat."""
@@ -81,9 +77,6 @@ class NameRow(Translated, QWidget):
         self.name.setAccessibleName(name)
         self.field.setAccessibleName(name)  # screen readers find the focus there
         self.field.setPlaceholderText(self.tr("Name"))
-        self.start.setAccessibleName(self.tr("Starting points of player {number}").format(number=number))
-        self.start.setToolTip(self.start.accessibleName())
-        self.start.setPrefix(self.tr("Start:", "points brought along") + "\N{NO-BREAK SPACE}")
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))
         self.remove.setToolTip(self.remove.accessibleName())
 
@@ -137,7 +130,7 @@ class NamesEditor(Translated, QWidget):
 
     def _append(self, player: PadPlayer) -> None:
         joins = bool(self._fixed) and len(self.rows) >= self._fixed
-        row = NameRow(len(self.rows), player, self._people, joins=joins)
+        row = NameRow(len(self.rows), player, self._people)
         row.remove.setVisible(joins or not self._fixed)
         row.changed.connect(self.changed)
         row.removal_wanted.connect(lambda: self._remove(row))
@@ -157,7 +150,7 @@ class NamesEditor(Translated, QWidget):
         for seat, row in enumerate(self.rows):
             row.show_seat(seat, removable=len(self.rows) > MIN_PLAYERS and seat >= self._fixed)
         self.add.setEnabled(len(self.rows) < MAX_PLAYERS)
-        names = (part for row in self.rows for part in (row.name, row.start))
+        names = (row.name for row in self.rows)
         for before, after in pairwise((*names, self.add, *(row.remove for row in self.rows))):
             QWidget.setTabOrder(before, after)
         self.changed.emit()

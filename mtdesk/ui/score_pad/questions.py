@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import moment_text
 from mtdesk.record.errors import RecordError
-from mtdesk.record.score_pad import free_tiles, with_player
+from mtdesk.record.score_pad import free_tiles
 from mtdesk.ui.kit.ask import agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
@@ -90,11 +90,7 @@ class PadQuestions(QObject):
         pad = history.pad
         dialog = PlayersDialog(pad, self._people(), self._window)
         if await ask(dialog) and history.pad is pad:
-            named = dialog.answer()
-            pad = replace(pad, players=named[: len(pad.players)])
-            for player in named[len(pad.players) :]:
-                pad = with_player(pad, player)
-            history.write(pad)
+            history.write(dialog.answer())
 
     async def _end_early(self, page: PlayPage) -> None:
         pad = page.history.pad

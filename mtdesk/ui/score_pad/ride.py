@@ -17,7 +17,7 @@ from mtdesk.ui.kit.widgets import seat_look
 _UNIT = 90
 """Pixels at scale 1 of a locomotive's unit (u)."""
 _RIDE_MS = 3400
-_HEIGHT, _RAIL, _APART = 3.2, 2.4, 2.4
+_HEIGHT, _RAIL, _APART = 4, 3.2, 2.4
 """What is painted on, the locomotives' middle below its top, and between two of them, in u."""
 _PUFFS, _PUFF = 20, 0.3
 """How many there are on the way, and how much of the ride one lasts."""

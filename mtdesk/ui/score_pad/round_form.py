@@ -26,7 +26,8 @@ from mtdesk.record.score_pad import (
 from mtdesk.record.score_pad_doubts import doubts
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import hbox, plate, vbox
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import problem_label
 from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.entry_rows import BESIDE, EntryRows
@@ -34,6 +35,11 @@ from mtdesk.ui.score_pad.finish_button import FinishButton
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
 from mtdesk.ui.score_pad.texts import PadTexts
+
+_WIDEST = 860
+"""Pixels at scale 1: names farther from their fields would be read in the wrong row."""
+_BOTTOM = (0, 0, BESIDE, 0)
+"""Margins of the buttons, which so stand below the rows' edge."""
 
 
 class RoundForm(Translated, QWidget):
@@ -65,9 +71,9 @@ class RoundForm(Translated, QWidget):
         self.problem = problem_label()
         self._announcer = Announcer(self.problem)
         self.finish = FinishButton()
-        parts = self.blocked, (self.problem, 1), self.finish
-        bottom = hbox(*parts, spacing=12, margins=(0, 0, BESIDE, 0))  # below the rows' edge
-        self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
+        bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12, margins=_BOTTOM)
+        self._column = holding(vbox(self.head, (self.entries, 1), bottom, spacing=4))
+        self.setLayout(vbox(plate(hbox((self._column, 1), STRETCH), margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
         self.entries.edited.connect(lambda _: self.retranslate_ui())
         self.entries.confirmed.connect(self._go_on)
@@ -78,6 +84,7 @@ class RoundForm(Translated, QWidget):
         self.blocked.clicked.connect(self._block)
         self.finish.clicked.connect(self._finish)
         self.head.chosen.connect(self.go_to)
+        self.fit_ui()
         self.show_round(self.index)
 
     @property
@@ -118,6 +125,9 @@ class RoundForm(Translated, QWidget):
         self.entries.order_tabs(self.blocked, self.finish)
         self.retranslate_ui()
 
+    def fit_ui(self) -> None:
+        self._column.setMaximumWidth(scaled(_WIDEST))
+
     def focus_first(self) -> None:
         """Give the keyboard to the first player with something to be mended, otherwise to the button."""
         if self.entries.refused is not None:
@@ -137,8 +147,7 @@ class RoundForm(Translated, QWidget):
 
     def settle(self) -> bool:
         """Write what was typed and not yet confirmed; returns whether all of it could be written."""
-        refused = self.entries.settle()
-        if refused is not None:
+        if (refused := self.entries.settle()) is not None:
             self.entries.focus(refused.player)
         return refused is None
 
@@ -172,9 +181,8 @@ class RoundForm(Translated, QWidget):
         self.refresh()
 
     def _write(self, player: int, left: Left | None) -> None:
-        pad, out = self._pad, left == ()
-        pad = with_out(pad, self.index, player) if out else with_entry(pad, self.index, player, left)
-        self._take(pad, player)
+        pad, index, out = self._pad, self.index, left == ()
+        self._take(with_out(pad, index, player) if out else with_entry(pad, index, player, left), player)
 
     def take_tiles(self, player: int, left: Left | None) -> None:
         """Write what a player has left after tiles could be chosen, if that is something else."""
@@ -236,8 +244,7 @@ class RoundForm(Translated, QWidget):
 
     def ask(self) -> bool:
         """Hold up the end of the round with a doubt about it, each of them once; returns whether it did."""
-        doubt = _doubt(self._pad, self.index, self._asked)
-        if doubt is not None:
+        if (doubt := _doubt(self._pad, self.index, self._asked)) is not None:
             self._asked.add((self.index, doubt))
         return self._say(doubt)
 

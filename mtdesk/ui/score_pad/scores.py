@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mtdesk.record.score_pad import Pad, PadRound, round_points, unsettled, value_of
+from mtdesk.record.score_pad import Pad, PadRound, unsettled, value_of
+from mtdesk.record.score_pad_points import round_points
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -18,7 +19,7 @@ def scores_of(pad: Pad) -> Scores:
         pad.options,
         tuple(player.name for player in pad.players),
         tuple(
-            _unsettled_round(pad, round_) if index in lacking else _round(pad, round_)
+            _unsettled_round(pad, round_) if index in lacking else _round(pad, index)
             for index, round_ in enumerate(pad.rounds)
             if round_.finished
         ),
@@ -26,12 +27,14 @@ def scores_of(pad: Pad) -> Scores:
         pad.preset,
         pad.rule_set,
         pad.ended,
+        absence=pad.absence,
     )
 
 
-def _round(pad: Pad, round_: PadRound) -> RoundScore:
+def _round(pad: Pad, index: int) -> RoundScore:
+    round_ = pad.rounds[index]
     over = Over.BLOCKED if round_.blocked else Over.OUT
-    return RoundScore(round_.left, round_points(pad.options, round_), over)
+    return RoundScore(round_.left, round_points(pad, index), over)
 
 
 def _unsettled_round(pad: Pad, round_: PadRound) -> RoundScore:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from mtdesk import clock
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, PadPlayer, begun
+from mtdesk.record.score_pad import Absence, Pad, PadPlayer, begun
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.clicks import ignore_further_clicks
@@ -189,9 +189,10 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         players = tuple(PadPlayer(player.name) for player in page.names.players())
         today = clock.now().date()
         title = title_from(page.title.text())
-        pad = begun(Pad(preset, options, players, today, title=title, rule_set=rule_set))
-        history = self._write(pad, new_file())
-        self.keeper.keep(history.file, pad)
+        absence = Absence.AVERAGE if self._last is None else self._last.absence
+        pad = Pad(preset, options, players, today, title=title, rule_set=rule_set, absence=absence)
+        history = self._write(begun(pad), new_file())
+        self.keeper.keep(history.file, history.pad)
 
     def _open(self, kept: KeptPad) -> None:
         if kept.pad is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mtdesk.i18n import Context, list_text, number_text, points_text
+from mtdesk.record.score_pad import Absence
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -23,11 +24,25 @@ UNSETTLED = "?"
 def points_or_sign(round_: RoundScore, seat: int) -> str:
     """Return the points of a seat in a round as a score sheet shows them."""
     if not round_.took_part(seat):
-        return NO_PART
+        return missed_points(round_.points[seat])
     if round_.counts:
         return points_text(round_.points[seat])
     known = round_.known[seat] if round_.known else None
     return UNSETTLED if known is None else points_text(Fraction(known))
+
+
+def missed_points(points: Fraction) -> str:
+    """Return what a round that was missed counts as a score sheet shows it."""
+    return f"({points_text(points)})" if points else NO_PART
+
+
+def absence_text(absence: Absence) -> str:
+    """Return what a round counts for a player who takes no part in it, as one of several choices."""
+    return {
+        Absence.AVERAGE: ScoreNotes.tr("The others’ average", "what a missed round counts"),
+        Absence.WORST: ScoreNotes.tr("The worst result of the others", "what a missed round counts"),
+        Absence.NOTHING: ScoreNotes.tr("Nothing", "what a missed round counts"),
+    }[absence]
 
 
 def unsettled_text(row: int) -> str:
@@ -53,8 +68,7 @@ def rank_text(scores: Scores, seat: int) -> str:
 def legend_text(scores: Scores, *, signs: bool = False) -> str:
     """Return what a score sheet shows, who wins, and why some come last; ``signs``: of blocked rounds."""
     parts = [ScoreNotes.tr("Points per round in bold type, the running total beside them; shaded: went out.")]
-    if scores.was_missed:
-        parts.append(ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART))
+    parts += _missed_legend(scores)
     if signs and any(round_.over is Over.BLOCKED for round_ in scores.rounds):
         parts.append(ScoreNotes.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
     parts.append(
@@ -64,6 +78,24 @@ def legend_text(scores: Scores, *, signs: bool = False) -> str:
     )
     parts += [start_text(scores), gone_text(scores)]
     return " ".join(part for part in parts if part)
+
+
+def _missed_legend(scores: Scores) -> list[str]:
+    """Return what stands for the points of rounds that were missed."""
+    missed = {
+        points_or_sign(round_, seat)
+        for round_ in scores.rounds
+        for seat in range(len(scores.names))
+        if not round_.took_part(seat)
+    }
+    parts = [ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART)] if NO_PART in missed else []
+    if missed - {NO_PART}:
+        parts.append(
+            ScoreNotes.tr("In brackets: took no part; the others’ average counts.")
+            if scores.absence is Absence.AVERAGE
+            else ScoreNotes.tr("In brackets: took no part; the worst result of the others counts.")
+        )
+    return parts
 
 
 def gone_text(scores: Scores) -> str:

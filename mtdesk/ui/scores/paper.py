@@ -102,7 +102,7 @@ class ScorePaper(QObject):
             result.append(["", self.tr("Start", "points brought along"), "", *scores.start, *scores.start])
         for number, (round_, totals) in enumerate(zip(scores.rounds, scores.running_totals, strict=True), 1):
             points = (
-                gained if round_.counts and round_.took_part(seat) else ""
+                gained if round_.counts and (round_.took_part(seat) or gained) else ""
                 for seat, gained in enumerate(round_.points)
             )
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])

@@ -9,7 +9,7 @@ from itertools import accumulate
 
 import msgspec
 
-from mtdesk.record.score_pad import Left, value_of
+from mtdesk.record.score_pad import Absence, Left, value_of
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options, Scoring
 from mtdesk.rules.score import places
@@ -65,6 +65,7 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     rule_set: str | None = None
     ended: bool = False
     """Whether people ended the game before the last round."""
+    absence: Absence = Absence.NOTHING
     name: Callable[[], str] = str
     """Returns what the game is called in the current language; empty if it has no name."""
 
@@ -84,11 +85,6 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         """Whether totals change from round to round, as far as has been or is to be played."""
         whole = len(self.rounds) if self.ended else max(self.options.rounds, len(self.rounds))
         return bool(self.rounds) and whole > 1
-
-    @property
-    def was_missed(self) -> bool:
-        """Whether anyone took no part in some round."""
-        return any(None in round_.hands for round_ in self.rounds)
 
     @property
     def gone(self) -> tuple[int, ...]:

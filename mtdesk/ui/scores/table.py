@@ -33,7 +33,14 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import is_enter, tip
 from mtdesk.ui.scores.header import HEIGHT, NARROWEST, PlayerHeader
-from mtdesk.ui.scores.notes import BLOCKED_SIGN, UNSETTLED, points_or_sign, unsettled_text
+from mtdesk.ui.scores.notes import (
+    BLOCKED_SIGN,
+    NO_PART,
+    UNSETTLED,
+    missed_points,
+    points_or_sign,
+    unsettled_text,
+)
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -119,7 +126,9 @@ class ScoreModel(QAbstractTableModel):
         assert self.scores is not None
         if not self.scores.rounds[row].took_part(seat):
             text = self.tr("{name}, round {round}: did not take part")
-            return text.format(name=self.scores.names[seat], round=number_text(row + 1))
+            said = text.format(name=self.scores.names[seat], round=number_text(row + 1))
+            counted = missed_points(self.scores.rounds[row].points[seat])
+            return said if counted == NO_PART else f"{said} {counted}"
         if not self.scores.rounds[row].counts:
             return f"{self.scores.names[seat]}: {unsettled_text(row)}"
         text = (

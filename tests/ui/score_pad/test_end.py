@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -86,6 +86,24 @@ def test_the_winner_s_locomotive_crosses_the_page_if_anything_may_move(qtbot: Qt
             ride._way.setCurrentTime(ride._way.duration())
 
 
+def test_no_smoke_is_cut_off(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    ride = Ride(table, (0,), 1.0)
+    ride._way.pause()
+    ride._way.setCurrentTime(ride._way.duration() * 2 // 3)
+    picture = QImage(ride.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    ride.render(picture, QPoint(), renderFlags=QWidget.RenderFlag(0))
+    seen = [row for row in range(picture.height()) if _is_painted(picture, row)]
+    assert 0 < seen[0] < seen[-1]
+
+
+def _is_painted(picture: QImage, row: int) -> bool:
+    return any(picture.pixelColor(x, row).alpha() for x in range(0, picture.width(), 4))
+
+
 def moving(qtbot: QtBot, shown: Pad) -> PlayPage:
     table = QWidget()
     qtbot.addWidget(table)
@@ -116,6 +134,16 @@ def test_all_winners_have_a_badge(qtbot: QtBot) -> None:
     for player in range(4):
         shown = with_entry(shown, 0, player, 12)
     assert page(qtbot, with_finished(shown, 0))._head._badges.count() == 4
+
+
+def test_names_stand_near_their_fields_in_wide_windows(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    for width in (1240, 2500):
+        shown.resize(width, 1000)
+        QApplication.processEvents()
+        row = shown.form.rows[0]
+        assert row.value.x() < 560
+        assert row.mapTo(shown, row.rect().bottomRight()).x() > shown.form.finish.mapTo(shown, QPoint()).x()
 
 
 def test_nothing_moves_at_the_beginning_of_the_last_round(qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.score_pad import Pad, with_entry
+from mtdesk.record.score_pad import Absence, Pad, with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.ui.kit.ask import UnsavedQuestion
 from mtdesk.ui.kit.tasks import Tasks
@@ -208,12 +208,34 @@ async def test_somebody_joins_and_somebody_is_renamed(qapp: QApplication) -> Non
         assert not dialog.names.rows[0].remove.isEnabled()
         click(dialog.names.add)
         dialog.names.rows[3].name.setEditText("Dan")
-        dialog.names.rows[3].start.setValue(15)
+        dialog.absence.setCurrentText("The worst result of the others")
         dialog.take.click()
         await eventually(lambda: len(shown.form.rows) == 4)
         assert shown.sheet.scores is not None
         assert shown.sheet.scores.names == ("Adele", "Bo", "Cleo", "Dan")
-        assert list(shown.sheet.scores.totals) == [0, 10, 20, 15]
+        assert list(shown.sheet.scores.totals) == [0, 10, 20, 20]
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        assert dialog.absence.currentText() == "The worst result of the others"
+        dialog.absence.setCurrentText("Nothing")
+        dialog.take.click()
+        await eventually(lambda: list(scores_of(shown.history.pad).totals) == [0, 10, 20, 0])
+
+
+async def test_a_missed_round_counts_the_average_or_what_it_counted_on_the_last_pad(
+    qapp: QApplication,
+) -> None:
+    async with opened() as window:
+        for absence in (Absence.AVERAGE, Absence.WORST):
+            setup = window.new_pad()
+            for row, name in zip(setup.names.rows, NAMES, strict=False):
+                row.name.setEditText(name)
+            setup.start.click()
+            assert isinstance(window.page, PlayPage)
+            history = window.page.history
+            assert history.pad.absence is absence
+            history.write(replace(history.pad, absence=Absence.WORST))
+            await window.show_list()
 
 
 async def test_a_disk_that_refuses_is_told_once_and_tried_again(mtdesk_home: Path) -> None:
