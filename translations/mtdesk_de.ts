@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>A &amp;missed round counts:</source>
-        <translation>Eine &amp;verpasste Runde zählt:</translation>
+        <translation>Für eine &amp;verpasste Runde zählt:</translation>
     </message>
     <message>
         <source>A&amp;pply</source>

@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>A &amp;missed round counts:</source>
-        <translation>Een ge&amp;miste ronde telt:</translation>
+        <translation>Voor een ge&amp;miste ronde telt:</translation>
     </message>
     <message>
         <source>A&amp;pply</source>

@@ -88,9 +88,10 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def gone(self) -> tuple[int, ...]:
-        """The seats that took no part in the last round."""
+        """The seats that took no part in the last round, which counts nothing for them."""
+        is_free = bool(self.rounds) and self.absence is Absence.NOTHING
         seats = range(len(self.names))
-        return tuple(seat for seat in seats if self.rounds and not self.rounds[-1].took_part(seat))
+        return tuple(seat for seat in seats if is_free and not self.rounds[-1].took_part(seat))
 
     def missed(self, seat: int) -> int:
         """Return in how many rounds a seat took no part."""
@@ -135,7 +136,7 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     def places(self) -> tuple[int, ...]:
         """The place of every seat by the totals, from 1; equal totals share one (rules.md 6).
 
-        Players who left before the last round come after all who stayed.
+        Players who left before the last round come after all who stayed, unless missed rounds count for them.
         """
         seats = range(len(self.names))
         here = [seat for seat in seats if seat not in self.gone]

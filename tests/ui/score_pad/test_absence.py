@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.record.score_pad import Absence, Pad, with_absent
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.scores import scores_of
-from mtdesk.ui.scores.notes import legend_text
+from mtdesk.ui.scores.notes import gone_text, legend_text
 from mtdesk.ui.scores.paper import ScorePaper
 from tests.ui.score_pad.test_score_pad import pad, page
 
@@ -59,3 +59,12 @@ def test_an_open_round_does_not_know_yet_what_it_counts_for_those_who_miss_it(qt
     shown.form.rows[0].out.click()
     shown.form.rows[1].typed.emit("12")
     assert shown.form.rows[2].value.placeholderText() == "(6)"
+
+
+@pytest.mark.parametrize("absence", Absence)
+def test_those_who_missed_the_last_round_come_last_only_if_it_counts_nothing(absence: Absence) -> None:
+    left = replace(with_absent(pad((8, 30, ()), ((), 9, 6)), 1, 2), absence=absence)
+    scores = scores_of(left)
+    assert scores.totals[2] < scores.totals[1]
+    assert (scores.places[2] == 3) == (absence is Absence.NOTHING)
+    assert bool(gone_text(scores)) == (absence is Absence.NOTHING)
