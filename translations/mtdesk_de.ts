@@ -2985,6 +2985,10 @@
 <context>
     <name>LeftGameNotice</name>
     <message>
+        <source>Score pad: {name}</source>
+        <translation>Punkteblock: {name}</translation>
+    </message>
+    <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
@@ -2997,8 +3001,9 @@
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>Continue the score pad</source>
-        <translation>Punkteblock fortsetzen</translation>
+        <source>Continue</source>
+        <comment>the score pad</comment>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2939,6 +2939,10 @@
 <context>
     <name>LeftGameNotice</name>
     <message>
+        <source>Score pad: {name}</source>
+        <translation>Pontozólap: {name}</translation>
+    </message>
+    <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
@@ -2951,8 +2955,9 @@
         <translation>Vissza a játékodhoz</translation>
     </message>
     <message>
-        <source>Continue the score pad</source>
-        <translation>Pontozólap folytatása</translation>
+        <source>Continue</source>
+        <comment>the score pad</comment>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Close</source>

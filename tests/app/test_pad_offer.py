@@ -115,7 +115,7 @@ async def test_beside_a_game_a_running_pad_is_mentioned_by_name(qapp: QApplicati
         await eventually(lambda: desk._files._early is None)
         notice = desk.window.left_game
         await eventually(notice.isVisible)
-        assert notice.accessibleName() == "Continue the score pad: Friday · Round 2 of 13"
+        assert notice.accessibleName() == "Score pad: Friday · Round 2 of 13"
         assert not notice.more.isVisible()
         notice.back.click()
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
@@ -124,7 +124,7 @@ async def test_beside_a_game_a_running_pad_is_mentioned_by_name(qapp: QApplicati
         assert isinstance(page, PlayPage)
         running = page.history.pad
         page.history.write(replace(running, title="Saturday"))
-        await eventually(lambda: notice._words.text() == "Saturday · Round 2 of 13")
+        await eventually(lambda: notice._words.text() == "Score pad: Saturday · Round 2 of 13")
         pad_window(desk).close()
         await eventually(lambda: not pad_window(desk).isVisible())
         assert notice.isVisible()
@@ -142,7 +142,7 @@ async def test_a_pad_used_beside_a_game_is_mentioned_when_it_is_closed(qapp: QAp
         await desk._pads.open_file(file)
         pad_window(desk).close()
         await eventually(notice.isVisible)
-        assert notice._words.text() == "Friday · Round 2 of 13"
+        assert notice._words.text() == "Score pad: Friday · Round 2 of 13"
 
 
 @pytest.mark.parametrize("has_game", [False, True])
