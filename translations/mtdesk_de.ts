@@ -689,6 +689,10 @@
         <translation>neu</translation>
     </message>
     <message>
+        <source>&amp;Score pad (round {round} of {rounds})…</source>
+        <translation>&amp;Punkteblock (Runde {round} von {rounds})&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>

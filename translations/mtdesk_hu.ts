@@ -678,6 +678,10 @@
         <translation>új</translation>
     </message>
     <message>
+        <source>&amp;Score pad (round {round} of {rounds})…</source>
+        <translation>&amp;Pontozólap ({round}/{rounds}. forduló)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>

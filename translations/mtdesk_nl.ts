@@ -689,6 +689,10 @@
         <translation>nieuw</translation>
     </message>
     <message>
+        <source>&amp;Score pad (round {round} of {rounds})…</source>
+        <translation>&amp;Scoreblok (ronde {round} van {rounds})…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
