@@ -28,6 +28,9 @@ from tests.ui.score_pad.test_score_pad import pad
 
 pytestmark = pytest.mark.window
 
+AGAINST_ONE = game_setup([*people("Ada"), *computers(1)])
+"""A game without a curtain, which would keep the notice from being clicked."""
+
 
 def keep(name: str, kept: Pad, age: float = 0) -> Path:
     """A pad in its folder, written this many seconds ago."""
@@ -53,7 +56,7 @@ def pad_page(desk: Application) -> PlayPage:
 
 async def begin(desk: Application) -> None:
     """Put another game on the table, and wait until its first player is asked."""
-    game = Game(game_setup([*people("Ada"), *computers(1)]))
+    game = Game(AGAINST_ONE)
     assert await desk._games.begin_game(game)
     await eventually(lambda: game_of(desk) is game and desk.session.match and desk.session.match.asked)
 
@@ -128,7 +131,7 @@ async def test_a_file_that_cannot_be_read_leaves_no_bare_table(qapp: QApplicatio
 async def test_beside_a_game_a_running_pad_is_mentioned_by_name(qapp: QApplication) -> None:
     settle()
     keep("running", replace(pad(((), 10, 20)), title="Friday"), age=60)
-    lay_down(game_setup(people("Ada", "Bo")))
+    lay_down(AGAINST_ONE)
     async with started(qapp) as desk:
         await eventually(lambda: desk.session.game is not None)
         await eventually(lambda: desk._files._early is None)
@@ -154,7 +157,7 @@ async def test_beside_a_game_a_running_pad_is_mentioned_by_name(qapp: QApplicati
 async def test_a_pad_used_beside_a_game_is_mentioned_when_it_is_closed(qapp: QApplication) -> None:
     settle()
     file = keep("running", replace(pad(((), 10, 20)), title="Friday"))
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)])) as desk:
+    async with started(qapp, AGAINST_ONE) as desk:
         notice = desk.window.left_game
         await eventually(notice.isVisible)
         notice.close_it.click()
@@ -172,6 +175,7 @@ async def test_the_first_game_begun_after_the_pad_mentions_it(qapp: QApplication
         await eventually(desk.window.pad_offer.isVisible)
         await desk._pads.open_file(file)
         pad_window(desk).close()
+        await desk._pads.offer()  # until then, opening the pad may still offer it
         await begin(desk)
         assert not desk.window.pad_offer.isVisible()
         assert notice.isVisible()
@@ -185,6 +189,26 @@ async def test_the_first_game_begun_after_the_pad_mentions_it(qapp: QApplication
         await begin(desk)
         assert notice.accessibleName() == "Score pad: Saturday · Round 2 of 13"
         assert notice.isVisible(), "it may have been below the score pad"
+
+
+async def test_a_pad_read_before_a_game_is_played_is_mentioned_over_the_next_one_too(
+    qapp: QApplication,
+) -> None:
+    settle()
+    keep("running", pad(((), 10, 20)))
+    async with started(qapp) as desk:
+        offer, notice = desk.window.pad_offer, desk.window.left_game
+        await eventually(offer.isVisible)
+        desk.session.blockSignals(True)
+        game = Game(AGAINST_ONE)
+        assert await desk._games.begin_game(game)
+        assert await desk._pads.offer()
+        assert notice.isVisible()
+        assert not offer.isVisible()
+        desk.session.blockSignals(False)
+        desk.session.changed.emit()
+        await begin(desk)
+        assert notice.isVisible()
 
 
 async def test_the_guide_is_not_disturbed_by_a_pad(qapp: QApplication) -> None:
@@ -213,7 +237,7 @@ async def test_a_pad_that_ends_while_pads_are_read_is_not_mentioned(
         go_on.wait()
         return pads
 
-    async with started(qapp, game_setup(people("Ada", "Bo"))) as desk:
+    async with started(qapp, AGAINST_ONE) as desk:
         notice, shown = desk.window.left_game, list[Path]()
         await eventually(notice.isVisible)
         notice.close_it.click()
@@ -243,7 +267,7 @@ async def test_what_is_read_later_replaces_what_was_read_earlier(
             go_on.wait()
         return pads
 
-    async with started(qapp, game_setup(people("Ada", "Bo"))) as desk:
+    async with started(qapp, AGAINST_ONE) as desk:
         await eventually(lambda: desk._files._early is None)
         monkeypatch.setattr(store, "running_pads", slowly)
         earlier = asyncio.create_task(desk._pads.offer())
@@ -276,7 +300,7 @@ async def test_beside_a_game_that_was_opened_only_the_menu_names_the_pad(
     settle()
     keep("running", pad(((), 10, 20)))
     file = tmp_path / "game.mtrain"
-    write_record(file, Game(game_setup(people("Ada", "Bo"))).record)
+    write_record(file, Game(AGAINST_ONE).record)
     async with started(qapp, file=file) as desk:
         await eventually(lambda: "(round 2 of 13)" in desk.window.commands.score_pad.text())
         assert desk.session.game is not None
@@ -288,8 +312,7 @@ async def test_where_more_pads_are_running_one_click_shows_all(qapp: QApplicatio
     settle()
     for name, age in (("new", 0), ("old", 60), ("older", 90)):
         keep(name, replace(pad(((), 10, 20)), title=name), age)
-    setup = game_setup([*people("Ada"), *computers(1)])
-    async with started(qapp, setup if has_game else None) as desk:
+    async with started(qapp, AGAINST_ONE if has_game else None) as desk:
         offer = desk.window.left_game if has_game else desk.window.pad_offer
         await eventually(offer.isVisible)
         assert "new" in offer.accessibleName()

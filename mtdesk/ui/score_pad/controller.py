@@ -50,6 +50,7 @@ class ScorePadController(QObject):
         """The running pads, as they were on disk."""
         self._offered = Path()
         self._game: Game | None = None
+        """The game that has come to the table last."""
         self._is_due = False
         """Whether the next game that begins mentions the running pad."""
         self._window.commands.score_pad.triggered.connect(self._tasks.starter(self.open_pad))
@@ -121,7 +122,9 @@ class ScorePadController(QObject):
             return False
         self._offered, pad = running[0]
         words = partial(self._words, pad, len(running) - 1)
+        self._game = self._session.game  # which need not have begun to play
         if self._games.has_game:
+            self._window.pad_offer.hide()
             self._window.left_game.show_pad(self._offered, words)
         else:
             self._window.pad_offer.show_pad(words)
