@@ -689,6 +689,10 @@
         <translation>neu</translation>
     </message>
     <message>
+        <source>&amp;Score pad (round {round} of {rounds})…</source>
+        <translation>&amp;Punkteblock (Runde {round} von {rounds})&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -2985,6 +2989,10 @@
 <context>
     <name>LeftGameNotice</name>
     <message>
+        <source>Score pad: {name}</source>
+        <translation>Punkteblock: {name}</translation>
+    </message>
+    <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
@@ -2997,8 +3005,9 @@
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>Continue the score pad</source>
-        <translation>Punkteblock fortsetzen</translation>
+        <source>Continue</source>
+        <comment>the score pad</comment>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -678,6 +678,10 @@
         <translation>új</translation>
     </message>
     <message>
+        <source>&amp;Score pad (round {round} of {rounds})…</source>
+        <translation>&amp;Pontozólap ({round}/{rounds}. forduló)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
@@ -2939,6 +2943,10 @@
 <context>
     <name>LeftGameNotice</name>
     <message>
+        <source>Score pad: {name}</source>
+        <translation>Pontozólap: {name}</translation>
+    </message>
+    <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
@@ -2951,8 +2959,9 @@
         <translation>Vissza a játékodhoz</translation>
     </message>
     <message>
-        <source>Continue the score pad</source>
-        <translation>Pontozólap folytatása</translation>
+        <source>Continue</source>
+        <comment>the score pad</comment>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Close</source>

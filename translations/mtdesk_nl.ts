@@ -689,6 +689,10 @@
         <translation>nieuw</translation>
     </message>
     <message>
+        <source>&amp;Score pad (round {round} of {rounds})…</source>
+        <translation>&amp;Scoreblok (ronde {round} van {rounds})…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -2985,6 +2989,10 @@
 <context>
     <name>LeftGameNotice</name>
     <message>
+        <source>Score pad: {name}</source>
+        <translation>Scoreblok: {name}</translation>
+    </message>
+    <message>
         <source>Your last game is kept under “Recent games”.</source>
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
@@ -2997,8 +3005,9 @@
         <translation>Terug naar je spel</translation>
     </message>
     <message>
-        <source>Continue the score pad</source>
-        <translation>Verder met het scoreblok</translation>
+        <source>Continue</source>
+        <comment>the score pad</comment>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Close</source>

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from mtdesk.control.game import Game
+from mtdesk.control.guided import is_guided
 from mtdesk.i18n import people_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
@@ -21,6 +23,7 @@ from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
+    from mtdesk.ui.score_pad.store import KeptPad
     from mtdesk.ui.score_pad.window import ScorePadWindow
 
 
@@ -41,7 +44,15 @@ class ScorePadController(QObject):
         self._games, self._session = context.games, context.session
         self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
+        self._turn = asyncio.Lock()
+        """What was read later must not be replaced by what was read earlier."""
+        self._read: Sequence[KeptPad] = ()
+        """The running pads, as they were on disk."""
         self._offered = Path()
+        self._game: Game | None = None
+        """The game that has come to the table last."""
+        self._is_due = False
+        """Whether the next game that begins mentions the running pad."""
         self._window.commands.score_pad.triggered.connect(self._tasks.starter(self.open_pad))
         self._window.pad_offer.continue_wanted.connect(
             lambda: self._tasks.start(self.open_file(self._offered))
@@ -51,9 +62,18 @@ class ScorePadController(QObject):
         self._session.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        """Take the offer away once a game is on the table."""
-        if self._games.has_game:
-            self._window.pad_offer.hide()
+        """Take the offer away once a game is on the table, which mentions the pad instead.
+
+        Another game does so, too, if it is the first since the pad was offered or written on.
+        """
+        game = self._session.game
+        if game is self._game or game is None:
+            return
+        self._game = game
+        self._window.pad_offer.hide()
+        if self._is_due and not is_guided(game.setup):
+            self._is_due = False
+            self._show()
 
     async def open_pad(self) -> None:
         """Show the score pad."""
@@ -71,22 +91,44 @@ class ScorePadController(QObject):
 
         ``hint``: if there is none, an empty table says how to start a game.
         """
+        await self.look()
+        self._is_due = True
+        is_running = self._show()
+        if not self._games.has_game and (is_running or hint):
+            self.emptied.emit(not is_running)
+        return is_running
+
+    async def look(self) -> None:
+        """Find out which pads are running, and name the round of the last one in the menu."""
         from mtdesk.ui.score_pad.store import running_pads
 
-        running = await asyncio.to_thread(running_pads)
+        async with self._turn:
+            self._read = await asyncio.to_thread(running_pads)
+        rounds = [(pad.last + 1, pad.options.rounds) for _, pad in self._running()]
+        self._window.commands.mark_pad(rounds[0] if rounds else None)
+
+    def _running(self) -> list[tuple[Path, Pad]]:
+        """Return the running pads and their files, without those that have ended since they were read."""
+        newest = {} if self._pad is None else self._pad.keeper.newest
+        pads = [(kept.file, newest.get(kept.file, kept.pad)) for kept in self._read]
+        return [(file, pad) for file, pad in pads if pad is not None and pad.has_entries and not pad.is_over]
+
+    def _show(self) -> bool:
+        """Show the running pad, on the empty table or over a game; returns whether there is one."""
+        running = self._running()
         if not running:
             self._window.pad_offer.hide()
             self._window.left_game.forget({self._offered})
-        elif (pad := running[0].pad) is not None:
-            self._offered = running[0].file
-            words = partial(self._words, pad, len(running) - 1)
-            if self._games.has_game:
-                self._window.left_game.show_pad(self._offered, words)
-            else:
-                self._window.pad_offer.show_pad(words)
-        if not self._games.has_game and (running or hint):
-            self.emptied.emit(not running)
-        return bool(running)
+            return False
+        self._offered, pad = running[0]
+        words = partial(self._words, pad, len(running) - 1)
+        self._game = self._session.game  # which need not have begun to play
+        if self._games.has_game:
+            self._window.pad_offer.hide()
+            self._window.left_game.show_pad(self._offered, words)
+        else:
+            self._window.pad_offer.show_pad(words)
+        return True
 
     def _words(self, pad: Pad, more: int) -> Sequence[str]:
         from mtdesk.ui.score_pad.texts import PadTexts

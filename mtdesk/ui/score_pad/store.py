@@ -112,6 +112,8 @@ class PadKeeper:
         self._tasks = tasks
         self._on_failure, self._on_saved = on_failure, on_saved
         self._wanted: dict[Path, Pad] = {}
+        self.newest: dict[Path, Pad | None] = {}
+        """What was last to be written to files, whether or not it has been; None if it was dropped."""
         self._copies: dict[Path, Pad] = {}
         self.faults: dict[Path, RecordError] = {}
         """Why the disk has refused what it has refused."""
@@ -121,7 +123,7 @@ class PadKeeper:
 
     def keep(self, file: Path, pad: Pad) -> None:
         """Start writing a pad."""
-        self._wanted[file] = pad
+        self._wanted[file] = self.newest[file] = pad
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start(self._write())
 
@@ -147,6 +149,7 @@ class PadKeeper:
     def drop(self, file: Path) -> None:
         """Stop trying to write a pad."""
         self._wanted.pop(file, None)
+        self.newest[file] = None
         self.faults.pop(file, None)
 
     async def flush(self) -> None:

@@ -89,8 +89,7 @@ class FileController(QObject):
         if self._data.will_restart:
             return
         if self._games.has_game:
-            if file is None:
-                await self._pads.offer()
+            await (self._pads.offer() if file is None else self._pads.look())
         elif kind is FileKind.SCORES or self._replays.is_open:
             await self._pads.offer()
         elif not await self._pads.offer(hint=False):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from mtdesk.i18n import use_letter_keys
+from mtdesk.i18n import number_text, use_letter_keys
 from mtdesk.ui.kit.icons import DRAWINGS, give_icon
 
 REDO = "Ctrl+Shift+Z", "Ctrl+Y"
@@ -43,6 +43,7 @@ class Commands(QObject):
         self._window = window
         self._held: list[QAction] = []
         self._is_daily_new = False
+        self._pad_round: tuple[int, int] | None = None
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
@@ -189,6 +190,16 @@ class Commands(QObject):
         new = "\t" + self.tr("new", "the deal of the day") if is_new else ""
         self.daily_deal.setText(self.tr("Deal of the da&y…") + new)
 
+    def mark_pad(self, round_: tuple[int, int] | None) -> None:
+        """Name the round of the running score pad, as its number and that of all, or none."""
+        self._pad_round = round_
+        if round_ is None:
+            self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+            return
+        number, rounds = map(number_text, round_)
+        text = self.tr("&Score pad (round {round} of {rounds})…")
+        self.score_pad.setText(text.format(round=number, rounds=rounds))
+
     def retranslate(self) -> None:
         """Write all texts in the current language."""
         self._game.setTitle(self.tr("&Game"))
@@ -227,7 +238,7 @@ class Commands(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.house_rules.setText(self.tr("House &rules…"))
         self.rules.setText(self.tr("&Rules of this table"))
-        self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+        self.mark_pad(self._pad_round)
         self.statistics.setText(self.tr("S&tatistics…"))
         self.fairness.setText(self.tr("Is it &fair?"))
         self.export_data.setText(self.tr("&Export all data…"))

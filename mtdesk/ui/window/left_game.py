@@ -120,20 +120,18 @@ class LeftGameNotice(Translated, QFrame):
         """Return what may be cut short where there is little room, and the rest."""
         if self._pad is not None:
             name, round_, *_ = self._pad()
-            return name, f" · {round_}"
+            return self.tr("Score pad: {name}").format(name=name), f" · {round_}"
         if not self._others:
             return "", self.tr("Your last game is kept under “Recent games”.")
         words = self.tr("Your game with {names} is kept under “Recent games”.")
         return "", words.format(names=printable(people_text(self._others)))
 
     def retranslate_ui(self) -> None:
-        words = "".join(self._texts())
+        self.setAccessibleName("".join(self._texts()))
         if self._pad is None:
             more, back = "", self.tr("Back to your game")
-            self.setAccessibleName(words)
         else:
-            more, back = self._pad()[-1], self.tr("Continue the score pad")
-            self.setAccessibleName(f"{back}: {words}")
+            more, back = self._pad()[-1], self.tr("Continue", "the score pad")
         self.more.setText(more)
         show_if(self.more, bool(more))
         self.back.setText(back)

@@ -299,6 +299,26 @@ async def test_files_that_people_put_elsewhere_are_only_taken_off_the_list(
     dialog.reject()
 
 
+@pytest.mark.parametrize("further", [0, 1])
+async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
+    files: Files, tmp_path: Path, trash: Path, further: int
+) -> None:
+    first = tmp_path / "first" / "games" / HALF
+    first.parent.mkdir(parents=True)
+    write_record(first, played(open_game("half", rounds=2), 2 + further))
+    content, store = first.read_bytes(), files.room.store
+    store.keep(store.current.with_recent(first))
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    click(dialog.remove)
+    assert f"Files saved elsewhere stay: “{HALF}”." in await agree(to="Delete")
+    await eventually(lambda: len(dialog.games.rows) == 1)
+    assert [file.name for file in trash.iterdir()] == [HALF]
+    assert not (library_folder() / HALF).exists()
+    assert first.read_bytes() == content
+    dialog.reject()
+
+
 async def test_the_game_on_the_table_cannot_be_deleted(files: Files) -> None:
     await files.room.play(resumed(played(open_game("table"), 1)))
     files.room.window.commands.open.trigger()

@@ -59,7 +59,9 @@ async def test_with_the_largest_text_the_notice_stays_on_the_cloth(
             assert not list(clipped(notice))
             assert is_one_line(notice)
             assert notice._words.text().endswith("… · Round 12 of 13")
-            assert notice._words.toolTip() == " · ".join(LONG[:2])
+            words = notice._words
+            assert words.toolTip().endswith(" · ".join(LONG[:2]))
+            assert words.text().startswith(words.toolTip().partition(": ")[0] + ": Magdal")
             offer = room.window.pad_offer
             offer.show_pad(lambda: LONG)
             plain.processEvents()
@@ -76,7 +78,7 @@ async def test_the_notice_takes_one_line_where_there_is_room() -> None:
         notice.show_pad(FILE, lambda: SHORT)
         QApplication.processEvents()
         assert is_one_line(notice)
-        assert notice._words.text() == "Anna, Bo and Cleo · Round 2 of 13"
+        assert notice._words.text() == "Score pad: Anna, Bo and Cleo · Round 2 of 13"
         assert not notice._words.toolTip()
         whole = notice.width()
         notice.show_pad(FILE, lambda: LONG)
@@ -142,7 +144,7 @@ async def test_a_pad_does_not_replace_the_way_back_to_a_game_that_was_left() -> 
         assert notice.back.text() == "Back to your game"
         notice.hide()
         notice.show_pad(FILE, lambda: SHORT)
-        assert notice.back.text() == "Continue the score pad"
+        assert notice.back.text() == "Continue"
 
 
 async def test_notice_and_offer_follow_the_cloth_where_only_its_place_in_the_window_changes() -> None:
