@@ -14,7 +14,9 @@ from mtdesk import clock
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Absence, Pad, PadPlayer, begun
+from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
 from mtdesk.table.animation.animator import Animator
+from mtdesk.ui.files.saving import Format
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.clicks import ignore_further_clicks
 from mtdesk.ui.kit.fitting import roomy
@@ -224,10 +226,15 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         page.end_wanted.connect(lambda: self.questions.end_early(page))
         page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))
         page.won.connect(lambda winners: self._celebrate(page, winners))
+        page.sheet.further = lambda: (self._format(history.pad),)
         page.sheet.export_wanted.connect(self.export_wanted)
         page.sheet.print_wanted.connect(self.print_wanted)
         self._show_page(page)
         return history
+
+    def _format(self, pad: Pad) -> Format:
+        """Return the pad itself as a file that another computer can continue."""
+        return Format(self.tr("Score pad"), SUFFIX, lambda _: pad_bytes(pad))
 
     def _celebrate(self, page: PlayPage, winners: Sequence[int]) -> None:
         for ride in page.findChildren(Ride):

@@ -55,9 +55,9 @@ class ScoreController(QObject):
 
         if sheet.scores is not None:
             title = self._title(sheet)
-            formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
+            usual = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
             if isValid(sheet):
-                name = sheet.title or people_text(sheet.scores.names)
+                name, formats = sheet.title or people_text(sheet.scores.names), (*usual, *sheet.further())
                 await export_as(sheet.window(), dated(name, sheet.day or clock.now().date()), formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -18,6 +20,9 @@ from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
+
+if TYPE_CHECKING:
+    from mtdesk.ui.files.saving import Format
 
 _ROWS_FIRST = 13
 """Rounds of a usual game, which are shown before there is a chart."""
@@ -49,6 +54,8 @@ class ScoreSheet(Translated, QWidget):
         """Its heading on paper; empty: that it is a score sheet."""
         self.day: date | None = None
         """When the game was played, if known."""
+        self.further: Callable[[], tuple[Format, ...]] = tuple
+        """Returns the file types for an export besides those of all score sheets."""
         self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable()
         self.chart = ScoreChart()

@@ -152,6 +152,19 @@ async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+async def test_a_pad_is_exported_to_be_continued_elsewhere(qapp: QApplication, tmp_path: Path) -> None:
+    async with playing_on() as (window, shown):
+        tasks = Tasks(lambda error: pytest.fail(str(error)))
+        ScoreController(window, tasks).serve(window)
+        shown.form.rows[0].typed.emit("41")
+        shown.tabs.setCurrentIndex(1)
+        click(shown.sheet.export)
+        await answer(name(tmp_path / "elsewhere.mtscore"))
+        await eventually((tmp_path / "elsewhere.mtscore").exists)
+        assert read_pad(tmp_path / "elsewhere.mtscore") == shown.history.pad
+        await tasks.cancel_all()
+
+
 async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) -> None:
     pads_folder().mkdir(parents=True)
     write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
