@@ -1500,6 +1500,10 @@
         <translation>{name} spielt in dieser Runde nicht mit</translation>
     </message>
     <message>
+        <source>A missed round counts: {points}</source>
+        <translation>Für eine verpasste Runde zählt: {points}</translation>
+    </message>
+    <message>
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>Wert der übrigen Steine: {name}, Spieler {number}</translation>
     </message>
@@ -4889,14 +4893,6 @@
         <translation>&amp;Punktetabelle</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Pla&amp;yers…</source>
         <translation>&amp;Spieler&#xa0;…</translation>
     </message>
@@ -6608,6 +6604,10 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
     </message>
     <message>
+        <source>Those who missed the last two rounds come last: {names}.</source>
+        <translation>Wer in den letzten beiden Runden gefehlt hat, kommt zuletzt: {names}.</translation>
+    </message>
+    <message>
         <source>Not played yet: {names}.</source>
         <translation>Noch nicht mitgespielt: {names}.</translation>
     </message>
@@ -6686,6 +6686,11 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
         <source>Out</source>
         <comment>who went out</comment>
         <translation>Alles gelegt</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>who took no part</comment>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7757,6 +7762,17 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>StepButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>

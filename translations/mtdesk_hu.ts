@@ -1476,6 +1476,10 @@
         <translation>{name} nem játszik ebben a fordulóban</translation>
     </message>
     <message>
+        <source>A missed round counts: {points}</source>
+        <translation>A kihagyott forduló értéke: {points}</translation>
+    </message>
+    <message>
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
     </message>
@@ -4834,14 +4838,6 @@
         <translation>&amp;Ponttáblázat</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
         <source>Pla&amp;yers…</source>
         <translation>&amp;Játékosok…</translation>
     </message>
@@ -6544,6 +6540,10 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
     </message>
     <message>
+        <source>Those who missed the last two rounds come last: {names}.</source>
+        <translation>Aki az utolsó két fordulóból hiányzott, hátul végez: {names}.</translation>
+    </message>
+    <message>
         <source>Not played yet: {names}.</source>
         <translation>Még nem játszott: {names}.</translation>
     </message>
@@ -6620,6 +6620,11 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
         <source>Out</source>
         <comment>who went out</comment>
         <translation>Kirakta mind</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>who took no part</comment>
+        <translation>Hiányzik</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7686,6 +7691,17 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
+    </message>
+</context>
+<context>
+    <name>StepButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
     </message>
 </context>
 <context>

@@ -1500,6 +1500,10 @@
         <translation>{name} doet deze ronde niet mee</translation>
     </message>
     <message>
+        <source>A missed round counts: {points}</source>
+        <translation>Voor een gemiste ronde telt: {points}</translation>
+    </message>
+    <message>
         <source>Value of the tiles left: {name}, player {number}</source>
         <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
     </message>
@@ -4889,14 +4893,6 @@
         <translation>&amp;Scoreblad</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Opnieuw uitvoeren</translation>
-    </message>
-    <message>
         <source>Pla&amp;yers…</source>
         <translation>Spe&amp;lers…</translation>
     </message>
@@ -6608,6 +6604,10 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
     </message>
     <message>
+        <source>Those who missed the last two rounds come last: {names}.</source>
+        <translation>Wie de laatste twee rondes heeft gemist, komt achteraan: {names}.</translation>
+    </message>
+    <message>
         <source>Not played yet: {names}.</source>
         <translation>Nog niet meegespeeld: {names}.</translation>
     </message>
@@ -6686,6 +6686,11 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
         <source>Out</source>
         <comment>who went out</comment>
         <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>who took no part</comment>
+        <translation>Afwezig</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7757,6 +7762,17 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
+    </message>
+</context>
+<context>
+    <name>StepButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ one, so undoing an entry means continuing with the previous pad.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum
 from functools import lru_cache
@@ -349,6 +349,25 @@ def with_player(pad: Pad, player: PadPlayer) -> Pad:
         for round_ in pad.rounds
     )
     return replace(pad, players=(*pad.players, player), rounds=rounds)
+
+
+def newcomers(pad: Pad) -> int:
+    """Return how many of the last players have nothing written, so that they can be removed again."""
+    known = (any(round_.left[seat] is not None for round_ in pad.rounds) for seat in range(len(pad.players)))
+    return len(pad.players) - max((seat + 1 for seat, is_known in enumerate(known) if is_known), default=0)
+
+
+def with_players(pad: Pad, players: Sequence[PadPlayer]) -> Pad:
+    """Return the pad with these players; any after those who have something written join now."""
+    there = len(pad.players) - newcomers(pad)
+    rounds = tuple(
+        replace(round_, left=round_.left[:there], absent=round_.absent & set(range(there)))
+        for round_ in pad.rounds
+    )
+    pad = replace(pad, players=tuple(players[:there]), rounds=rounds)
+    for player in players[there:]:
+        pad = with_player(pad, player)
+    return pad
 
 
 def with_end(pad: Pad) -> Pad:

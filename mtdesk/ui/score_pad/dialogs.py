@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.record.score_pad import Absence, Pad, is_extra, with_player
+from mtdesk.record.score_pad import Absence, Pad, is_extra, newcomers, with_players
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
@@ -74,7 +74,7 @@ class PlayersDialog(Dialog):
             "Change names, or add players. For a new player, the rounds so far count as missed. If someone "
             "leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds."
         )
-        self.names = NamesEditor(pad.players, people, fixed=True)
+        self.names = NamesEditor(pad.players, people, fixed=len(pad.players) - newcomers(pad))
         self.names.changed.connect(self._check)
         self.absence = ChoiceBox()
         self.absence.addItems([absence_text(choice) for choice in _ABSENCES])
@@ -94,12 +94,8 @@ class PlayersDialog(Dialog):
 
     def answer(self) -> Pad:
         """Return the pad with all that was changed."""
-        named, former = self.names.players(), len(self._pad.players)
-        absence = _ABSENCES[self.absence.currentIndex()]
-        pad = replace(self._pad, players=named[:former], absence=absence)
-        for player in named[former:]:
-            pad = with_player(pad, player)
-        return pad
+        pad = replace(self._pad, absence=_ABSENCES[self.absence.currentIndex()])
+        return with_players(pad, self.names.players())
 
     def _check(self) -> None:
         self.problem.setText(self.names.problem())

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
-from mtdesk.record.score_pad import Left, Pad, round_problem, value_of
+from mtdesk.record.score_pad import Absence, Left, Pad, round_problem, value_of
 from mtdesk.record.score_pad_points import round_points
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.elided import ElidedLabel
@@ -18,7 +18,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
-from mtdesk.ui.scores.notes import NO_PART, missed_points
+from mtdesk.ui.scores.notes import NO_PART, absence_text, missed_points
 from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
@@ -110,6 +110,7 @@ class EntryRow(Translated, QFrame):
         give_role(self, ROW)
         self.player = player
         self._name_text = self._tiles_text = self._missed_text = ""
+        self._absence = Absence.NOTHING
         self._shown: tuple[int, Left | None, bool] | None = None
         self.is_refused = False
         """Whether the text in the field cannot be written."""
@@ -174,7 +175,7 @@ class EntryRow(Translated, QFrame):
         """Show what is written for this player in a round of a pad."""
         round_ = pad.rounds[index]
         left, absent = round_.left[self.player], self.player in round_.absent
-        self._name_text = pad.players[self.player].name
+        self._name_text, self._absence = pad.players[self.player].name, pad.absence
         if not self.value.isModified() or self._shown != (index, left, absent):
             self.value.setText("" if left is None else str(value_of(pad.options, left)))
             self.value.setModified(False)
@@ -210,6 +211,8 @@ class EntryRow(Translated, QFrame):
         self.tiles.setAccessibleName(self.tr("Choose the tiles left: {name}").format(name=name))
         self.away.setText(away)
         self.away.setAccessibleName(self.tr("{name} sits this round out").format(name=name))
+        missed = self.tr("A missed round counts: {points}")
+        self.away.setToolTip(missed.format(points=absence_text(self._absence)))
         number = number_text(self.player + 1)
         text = self.tr("Value of the tiles left: {name}, player {number}")
         self.value.setAccessibleName(text.format(name=name, number=number))

@@ -32,18 +32,13 @@ class History(QObject):
 
     @property
     def before(self) -> Pad | None:
-        """The pad before the last step, None if there was none."""
-        return self._states[self._now - 1] if self.can_undo else None
+        """The pad before the last step since it was opened, None if there was none."""
+        return self._states[self._now - 1] if self._now > 0 else None
 
     @property
-    def can_undo(self) -> bool:
-        """Whether something has been written since the pad was opened."""
-        return self._now > 0
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something has been undone since the last entry."""
-        return self._now + 1 < len(self._states)
+    def after(self) -> Pad | None:
+        """The pad after the step last undone, None if there was none."""
+        return self._states[self._now + 1] if self._now + 1 < len(self._states) else None
 
     def write(self, pad: Pad) -> None:
         """Continue with another state of the pad; one that changes nothing is not a step."""
@@ -53,12 +48,12 @@ class History(QObject):
 
     def undo(self) -> None:
         """Go back one step, if there is one."""
-        if self.can_undo:
+        if self.before is not None:
             self._go(-1)
 
     def redo(self) -> None:
         """Redo the step last undone, if there was one."""
-        if self.can_redo:
+        if self.after is not None:
             self._go(1)
 
     def _go(self, step: int) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import list_text, moment_text
+from mtdesk.i18n import list_text, moment_text, people_text
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -167,7 +167,8 @@ class ListPage(Translated, QWidget):
         when = moment_text(kept.when)
         if kept.pad is None:
             return self.tr("{file} (unreadable)").format(file=kept.file.name) + f"\n{when}"
-        name = kept.pad.title or list_text([player.name for player in kept.pad.players])
+        names = [player.name for player in kept.pad.players]
+        name = f"{kept.pad.title} · {people_text(names)}" if kept.pad.title else list_text(names)
         return f"{name}\n{self._texts.state(kept.pad)} · {when}"
 
     def _tip(self, kept: KeptPad) -> str:

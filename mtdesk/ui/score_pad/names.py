@@ -82,14 +82,16 @@ class NameRow(Translated, QWidget):
 
 
 class NamesEditor(Translated, QWidget):
-    """Two to ten names; ``fixed`` players may be renamed, but not removed, and others join later."""
+    """Two to ten names; on a pad in use, ``fixed`` of them may be renamed, but not removed."""
 
     changed = Signal()
 
-    def __init__(self, players: Sequence[PadPlayer], people: Sequence[str], *, fixed: bool = False) -> None:
+    def __init__(
+        self, players: Sequence[PadPlayer], people: Sequence[str], *, fixed: int | None = None
+    ) -> None:
         super().__init__()
         self._people = tuple(people)
-        self._fixed = len(players) if fixed else 0
+        self._is_new, self._fixed = fixed is None, fixed or 0
         self.rows: list[NameRow] = []
         self._box = vbox(spacing=6)
         column = vbox(self._box, spacing=8, margins=(0, 0, 4, 0))
@@ -129,9 +131,8 @@ class NamesEditor(Translated, QWidget):
         focus_in_sight(self.rows[-1].name)
 
     def _append(self, player: PadPlayer) -> None:
-        joins = bool(self._fixed) and len(self.rows) >= self._fixed
         row = NameRow(len(self.rows), player, self._people)
-        row.remove.setVisible(joins or not self._fixed)
+        row.remove.setVisible(len(self.rows) >= self._fixed)
         row.changed.connect(self.changed)
         row.removal_wanted.connect(lambda: self._remove(row))
         self.rows.append(row)
@@ -161,7 +162,7 @@ class NamesEditor(Translated, QWidget):
         named = is_enter(event) and here < len(self.rows) and bool(self.rows[here].player().name)
         if named and here + 1 < len(self.rows):
             self.rows[here + 1].name.setFocus(Qt.FocusReason.TabFocusReason)
-        elif named and not self._fixed and self.add.isEnabled() and not self.problem():
+        elif named and self._is_new and self.add.isEnabled() and not self.problem():
             self._add()
         else:
             super().keyPressEvent(event)

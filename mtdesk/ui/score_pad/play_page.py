@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
-from mtdesk.i18n import key_text, number_text
+from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import (
     Pad,
     changed_round,
@@ -30,12 +30,12 @@ from mtdesk.ui.score_pad.pad_head import PadHead
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.standing import StandingLine
+from mtdesk.ui.score_pad.step_buttons import StepButtons
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.unsettled_note import UnsettledNote
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.window.commands import REDO
 from mtdesk.ui.words.results import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
@@ -67,21 +67,14 @@ class PlayPage(Translated, QWidget):
         self.history = history
         self._texts = PadTexts(self)
         self._head = PadHead(self)
-        self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
-        buttons = hbox(spacing=8)
-        for button, icon in (
-            (self.undo, "undo"),
-            (self.redo, "redo"),
-            (self.players, "seats"),
-            (self.end, "end_turn"),
-            (self.list, "score_pad"),
-        ):
+        self.steps = StepButtons(history, self)
+        self.players, self.end, self.list = QPushButton(), QPushButton(), QPushButton()
+        buttons = hbox(self.steps, spacing=8)
+        for button, icon in ((self.players, "seats"), (self.end, "end_turn"), (self.list, "score_pad")):
             give_icon(button, icon)
             button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click, numbers are typed where they were
             buttons.addWidget(button)
-        for button in (self.undo, self.redo):
-            button.setProperty("compact", True)
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         head = folding((self._head.box, 1), buttons, spacing=8)
         self.form = RoundForm(history)
         self.places, self.standing = PlacesView(), StandingLine()
@@ -103,14 +96,9 @@ class PlayPage(Translated, QWidget):
         self.note = UnsettledNote(self.tabs, self.standing)
         self.setLayout(vbox(head, (self.note.beside, 1), spacing=0, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
-        self.undo.clicked.connect(lambda: self._step(history.undo))
-        self.redo.clicked.connect(lambda: self._step(history.redo))
-        for button, keys in ((self.undo, (QKeySequence.StandardKey.Undo,)), (self.redo, REDO)):
-            shortcut = QShortcut(self)
-            shortcut.setKeys([QKeySequence(key) for key in keys])
-            shortcut.activated.connect(button.click)
-        self.players.clicked.connect(self.players_wanted)
-        self.list.clicked.connect(self._leave)
+        self.steps.wanted.connect(self._step)
+        self.players.clicked.connect(lambda: self._leave_for(self.players_wanted))
+        self.list.clicked.connect(lambda: self._leave_for(self.list_wanted))
         self.end.clicked.connect(self._end)
         self.form.tiles_wanted.connect(self.tiles_wanted)
         for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
@@ -196,9 +184,9 @@ class PlayPage(Translated, QWidget):
             if before.is_over == self.history.pad.is_over:
                 self.tabs.setCurrentIndex(0)
 
-    def _leave(self) -> None:
+    def _leave_for(self, wish: SignalInstance) -> None:
         if self.form.settle():
-            self.list_wanted.emit()
+            wish.emit()
 
     def _show_note(self) -> None:
         """Say what corrected rounds lack, unless the one in sight says it itself."""
@@ -262,14 +250,6 @@ class PlayPage(Translated, QWidget):
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         self.note.fit()
-        for button, text, key in (
-            (self.undo, self.tr("Undo"), "Ctrl+Z"),
-            (self.redo, self.tr("Redo"), REDO[0]),
-        ):
-            button.setAccessibleName(text)
-            button.setToolTip(f"{text} ({key_text(key)})")
-        self.undo.setEnabled(self.history.can_undo)
-        self.redo.setEnabled(self.history.can_redo)
         self.players.setText(self.tr("Pla&yers…"))
         self.end.setText(self._end_text(pad.options.rounds))  # nothing moves when the last round begins
         self.end.setMinimumWidth(self.end.sizeHint().width())
@@ -294,6 +274,11 @@ class PlayPage(Translated, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Called by Qt: only now is the width known that the rows need."""
+        super().showEvent(event)
+        self._show_course()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

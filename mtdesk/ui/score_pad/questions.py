@@ -16,7 +16,6 @@ from mtdesk.record.score_pad import free_tiles
 from mtdesk.ui.kit.ask import agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
-from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad
 from mtdesk.ui.score_pad.texts import PadTexts
@@ -51,9 +50,9 @@ class PadQuestions(QObject):
         """Ask which tiles a player has left."""
         self._begin(lambda: self._ask_tiles(page, player))
 
-    def change_players(self, history: History) -> None:
+    def change_players(self, page: PlayPage) -> None:
         """Ask for the names of the players, and for more of them."""
-        self._begin(lambda: self._change_players(history))
+        self._begin(lambda: self._change_players(page))
 
     def end_early(self, page: PlayPage) -> None:
         """End a game without its open round, after confirmation."""
@@ -86,11 +85,12 @@ class PadQuestions(QObject):
         else:
             page.form.refresh()
 
-    async def _change_players(self, history: History) -> None:
-        pad = history.pad
+    async def _change_players(self, page: PlayPage) -> None:
+        pad = page.history.pad
         dialog = PlayersDialog(pad, self._people(), self._window)
-        if await ask(dialog) and history.pad is pad:
-            history.write(dialog.answer())
+        if await ask(dialog) and page.history.pad is pad:
+            page.history.write(dialog.answer())
+        page.take_keyboard()
 
     async def _end_early(self, page: PlayPage) -> None:
         pad = page.history.pad

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
@@ -180,10 +180,15 @@ class SetupPage(Translated, QWidget):
         return self._offered.index(RuleSet("", preset))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Enter starts the pad; from a name left empty it first leads to the button."""
+        """Called by Qt: Enter starts the pad; from a name left empty it first leads to the button.
+
+        Escape leads back to the pads, if there are any.
+        """
         in_names = any(row.name.hasFocus() for row in self.names.rows)
         if is_enter(event) and in_names and self.start.isEnabled():
             self.start.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.cancel.isVisibleTo(self):
+            self.cancel.click()
         elif not press_by_enter(self, event, self.start):
             super().keyPressEvent(event)
 

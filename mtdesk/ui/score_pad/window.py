@@ -124,6 +124,8 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             await self._fill_list()
             if not self.list.has_pads and self.page is self.list:
                 self.new_pad()
+        elif isinstance(self.page, PlayPage):
+            self.page.take_keyboard()
 
     async def show_list(self) -> None:
         """Show all pads, including everything written on this one so far."""
@@ -221,7 +223,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
         page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
-        page.players_wanted.connect(lambda: self.questions.change_players(history))
+        page.players_wanted.connect(lambda: self.questions.change_players(page))
         page.again_wanted.connect(lambda: self._begin_again(history))
         page.end_wanted.connect(lambda: self.questions.end_early(page))
         page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))

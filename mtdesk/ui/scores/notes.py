@@ -106,7 +106,11 @@ def gone_text(scores: Scores) -> str:
     new = () if scores.is_over else tuple(seat for seat in scores.gone if not scores.has_played(seat))
     left = [scores.names[seat] for seat in scores.gone if seat not in new]
     if left:
-        text = ScoreNotes.tr("Those who missed the last round come last: {names}.")
+        text = (
+            ScoreNotes.tr("Those who missed the last round come last: {names}.")
+            if scores.absence is Absence.NOTHING
+            else ScoreNotes.tr("Those who missed the last two rounds come last: {names}.")
+        )
         parts.append(text.format(names=list_text(left)))
     if new:
         names = list_text([scores.names[seat] for seat in new])

@@ -81,34 +81,39 @@ class ScorePaper(QObject):
     def rows(self, scores: Scores, title: str, day: date | None = None) -> list[list[Cell]]:
         """Return title, day and result, then the table: a row for each round, one of totals, one of places.
 
-        A round has its number, how it ended, who went out, the points, and the totals after it. An empty row
-        lets spreadsheets tell where the table starts; all rows are equally long.
+        A round has its number, how it ended, who went out, who was away, the points, and the totals after it;
+        where no one ever was away, that column is missing. An empty row lets spreadsheets tell where the table
+        starts; all rows are equally long.
         """
         what, *state = _words(scores, day)
         total = self.tr("{name} (total)")
         said = (title, what, " ".join(filter(None, state)))
         result: list[list[Cell]] = [[line] for line in said if line]
+        none = ["", ""] if scores.was_missed else [""]
         result += [
             [],
             [
                 self.tr("Round"),
                 self.tr("End", "how a round ended"),
                 self.tr("Out", "who went out"),
+                *([self.tr("Away", "who took no part")] if scores.was_missed else []),
                 *scores.names,
                 *(total.format(name=name) for name in scores.names),
             ],
         ]
         if any(scores.start):
-            result.append(["", self.tr("Start", "points brought along"), "", *scores.start, *scores.start])
+            result.append(["", self.tr("Start", "points brought along"), *none, *scores.start, *scores.start])
         for number, (round_, totals) in enumerate(zip(scores.rounds, scores.running_totals, strict=True), 1):
             points = (
                 gained if round_.counts and (round_.took_part(seat) or gained) else ""
                 for seat, gained in enumerate(round_.points)
             )
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
-            result.append([number, self._end(round_), out, *points, *totals])
-        result.append([self.tr("Total"), "", "", *scores.totals])
-        result.append([self.tr("Place"), "", "", *scores.places])
+            away = list_text([name for seat, name in enumerate(scores.names) if not round_.took_part(seat)])
+            people = [out, away] if scores.was_missed else [out]
+            result.append([number, self._end(round_), *people, *points, *totals])
+        result.append([self.tr("Total"), "", *none, *scores.totals])
+        result.append([self.tr("Place"), "", *none, *scores.places])
         longest = len(result[-3])
         return [[*row, *[""] * (longest - len(row))] for row in result]
 

@@ -87,11 +87,20 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         return bool(self.rounds) and whole > 1
 
     @property
+    def was_missed(self) -> bool:
+        """Whether anyone took no part in some round."""
+        return any(None in round_.hands for round_ in self.rounds)
+
+    @property
     def gone(self) -> tuple[int, ...]:
-        """The seats that took no part in the last round, which counts nothing for them."""
-        is_free = bool(self.rounds) and self.absence is Absence.NOTHING
-        seats = range(len(self.names))
-        return tuple(seat for seat in seats if is_free and not self.rounds[-1].took_part(seat))
+        """The seats that took no part in the last round, or the last two if missed rounds count for them.
+
+        They have left, as far as anyone can tell.
+        """
+        some = 1 if self.absence is Absence.NOTHING else 2
+        last = self.rounds[-some:] if len(self.rounds) >= some else ()
+        seats = range(len(self.names)) if last else ()
+        return tuple(seat for seat in seats if not any(round_.took_part(seat) for round_ in last))
 
     def missed(self, seat: int) -> int:
         """Return in how many rounds a seat took no part."""
@@ -136,7 +145,7 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     def places(self) -> tuple[int, ...]:
         """The place of every seat by the totals, from 1; equal totals share one (rules.md 6).
 
-        Players who left before the last round come after all who stayed, unless missed rounds count for them.
+        Players who have left come after all who stayed.
         """
         seats = range(len(self.names))
         here = [seat for seat in seats if seat not in self.gone]

@@ -3,14 +3,19 @@
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import Absence, Pad, with_absent
+from mtdesk.ui.score_pad.dialogs import PlayersDialog
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.scores.notes import gone_text, legend_text
 from mtdesk.ui.scores.paper import ScorePaper
-from tests.ui.score_pad.test_score_pad import pad, page
+from tests.app.program import eventually
+from tests.ui.fingers import click
+from tests.ui.score_pad.test_files import asked, playing_on
+from tests.ui.score_pad.test_score_pad import NAMES, pad, page
 
 pytestmark = pytest.mark.window
 
@@ -49,7 +54,7 @@ def test_a_missed_round_shows_what_it_counts(qtbot: QtBot, absence: Absence, tex
         absence is Absence.NOTHING,
     )
     row = next(row for row in ScorePaper().rows(scores, "Pad") if row[0] == 1)
-    assert row[5] == ("" if absence is Absence.NOTHING else total - 7)
+    assert (row[3], row[6]) == ("Cleo", "" if absence is Absence.NOTHING else total - 7)
 
 
 def test_an_open_round_does_not_know_yet_what_it_counts_for_those_who_miss_it(qtbot: QtBot) -> None:
@@ -61,10 +66,43 @@ def test_an_open_round_does_not_know_yet_what_it_counts_for_those_who_miss_it(qt
     assert shown.form.rows[2].value.placeholderText() == "(6)"
 
 
-@pytest.mark.parametrize("absence", Absence)
-def test_those_who_missed_the_last_round_come_last_only_if_it_counts_nothing(absence: Absence) -> None:
-    left = replace(with_absent(pad((8, 30, ()), ((), 9, 6)), 1, 2), absence=absence)
+@pytest.mark.parametrize(
+    ("absence", "missed", "is_last"),
+    [(Absence.NOTHING, 1, True), (Absence.AVERAGE, 1, False), (Absence.AVERAGE, 2, True)],
+)
+def test_those_who_have_left_come_last(absence: Absence, missed: int, is_last: bool) -> None:
+    left = replace(pad((8, 30, ()), ((), 9, 6), ((), 9, 6)), absence=absence)
+    for index in range(3 - missed, 3):
+        left = with_absent(left, index, 2)
     scores = scores_of(left)
     assert scores.totals[2] < scores.totals[1]
-    assert (scores.places[2] == 3) == (absence is Absence.NOTHING)
-    assert bool(gone_text(scores)) == (absence is Absence.NOTHING)
+    assert (scores.places[2] == 3) == is_last
+    many = "the last round" if absence is Absence.NOTHING else "the last two rounds"
+    assert gone_text(scores) == (f"Those who missed {many} come last: Cleo." if is_last else "")
+
+
+def test_the_button_for_those_away_says_what_a_missed_round_counts(qtbot: QtBot) -> None:
+    shown = page(qtbot, missed(Absence.WORST))
+    tip = "A missed round counts: The worst result of the others"
+    assert {row.away.toolTip() for row in shown.form.rows} == {tip}
+
+
+async def test_somebody_added_by_mistake_is_removed(qapp: QApplication) -> None:
+    async with playing_on() as (_, shown):
+        for count, name in ((4, "Dan"), (5, "Eve")):
+            click(shown.players)
+            dialog = await asked(PlayersDialog)
+            click(dialog.names.add)
+            dialog.names.rows[-1].name.setEditText(name)
+            dialog.take.click()
+            await eventually(lambda count=count: len(shown.form.rows) == count)  # type: ignore[misc]
+        shown.form.rows[3].away.click()
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        assert [row.remove.isVisible() for row in dialog.names.rows] == [False, False, False, True, True]
+        click(dialog.names.rows[3].remove)
+        dialog.take.click()
+        await eventually(lambda: len(shown.form.rows) == 4)
+        assert [player.name for player in shown.history.pad.players] == [*NAMES, "Eve"]
+        assert shown.history.pad.rounds[1].absent == frozenset()
+        assert shown.history.pad.rounds[0].left == ((), 10, 20, None)

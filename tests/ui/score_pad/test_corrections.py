@@ -120,7 +120,7 @@ def test_undo_in_a_finished_game_leads_back_to_the_sheet(qtbot: QtBot) -> None:
     shown.tabs.setCurrentIndex(1)
     shown.sheet.table.setCurrentIndex(shown.sheet.table.model().index(0, 2))
     keys("\n9\n\n")
-    shown.undo.click()
+    shown.steps.undo.click()
     assert shown.form.rows[2].value.text() == "20"
     assert shown.form.finish.text().replace("&", "") == "Back to score sheet"
 

@@ -45,7 +45,7 @@ def test_who_has_won_heads_the_page(qtbot: QtBot) -> None:
     badge = None if item is None else item.widget()
     assert isinstance(badge, SeatBadge)
     assert badge.seat == 1
-    shown.undo.click()
+    shown.steps.undo.click()
     assert head._title.accessibleName() == "Ada, Bo, and Cleo"
     assert head._badges.count() == 0
 
@@ -120,9 +120,9 @@ def test_only_a_new_end_lets_the_locomotive_run_and_undo_stops_it(qtbot: QtBot) 
     shown = moving(qtbot, pad((1, (), 20)))
     shown.end.click()
     assert [ride.isVisible() for ride in shown.findChildren(Ride)] == [True]
-    shown.undo.click()
+    shown.steps.undo.click()
     assert not any(ride.isVisible() for ride in shown.findChildren(Ride))
-    shown.redo.click()
+    shown.steps.redo.click()
     assert shown.history.pad.is_over
     assert not any(ride.isVisible() for ride in shown.findChildren(Ride))
 

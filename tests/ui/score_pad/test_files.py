@@ -89,7 +89,7 @@ async def test_a_look_at_all_pads_leaves_what_can_be_undone(qapp: QApplication) 
         again = window.page
         assert isinstance(again, PlayPage)
         assert again is not shown
-        click(again.undo)
+        click(again.steps.undo)
         assert again.history.pad.rounds[1].left[0] is None
 
 
@@ -196,7 +196,8 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
         title = await asked(TitleDialog)
         title.field.setText(" Grandma ")
         title.take.click()
-        await eventually(lambda: window.list.list.item(0).text().startswith("Grandma\nRound 2 of 13"))
+        renamed = "Grandma · Ada, Bo, and Cleo\nRound 2 of 13"
+        await eventually(lambda: window.list.list.item(0).text().startswith(renamed))
         assert [kept.pad and kept.pad.title for kept in kept_pads()] == ["Grandma"]
 
         click(window.list.open)

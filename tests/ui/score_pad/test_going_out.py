@@ -24,7 +24,7 @@ def test_the_button_moves_who_went_out(qtbot: QtBot, changes: dict[str, object])
     form.rows[1].out.click()
     assert [row.out.isChecked() for row in form.rows] == [False, True, False]
     assert left(shown) == (None, (), None)
-    shown.undo.click()
+    shown.steps.undo.click()
     assert left(shown) == ((), None, None), "one entry is undone at once"
 
 
@@ -127,5 +127,5 @@ def test_blocked_by_mistake_and_taken_back_at_once_leaves_who_went_out(qtbot: Qt
     keys("5\n")
     click(shown.form.blocked)
     assert left(shown) == (5, 41, 12), "what was entered since then stays"
-    shown.undo.click()
+    shown.steps.undo.click()
     assert shown.form.blocked.isChecked()

@@ -138,7 +138,7 @@ def test_a_pad_names_all_who_play(qtbot: QtBot) -> None:
     titled = replace(untitled, title="Sundays")
     shown.show_pads([KeptPad(Path("a"), WHEN, untitled), KeptPad(Path("b"), WHEN, titled)])
     assert shown.list.item(0).text().startswith(f"{names}\nRound 1 of 13 · ")
-    assert shown.list.item(1).text().startswith("Sundays\nRound 1 of 13 · ")
+    assert shown.list.item(1).text().startswith("Sundays · Ada, Bo, Cleo, and 2 more\nRound 1 of 13 · ")
     assert shown.list.item(1).toolTip().endswith(f" · {names}")
 
 

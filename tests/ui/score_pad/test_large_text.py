@@ -60,7 +60,7 @@ def test_the_rows_of_six_players_are_seen_together(
             QApplication.processEvents()
         assert page.form.problem.height() > page.form.finish.height()
         assert page.form.entries.area.verticalScrollBar().maximum() == 0
-        assert page.undo.width() < page.players.width() / 2
+        assert page.steps.undo.width() < page.players.width() / 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -176,7 +176,7 @@ async def test_a_round_broken_off_is_left_out_after_one_question(qapp: QApplicat
         (await asked(EndQuestion)).yes.click()
         await eventually(lambda: shown.history.pad.is_over)
         assert shown.history.pad.played == 1
-        click(shown.undo)
+        click(shown.steps.undo)
         assert shown.form.index == 1
         assert shown.history.pad.rounds[1].left == (5, None, None)
 

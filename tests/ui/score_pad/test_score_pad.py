@@ -135,12 +135,12 @@ def test_undo_takes_back_entry_by_entry_also_by_keys(qtbot: QtBot) -> None:
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert left(shown) == (41, None, None)
-    click(shown.redo)
+    click(shown.steps.redo)
     assert left(shown) == (41, 8, None)
-    click(shown.undo)
-    click(shown.undo)
+    click(shown.steps.undo)
+    click(shown.steps.undo)
     assert left(shown) == (None,) * 3
-    assert not shown.undo.isEnabled()
+    assert not shown.steps.undo.isEnabled()
 
 
 def test_an_earlier_round_is_corrected(qtbot: QtBot) -> None:
@@ -376,8 +376,8 @@ def test_what_is_wrong_is_no_longer_said_once_it_is_undone(qtbot: QtBot) -> None
     click(shown.form.rows[0].away)
     click(shown.form.rows[1].away)
     assert shown.form.problem.text() != ""
-    click(shown.undo)
-    click(shown.undo)
+    click(shown.steps.undo)
+    click(shown.steps.undo)
     assert left(shown, 0) == (41, 8, 12)
     assert shown.form.problem.text() == ""
 

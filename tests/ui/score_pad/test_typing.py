@@ -118,7 +118,7 @@ def test_entries_are_not_lost_by_ending_the_game_too_early(qtbot: QtBot) -> None
     shown.end_early()
     assert is_over(shown)
     assert shown.history.pad.played == 1
-    click(shown.undo)
+    click(shown.steps.undo)
     assert left(shown) == (7, (), None)
 
 
@@ -149,7 +149,7 @@ def test_undo_and_redo_show_the_round_that_they_change(qtbot: QtBot) -> None:
     shown.form.show_round(0)
     shown.form.rows[1].value.setFocus()
     keys("11\n")
-    for button, entry in ((shown.undo, 10), (shown.redo, 11)):
+    for button, entry in ((shown.steps.undo, 10), (shown.steps.redo, 11)):
         shown.form.show_round(2)
         shown.tabs.setCurrentIndex(1)
         click(button)
@@ -161,9 +161,9 @@ def test_redoing_the_end_of_the_game_shows_the_result(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(rounds=1))
     keys("7\n0\n12\n\n")
     assert shown.tabs.currentIndex() == 1
-    click(shown.undo)
+    click(shown.steps.undo)
     assert (shown.tabs.currentIndex(), shown.form.index) == (0, 0)
-    click(shown.redo)
+    click(shown.steps.redo)
     assert shown.tabs.currentIndex() == 1
 
 

@@ -114,17 +114,17 @@ def test_all_presses_do_in_a_finished_round_what_they_do_in_an_open_one(qtbot: Q
         click(form.rows[0].out)
         assert left(shown, 0) == (None, 10, 20)
         assert "No entry for Ada yet." in form.problem.text() or shown is not finished
-        click(shown.undo)
+        click(shown.steps.undo)
         click(form.rows[1].away)
         assert shown.history.pad.rounds[0].absent == {1}
         click(form.rows[1].away)
         assert (left(shown, 0), shown.history.pad.rounds[0].absent) == (((), None, 20), frozenset())
-        click(shown.undo)
-        click(shown.undo)
+        click(shown.steps.undo)
+        click(shown.steps.undo)
         assert left(shown, 0) == before
         click(form.rows[2].out)
         assert left(shown, 0) == (None, 10, ())
-        click(shown.undo)
+        click(shown.steps.undo)
         form.rows[1].value.selectAll()
         QTest.keyClick(form.rows[1].value, Qt.Key.Key_Backspace)
         QTest.keyClick(form.rows[1].value, Qt.Key.Key_Return)

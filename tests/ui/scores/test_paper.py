@@ -88,14 +88,14 @@ def test_spreadsheets_of_each_language(
     QLocale.setDefault(QLocale(language))
     rows = read(ScorePaper().formats(SCORES, "x")[-1].content(print), separator)
     head, start, first, second, totals, places = rows[3:]
-    assert head[3:6] == ["Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
-    assert start[2:] == ["", "0", "0", "30", "0", "0", "30"]
-    assert first == ["1", "out", "Anna & Co", "0", "11", "", "0", "11", "30"]
+    assert head[3:7] == ["Away", "Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
+    assert start[2:] == ["", "", "0", "0", "30", "0", "0", "30"]
+    assert first == ["1", "out", "Anna & Co", "Cé", "0", "11", "", "0", "11", "30"]
     assert second[:2] == ["2", "blocked"]
-    assert second[3:] == [half, "1200", half, half, thousand, second[-1]]
+    assert second[3:] == ["", half, "1200", half, half, thousand, second[-1]]
     assert second[-1].startswith("50")
-    assert totals == ["Total", "", "", *second[-3:], "", "", ""]
-    assert places == ["Place", "", "", "1", "3", "2", "", "", ""]
+    assert totals == ["Total", "", "", "", *second[-3:], "", "", ""]
+    assert places == ["Place", "", "", "", "1", "3", "2", "", "", ""]
 
 
 @pytest.mark.parametrize("language", ["en_US", "de_DE"])
