@@ -813,6 +813,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -1010,10 +1017,6 @@
     <message>
         <source>This result is already here.</source>
         <translation>Dieses Ergebnis ist schon da.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -7099,10 +7102,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 </context>
 <context>
     <name>ShareDealDialog</name>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
     <message>
         <source>Share this deal</source>
         <translation>Spiel weitergeben</translation>

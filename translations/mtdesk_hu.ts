@@ -802,6 +802,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -997,10 +1004,6 @@
     <message>
         <source>This result is already here.</source>
         <translation>Ez az eredmény már itt van.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Másolva</translation>
     </message>
 </context>
 <context>
@@ -7029,10 +7032,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 </context>
 <context>
     <name>ShareDealDialog</name>
-    <message>
-        <source>Copied</source>
-        <translation>Másolva</translation>
-    </message>
     <message>
         <source>Share this deal</source>
         <translation>Leosztás megosztása</translation>

@@ -813,6 +813,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -1010,10 +1017,6 @@
     <message>
         <source>This result is already here.</source>
         <translation>Dit resultaat staat er al.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
     </message>
 </context>
 <context>
@@ -7099,10 +7102,6 @@ Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de ta
 </context>
 <context>
     <name>ShareDealDialog</name>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
     <message>
         <source>Share this deal</source>
         <translation>Verdeling doorgeven</translation>
