@@ -37,7 +37,9 @@ async def test_an_export_says_where_it_is(
 async def test_escape_closes_what_an_export_says(window: QWidget, tmp_path: Path) -> None:
     saying = asyncio.ensure_future(say_saved(window, tmp_path / "rules.pdf"))
     await eventually(open_box)
-    QTest.keyClick(open_box(), Qt.Key.Key_Escape)
+    box = open_box()
+    assert box is not None
+    QTest.keyClick(box, Qt.Key.Key_Escape)
     await eventually(saying.done)
 
 
