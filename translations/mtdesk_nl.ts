@@ -476,6 +476,11 @@
 </context>
 <context>
     <name>ArchiveTexts</name>
+    <message>
+        <source>Imported: {things}.</source>
+        <extracomment>{things} are such as: 12 games, 1 rule set, statistics and settings</extracomment>
+        <translation>Geïmporteerd: {things}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
