@@ -1588,6 +1588,10 @@
         <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
     </message>
     <message>
+        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
+        <translation>„{file}“ ist beschädigt und kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>

@@ -1564,6 +1564,10 @@
         <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
     </message>
     <message>
+        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
+        <translation>„{file}” sérült, ezért nem nyitható meg: {reason}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>

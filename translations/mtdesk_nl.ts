@@ -1588,6 +1588,10 @@
         <translation>Het thema in ‘{file}’ wordt niet gebruikt: de tekst zou slecht leesbaar zijn.</translation>
     </message>
     <message>
+        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
+        <translation>‘{file}’ is beschadigd en kan niet worden geopend: {reason}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
