@@ -476,6 +476,11 @@
 </context>
 <context>
     <name>ArchiveTexts</name>
+    <message>
+        <source>Imported: {things}.</source>
+        <extracomment>{things} are such as: 12 games, 1 rule set, statistics and settings</extracomment>
+        <translation>Importiert: {things}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -813,6 +818,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -1010,10 +1022,6 @@
     <message>
         <source>This result is already here.</source>
         <translation>Dieses Ergebnis ist schon da.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1590,10 @@
     <message>
         <source>The theme in “{file}” is not used: its text would be hard to read.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
+        <translation>„{file}“ ist beschädigt und kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -7104,10 +7116,6 @@ Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view
 </context>
 <context>
     <name>ShareDealDialog</name>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
     <message>
         <source>Share this deal</source>
         <translation>Spiel weitergeben</translation>

@@ -468,6 +468,11 @@
 </context>
 <context>
     <name>ArchiveTexts</name>
+    <message>
+        <source>Imported: {things}.</source>
+        <extracomment>{things} are such as: 12 games, 1 rule set, statistics and settings</extracomment>
+        <translation>Importálva: {things}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -802,6 +807,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -997,10 +1009,6 @@
     <message>
         <source>This result is already here.</source>
         <translation>Ez az eredmény már itt van.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Másolva</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1566,10 @@
     <message>
         <source>The theme in “{file}” is not used: its text would be hard to read.</source>
         <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
+        <translation>„{file}” sérült, ezért nem nyitható meg: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -7034,10 +7046,6 @@ Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az 
 </context>
 <context>
     <name>ShareDealDialog</name>
-    <message>
-        <source>Copied</source>
-        <translation>Másolva</translation>
-    </message>
     <message>
         <source>Share this deal</source>
         <translation>Leosztás megosztása</translation>

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from mtdesk.archive.names import is_safe
+from mtdesk.archive.names import ZIP, is_safe
 from mtdesk.files import refuse_pipe
 
 FORMAT = "mtdesk-data"
@@ -110,7 +110,10 @@ def opened(source: Path) -> Iterator[zipfile.ZipFile]:
         try:
             archive = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, zipfile.LargeZipFile) as error:
-            raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE) from error
+            file.seek(0)
+            is_cut = file.read(len(ZIP)) == ZIP
+            fault = ArchiveFault.DAMAGED if is_cut else ArchiveFault.NOT_AN_ARCHIVE
+            raise ArchiveError(fault) from error
         except (NotImplementedError, UnicodeDecodeError) as error:  # a version or a name that no zip has
             raise ArchiveError(ArchiveFault.DAMAGED) from error
         with archive:

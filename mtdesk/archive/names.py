@@ -13,6 +13,8 @@ from mtdesk.files import is_device
 from mtdesk.paths import STAGING
 
 SUFFIX = ".mtdata"
+ZIP = b"PK\x03\x04"
+"""How an archive starts, as every zip."""
 
 CONFIG, DATA = "config", "data"
 """The two folders of an archive."""

@@ -65,6 +65,7 @@ async def test_closing_asks_if_it_cannot_be_saved_again_until_it_is_saved_elsewh
         assert isinstance(question, UnsavedQuestion)
         question.save.click()
         await answer(name(tmp_path / "elsewhere.mtrain"))
+        await room.close_box("OK")
         assert not await leaving, "the program stays open"
         assert read_record(tmp_path / "elsewhere.mtrain") == game.record
         assert await room.desk.may_leave(), "it is not asked again what is safe"

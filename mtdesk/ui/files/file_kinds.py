@@ -8,6 +8,7 @@ from enum import Enum
 from pathlib import Path
 
 from mtdesk.archive.names import SUFFIX as DATA_SUFFIX
+from mtdesk.archive.names import ZIP
 from mtdesk.files import refuse_pipe
 from mtdesk.record import plain, rule_sets, score_pad_file
 from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX
@@ -28,7 +29,6 @@ _FORMATS: Mapping[bytes, FileKind] = {
     score_pad_file.FORMAT.encode(): FileKind.SCORES,
 }
 _SAYS = re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([a-z-]{1,40})"')
-_ZIP = b"PK\x03\x04"
 _HEAD = 256
 """The first bytes, in which a file says what it is."""
 
@@ -44,7 +44,7 @@ def kind_of(file: Path) -> FileKind:
             head = opened.read(_HEAD)
     except (OSError, ValueError):  # no system has a file with a NUL in its name
         head = b""
-    if head.startswith(_ZIP):
+    if head.startswith(ZIP):
         return FileKind.DATA
     said = _SAYS.match(head)
     by_suffix = {kind.value: kind for kind in FileKind}.get(file.suffix.lower(), FileKind.GAME)

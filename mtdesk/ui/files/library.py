@@ -162,17 +162,19 @@ class Library(QObject):
         return replace(game, record=known)
 
     async def save_as(self, record: Record, over: QWidget | None = None) -> bool:
-        """Ask for a file and write the game to it; returns whether it is now there.
+        """Ask for a file, write the game to it and say so; returns whether it is now there.
 
         ``over``: asks and reports there, and not over the main window.
         """
-        from mtdesk.ui.files.saving import Format, save_as
+        from mtdesk.ui.files.saving import Format, save_as, say_saved
 
         names = list_text([player.name for player in record.setup.players])
         games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
-        path = await save_as(over or self._window, names, [games])
+        window = over or self._window
+        path = await save_as(window, names, [games])
         if path is not None:
             self.touched.emit(path)
+            await say_saved(window, path)
         return path is not None
 
     async def show_message(self, sentence: str) -> None:

@@ -97,18 +97,23 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
 
 
 async def export_as(window: QWidget, title: str, formats: Sequence[Format]) -> bool:
-    """Save as in ``save_as``, say where the file is and offer its folder; returns whether there is one."""
+    """Save as in ``save_as``, and say so; returns whether there is a file."""
     path = await save_as(window, title, formats)
-    if path is None:
-        return False
+    if path is not None:
+        await say_saved(window, path)
+    return path is not None
+
+
+async def say_saved(window: QWidget, path: Path) -> None:
+    """Say over a window where a file has been saved, and offer its folder."""
     text = QCoreApplication.translate("Saving", "Saved as “{file}” in “{folder}”.")
     words = text.format(file=file_text(path.name), folder=file_text(str(path.parent)))
     box = QMessageBox(QMessageBox.Icon.Information, "mtdesk", words, _OK, if_there(window))
     box.setTextFormat(Qt.TextFormat.PlainText)
     show = box.addButton(QCoreApplication.translate("Saving", "Show &folder"), _ACTION)
     show.clicked.connect(lambda: show_folder(path))
+    box.setEscapeButton(_OK)
     await ask(box)
-    return True
 
 
 def show_folder(file: Path) -> None:

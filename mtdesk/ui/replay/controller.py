@@ -86,20 +86,21 @@ class ReplayController(QObject):
             await self.open_file(file, analyse=look is Look.ANALYSIS)
         return look is None
 
-    async def open_file(self, file: Path, *, analyse: bool = False) -> None:
+    async def open_file(self, file: Path, *, analyse: bool = False) -> bool:
         """Replay the game in a file, which is recent from now on; reports if it is unreadable.
 
-        ``analyse``: look for mistakes, too.
+        ``analyse``: look for mistakes, too. Returns whether it is replayed.
         """
         game = await self._library.look_at(file)
         if game is None:
-            return
+            return False
         if game.record.rounds:
             self._library.touched.emit(file)
             await self._open(game.record, game.ended)
             self._analyse(analyse)
         else:
             await self._library.show_message(self.tr("Nothing has been played in this game yet."))
+        return bool(game.record.rounds)
 
     async def open_table(self, *, analyse: bool = False) -> None:
         """Replay the game on the table as far as it has been seen; ``analyse``: and look for mistakes."""

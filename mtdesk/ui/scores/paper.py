@@ -82,8 +82,8 @@ class ScorePaper(QObject):
         """Return title, day and result, then the table: a row for each round, one of totals, one of places.
 
         A round has its number, how it ended, who went out, who was away, the points, and the totals after it;
-        where no one ever was away, that column is missing. An empty row lets spreadsheets tell where the table
-        starts; all rows are equally long.
+        where no one ever was away, that column is missing. An empty row lets spreadsheets tell where the
+        table starts; all rows are equally long.
         """
         what, *state = _words(scores, day)
         total = self.tr("{name} (total)")

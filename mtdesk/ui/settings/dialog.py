@@ -134,7 +134,12 @@ class SettingsDialog(Translated, QDialog):
         needed = QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))
         self.resize(self.size().expandedTo(needed) if self.isVisible() else needed)
         if self.isVisible():
-            QTimer.singleShot(0, self, lambda: fit(self))  # when all parts have their new size
+            QTimer.singleShot(0, self, self._fit_shown)
+
+    def _fit_shown(self) -> None:
+        """Fit all parts once they have their new sizes."""
+        self._fit_names()
+        fit(self)
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

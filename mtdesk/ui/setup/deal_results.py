@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from datetime import date
 from fractions import Fraction
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mtdesk.record.daily_history import counting_try, is_usual, mark_in, tries
 from mtdesk.record.deal_code import SharedDeal, deal_code_of
 from mtdesk.record.deal_result import DealResult, DealResultError, read_result
 from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
+from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.style import HEADING
@@ -36,8 +37,6 @@ from mtdesk.ui.words.name_giver import is_numbered
 
 _LEAST_ROWS, _ALL_ROWS = 6, 17
 """Rows that are seen without scrolling, beside another widget and where the table has all of the width."""
-_COPIED_MS = 3000
-"""How long the button to copy says that it has."""
 
 
 class DealResultsDialog(Dialog):
@@ -74,10 +73,8 @@ class DealResultsDialog(Dialog):
         self.answer.setMinimumHeight(self.problem.minimumHeight())
         self.answer.hide()
         self.play = self.buttons.addButton("-", self.buttons.ButtonRole.AcceptRole)
-        self.copy = QPushButton()
+        self.copy = CopyButton(self.tr("&Copy my result"))
         self.copy.clicked.connect(self._copy)
-        self._copied = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._copied.timeout.connect(self._offer_copy)
         self.name = NameField()
         """The name of the player who plays the deal, and by which one is sent who has only a number."""
         self.name.changed.connect(self._check_name)
@@ -127,7 +124,7 @@ class DealResultsDialog(Dialog):
         self._answer()
         self.say("")
         self.play.setVisible(bool(play))
-        self._offer_copy()
+        self.copy.offer()
         self.show_kept([])
 
     def go_on(self, so_far: str, *, has_points: bool = False) -> None:
@@ -245,11 +242,5 @@ class DealResultsDialog(Dialog):
             number = tries(self._kept, mine)
             mark = mark_in(self._kept) if self.day is not None and is_usual(mine.result) else None
             text = result_text(self._sent(mine), self.day, number, helped=mine.helped, mark=mark)
-            QApplication.clipboard().setText(text)
+            self.copy.copy(text)
             self.copied.emit()
-            self.copy.setText(self.tr("Copied"))
-            self._copied.start()
-
-    def _offer_copy(self) -> None:
-        self._copied.stop()
-        self.copy.setText(self.tr("&Copy my result"))

@@ -140,14 +140,16 @@ class ResultsController(QObject):
         """
         keep, offered = self.kept.keep, self._store.current.people
         dialog.name.offer(offered, name)
+        before = dialog.name.typed()
         dialog.pasted.connect(lambda one: self._tasks.start(keep("other", one.result, helped=one.helped)))
         dialog.copied.connect(lambda: self._remember(dialog.name.typed()))
         self._dialog, self._fill = dialog, fill
         try:
             await self.show()
             plays = await ask(dialog)
-            if plays and not dialog.continues:
-                self._remember(dialog.name.typed())
+            typed = dialog.name.typed()
+            if not dialog.continues and not dialog.name.problem() and (plays or typed != before):
+                self._remember(typed)
             return plays
         finally:
             self._dialog = self._fill = None

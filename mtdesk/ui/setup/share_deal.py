@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH
 from mtdesk.ui.kit.sizes import scaled
@@ -45,8 +46,9 @@ class ShareDealDialog(Dialog):
         font.setBold(True)
         self.code.setFont(font)
         self.code.setMinimumHeight(scaled(16) + len(self._lines) * self.code.fontMetrics().lineSpacing())
-        self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
-        self.copy.clicked.connect(self._copy)
+        self.copy = CopyButton(self.tr("&Copy"))
+        self.copy.clicked.connect(lambda: self.copy.copy(self._secret))
+        self.buttons.addButton(self.copy, ACTION)
         self.reveal = self.buttons.addButton(self.tr("&Show code"), ACTION)
         self.reveal.clicked.connect(self._reveal)
         self.lay_out(
@@ -67,10 +69,6 @@ class ShareDealDialog(Dialog):
         self.copy.show()
         make_default(self, self.copy)
         self.copy.setFocus()
-
-    def _copy(self) -> None:
-        QApplication.clipboard().setText(self._secret)
-        self.copy.setText(self.tr("Copied"))
 
 
 def _in_lines(code: str) -> list[str]:

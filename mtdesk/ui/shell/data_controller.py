@@ -26,7 +26,13 @@ from mtdesk.ui.kit.ask import agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_clause
-from mtdesk.ui.words.statistics import archive_text, endangered_text, exported_text, skipped_text
+from mtdesk.ui.words.statistics import (
+    archive_text,
+    endangered_text,
+    exported_text,
+    imported_text,
+    skipped_text,
+)
 
 _Answer = TypeVar("_Answer")
 
@@ -39,10 +45,12 @@ def own_folders() -> Folders:
 class ImportOutcome(Struct, frozen=True):
     """The outcome of an import that was ready, if there was one.
 
-    ``problem`` is what prevented it; it is then tried again at the next start. ``backup`` is where everything
-    from before an import left behind by an earlier program is kept.
+    ``imported`` are the names of what came in. ``problem`` is what prevented it; it is then tried again at
+    the next start. ``backup`` is where everything from before an import left behind by an earlier program is
+    kept.
     """
 
+    imported: tuple[str, ...] = ()
     problem: OSError | None = None
     backup: Path | None = None
 
@@ -71,7 +79,10 @@ class DataController(QObject):
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def explain(self) -> None:
-        """Report an import that could not be carried out, or a leftover one that has been."""
+        """Report an import that has been carried out or could not be, or a leftover one."""
+        if self.outcome.imported:
+            words = imported_text(self.outcome.imported)
+            self._tasks.start(show_message(self._window, words, QMessageBox.Icon.Information))
         if self.outcome.problem is not None:
             words = self.tr(
                 "The import could not be completed: {reason}. It will be retried when mtdesk next starts."

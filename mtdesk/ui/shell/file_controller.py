@@ -116,7 +116,7 @@ class FileController(QObject):
     async def choose(self, *, replay: bool = False) -> None:
         """Show the list of games, and do what people want with one; ``replay``: preferably replay it.
 
-        When they close the result of a game, the list is there again as it was.
+        When they close the result of a game, or a file cannot be opened, the list is there again as it was.
         """
         place: tuple[str, Path] | None = "", Path()
         while place is not None:
@@ -150,18 +150,19 @@ class FileController(QObject):
             wish, chosen, search = dialog.wish, dialog.chosen, dialog.field.text()
         finally:
             telling.cancel()
+        is_done = True
         if wish is Wish.FILE or chosen is None:
-            await self.choose_file(replay=replay)
+            is_done = await self.choose_file(replay=replay)
         elif wish is Wish.CONTINUE:
             if chosen.file == ON_TABLE:
                 self._session.show_result()
-            elif await self._games.open_or_return(chosen.file):
-                return search, chosen.file
+            else:
+                is_done = await self._games.open_or_return(chosen.file) is False
         elif chosen.file == ON_TABLE:
             await self._replays.open_table()
         else:
-            await self._replays.open_file(chosen.file)
-        return None
+            is_done = await self._replays.open_file(chosen.file)
+        return None if is_done else (search, Path() if chosen is None else chosen.file)
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:
         """Delete a game after confirmation; its list stays open."""
@@ -184,8 +185,11 @@ class FileController(QObject):
             return contents_of(game.setup, game.record.rounds, game.ended)
         return contents_of(game.setup, match.executor.seen().rounds, match.executor.seen_ends())
 
-    async def choose_file(self, *, replay: bool = False) -> None:
-        """Ask for a file of any kind, and open it; ``replay``: a game is replayed, not put on the table."""
+    async def choose_file(self, *, replay: bool = False) -> bool:
+        """Ask for a file of any kind, and open it; ``replay``: a game is replayed, not put on the table.
+
+        Returns whether one was chosen and, of a game, could be read.
+        """
         from mtdesk.ui.files.opening import choose_file
 
         # Beside the current journal are unreadable ones, and those it has replaced.
@@ -193,31 +197,34 @@ class FileController(QObject):
         kinds = self.tr("Games, rules, score pads and exported data")
         file = await choose_file(self._window, kinds, *suffixes)
         if file is None:
-            return
+            return False
         if replay and await asyncio.to_thread(kind_of, file) is FileKind.GAME:
-            await self._replays.open_file(file)
-        else:
-            await self.open(file)
+            return await self._replays.open_file(file)
+        return await self.open(file)
 
-    async def open(self, file: Path) -> None:
-        """Open a file of any kind; those that come at once are opened in their order."""
+    async def open(self, file: Path) -> bool:
+        """Open a file of any kind; those that come at once are opened in their order.
+
+        Returns whether a game could be read, and True for other kinds and for files to be opened later.
+        """
         if self._early is None:
-            await self._open(file)
-        else:
-            self._early.append(file)
+            return await self._open(file)
+        self._early.append(file)
+        return True
 
-    async def _open(self, file: Path) -> None:
+    async def _open(self, file: Path) -> bool:
         async with self._turn:
             kind = await asyncio.to_thread(kind_of, file)
         match kind:
             case FileKind.GAME:
-                await self._games.open_file(file)
+                return await self._games.open_file(file)
             case FileKind.RULES:
                 await self._house_rules.take_over(file)
             case FileKind.SCORES:
                 await self._pads.open_file(file)
             case FileKind.DATA:
                 await self._data.import_file(file)
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Called by Qt: files may be dropped on the window."""

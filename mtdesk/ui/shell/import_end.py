@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
@@ -40,29 +39,29 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
     assert program is not None
     ending.watch(program.cancel)
     try:
-        backup = await with_progress(
+        return await with_progress(
             None,
             QCoreApplication.translate("DataController", "Importing…"),
             lambda progress: progress.in_thread(lambda: _finish(folders, progress.report, is_left=is_left)),
             may_cancel=False,  # half in place, it is of no use to anyone
         )
     except OSError as error:
-        return ImportOutcome(error)
+        return ImportOutcome(problem=error)
     except asyncio.CancelledError:
         program.uncancel()
         raise Cancelled from None
     finally:
         translator.remove()
         themes.deleteLater()
-    return ImportOutcome(backup=backup)
 
 
-def _finish(folders: Folders, report: Report, *, is_left: bool) -> Path | None:
-    """Carry out an import; one that was left behind only after a backup, which is returned."""
+def _finish(folders: Folders, report: Report, *, is_left: bool) -> ImportOutcome:
+    """Carry out an import; one that was left behind only after a backup."""
+    before = staged(folders)
     if not (is_left and is_ready(folders)):
-        finish(folders, report)
-        return None
-    before, backup = staged(folders), backup_file(folders.data, clock.now(), SUFFIX)
+        is_import = finish(folders, report)
+        return ImportOutcome(tuple(path.name for path in before) if is_import else ())
+    backup = backup_file(folders.data, clock.now(), SUFFIX)
     try:
         with whole_file(backup) as target:
             pack(target, folders, __version__, clock.now(), report)
@@ -71,4 +70,4 @@ def _finish(folders: Folders, report: Report, *, is_left: bool) -> Path | None:
         if staged(folders) == before:  # nothing has been replaced
             delete_backup(backup)
         raise
-    return backup
+    return ImportOutcome(backup=backup)

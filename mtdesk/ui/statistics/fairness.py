@@ -6,12 +6,12 @@ import shlex
 from hashlib import sha256
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.proof import SCRIPT
+from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import fixed_font, scaled
@@ -74,9 +74,9 @@ class _Copied(QWidget):
         self.line.setText(text)
         self.line.setCursorPosition(0)
         self.line.setAccessibleName(name.rstrip(":"))
-        self.copy = QPushButton(copy)
+        self.copy = CopyButton(copy)
         self.copy.setAccessibleName(f"{copy} ({name.rstrip(':')})")
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.line.text()))
+        self.copy.clicked.connect(lambda: self.copy.copy(self.line.text()))
         self.setLayout(vbox(label(SECOND, name, wrap=True), hbox((self.line, 1), self.copy), spacing=2))
 
 
@@ -111,8 +111,8 @@ class CheckPage(QWidget):
         self.script.setTabChangesFocus(True)
         self.script.setMinimumHeight(scaled(150))
         self.script.setAccessibleName(self.tr("Script that checks deals"))
-        self.copy_script = QPushButton(self.tr("Copy script"))
-        self.copy_script.clicked.connect(lambda: QGuiApplication.clipboard().setText(SCRIPT))
+        self.copy_script = CopyButton(self.tr("Copy script"))
+        self.copy_script.clicked.connect(lambda: self.copy_script.copy(SCRIPT))
         first = heading_label(self.tr("With your system's tools"))
         second = heading_label(self.tr("With this program"))
         third = heading_label(self.tr("Without this program"))

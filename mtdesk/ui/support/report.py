@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.ui.files.saving import show_folder
+from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -58,8 +58,9 @@ class ReportDialog(Dialog):
         self.words = QPlainTextEdit(tabChangesFocus=True)
         wrong = label(text=self.tr("&What went wrong? (Optional; becomes part of the report.)"), wrap=True)
         wrong.setBuddy(self.words)
-        self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._whole))
+        self.copy = CopyButton(self.tr("&Copy"))
+        self.copy.clicked.connect(lambda: self.copy.copy(self._whole))
+        self.buttons.addButton(self.copy, ACTION)
         self.save = self.buttons.addButton(self.tr("&Save as…"), ACTION)
         self.save.clicked.connect(lambda: self.save_wanted.emit(self._whole))
         self.show_folder = self.buttons.addButton(self.tr("Show &folder"), ACTION)

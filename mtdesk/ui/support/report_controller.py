@@ -101,10 +101,11 @@ class ReportController(QObject):
         await ask(dialog)
 
     async def _save(self, dialog: QWidget, text: str) -> None:
-        from mtdesk.ui.files.saving import Format, save_as
+        from mtdesk.ui.files.saving import Format, export_as
 
         name = self.tr("Problem report")
-        await save_as(dialog, name, [Format(name, ".txt", lambda _: text.encode(errors="backslashreplace"))])
+        kind = Format(name, ".txt", lambda _: text.encode(errors="backslashreplace"))
+        await export_as(dialog, name, [kind])
 
     async def _write(self, what: str, details: str, *, unread: bool = False) -> Path | None:
         return await asyncio.to_thread(self._reports.write, what, details, unread=unread)

@@ -71,6 +71,12 @@ def cannot_open_text(file: Path, error: RecordError) -> str:
         return ErrorTexts.said(
             "“{file}” cannot be opened: it is damaged, or not an mtdesk file.", file=file_text(file.name)
         )
+    if error.round is not None:
+        return ErrorTexts.said(
+            "“{file}” is damaged and cannot be opened: {reason}.",
+            file=file_text(file.name),
+            reason=error_clause(error),
+        )
     return ErrorTexts.said(
         "“{file}” cannot be opened: {reason}.", file=file_text(file.name), reason=error_clause(error)
     )

@@ -94,6 +94,18 @@ def skipped_text(file: Path, names: Sequence[str]) -> str:
 
 def exported_text(file: Path, names: Sequence[str]) -> str:
     """Return where an archive of all data is and what it contains, by the names in it."""
+    return ArchiveTexts.tr("Saved as “{file}” in “{folder}”. It contains {things}.").format(
+        file=file_text(file.name), folder=file_text(str(file.parent)), things=_things(names)
+    )
+
+
+def imported_text(names: Sequence[str]) -> str:
+    """Return what has been imported, by the names of the files."""
+    #: {things} are such as: 12 games, 1 rule set, statistics and settings
+    return ArchiveTexts.tr("Imported: {things}.").format(things=_things(names))
+
+
+def _things(names: Sequence[str]) -> str:
     games, rules, pads = (sum(name.endswith(ending) for name in names) for ending in _KINDS)
     parts = [
         games and ArchiveTexts.tr("%n game(s)", "", games),
@@ -101,11 +113,7 @@ def exported_text(file: Path, names: Sequence[str]) -> str:
         pads and ArchiveTexts.tr("%n score pad(s)", "", pads),
         ArchiveTexts.tr("statistics and settings"),
     ]
-    return ArchiveTexts.tr("Saved as “{file}” in “{folder}”. It contains {things}.").format(
-        file=file_text(file.name),
-        folder=file_text(str(file.parent)),
-        things=", ".join(part for part in parts if part),
-    )
+    return ", ".join(part for part in parts if part)
 
 
 def endangered_text(names: Sequence[str]) -> str:

@@ -196,6 +196,7 @@ async def test_dialogs_begin_where_people_last_saved_while_that_exists(tmp_path:
         usual = await begins_in(room, room.library.save_as(record))
         saving = room.tasks.start(room.library.save_as(record))
         await answer(name(folder / "game.mtrain"))
+        await room.close_box("OK")
         await saving
         assert await begins_in(room, room.library.save_as(record)) == folder
         assert await begins_in(room, choose_files(room.window, "Saved games", ".mtrain")) == folder
@@ -223,6 +224,7 @@ async def test_a_game_is_saved_where_people_say(tmp_path: Path, typed: str) -> N
     async with opened() as room:
         saving = room.tasks.start(room.library.save_as(record))
         await answer(name(tmp_path / typed))
+        assert await room.close_box("OK") == f"Saved as “mine.mtrain” in “{tmp_path}”."
         await saving
     assert [path.name for path in tmp_path.iterdir()] == ["mine.mtrain"]
     assert read_record(tmp_path / "mine.mtrain") == record

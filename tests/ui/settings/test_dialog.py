@@ -5,7 +5,7 @@ from msgspec.structs import fields
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -309,3 +309,16 @@ def test_the_names_of_pages_are_whole(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     names = dialog.names
     assert names.viewport().width() >= names.sizeHintForColumn(0)
+
+
+def test_the_names_of_pages_are_whole_as_soon_as_the_text_is_larger(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = SettingsDialog(Settings(), THEMES, window)
+    dialog.open()
+    QApplication.processEvents()
+    apply_theme(plain, FELT, 1.625)
+    QApplication.processEvents()
+    assert dialog.names.viewport().width() >= dialog.names.sizeHintForColumn(0)

@@ -77,8 +77,8 @@ async def test_the_button_offers_to_copy_again() -> None:
         await eventually(dialog.copy.isVisible)
         click(dialog.copy)
         assert dialog.copy.text() == "Copied"
-        assert dialog._copied.isActive()
-        dialog._copied.timeout.emit()
+        assert dialog.copy._done.isActive()
+        dialog.copy._done.timeout.emit()
         assert dialog.copy.text() == "&Copy my result"
         dialog.reject()
 

@@ -59,6 +59,25 @@ async def test_a_name_that_is_typed_for_the_deal_is_that_of_the_next_new_game() 
         asked.reject()
 
 
+async def test_a_name_that_is_typed_is_still_there_after_closing() -> None:
+    async with contest() as here:
+        here.room.store.change(people=("Ada",), last_game=GameChoice(players=ALONE))
+        (await here.daily()).reject()
+        await eventually(lambda: shown() is None)
+        assert here.room.store.current.last_game.players == ALONE, "no name was typed"
+        dialog = await here.daily()
+        click(dialog.earlier)
+        dialog.name.edit.setText("Nora")
+        dialog.reject()
+        await eventually(lambda: shown() is None)
+        dialog = await here.daily()
+        assert dialog.name.edit.text() == "Nora"
+        dialog.name.edit.setText("A\u200bda")
+        dialog.reject()
+        await eventually(lambda: shown() is None)
+        assert here.room.store.current.people == ("Nora", "Ada"), "no game can be played by the other name"
+
+
 async def test_a_person_who_gives_no_name_plays_with_a_number() -> None:
     async with contest() as here:
         click((await here.daily()).play)

@@ -1,10 +1,8 @@
 """All data as one file, by the commands of the window."""
 
-import asyncio
 import os
 import shutil
 import sys
-import threading
 import time
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -15,16 +13,13 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import clock, paths
-from mtdesk.archive.checks import Report
-from mtdesk.archive.names import BACKUPS, Folders
-from mtdesk.archive.taking_in import examine, finish, is_begun, make_ready, stage
+from mtdesk.archive.names import BACKUPS
+from mtdesk.archive.taking_in import examine
 from mtdesk.record.reading import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.kit import progress
-from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.shell import data_controller as data_desk
-from mtdesk.ui.shell import import_end
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.import_end import finish_import
@@ -82,7 +77,9 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         await task
         assert ended
         assert desk.will_restart
-    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+    outcome = await finish_import(qapp, Ending(qapp))
+    assert "settings.json" in outcome.imported
+    assert (outcome.problem, outcome.backup) == (None, None)
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
     found = recover(journal())
@@ -272,7 +269,7 @@ async def test_an_export_made_at_the_end_of_time_comes_in(
 async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplication) -> None:
     async with opened() as room:
         desk = desk_of(room, [])
-        desk.outcome = ImportOutcome(OSError(28, "No space left on device"))
+        desk.outcome = ImportOutcome(problem=OSError(28, "No space left on device"))
         desk.explain()
         assert "the disk is full" in await room.close_box()
 
@@ -329,71 +326,10 @@ async def test_the_program_restarts_with_what_came_in(qapp: QApplication, file: 
         await task
         assert desk.closing.is_set()
         assert desk.data.will_restart
-    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+    outcome = await finish_import(qapp, Ending(qapp))
+    assert "current.journal" in outcome.imported
     async with started(qapp) as desk:
         assert desk._translator.language == "nl"
         await eventually(lambda: desk.session.game is not None)
         assert desk.session.game is not None
         assert desk.session.game.setup.seed == "theirs"
-
-
-async def make_ready_import(room: Room, file: Path) -> None:
-    """Export what is there, and have it carried out next."""
-    await export(room, file)
-    stage(file, own_folders())
-    make_ready(own_folders())
-
-
-async def test_an_import_that_takes_long_is_shown_between_the_windows(
-    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with opened() as room:
-        await make_ready_import(room, file)
-    goes_on = threading.Event()
-
-    def slowly(folders: Folders, report: Report) -> bool:
-        report(1, 2)
-        assert goes_on.wait(60)
-        return finish(folders, report)
-
-    monkeypatch.setattr(progress, "DELAY", 0.0)
-    monkeypatch.setattr(import_end, "finish", slowly)
-    carrying_out = asyncio.create_task(finish_import(qapp, Ending(qapp)))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QProgressDialog)
-    assert not any(button.isVisible() for button in dialog.findChildren(QPushButton))
-    dialog.cancel()  # as Escape would
-    (bar,) = dialog.findChildren(QProgressBar)
-    await eventually(lambda: bar.value() == bar.maximum() / 2)
-    goes_on.set()
-    assert await carrying_out == ImportOutcome()
-    assert not is_begun(own_folders())
-
-
-async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
-    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
-        await make_ready_import(room, file)
-    journal().unlink()
-    ending = Ending(qapp)
-
-    def at_a_signal(folders: Folders, report: Report) -> bool:
-        def heard(done: int, total: int) -> None:
-            loop.call_soon_threadsafe(ending._close)
-            while True:
-                report(done, total)
-
-        return finish(folders, heard)
-
-    loop = asyncio.get_running_loop()
-    with monkeypatch.context() as patched:
-        patched.setattr(import_end, "finish", at_a_signal)
-        with pytest.raises(Cancelled):
-            await finish_import(qapp, ending)
-    assert is_begun(own_folders())
-    assert not journal().exists()
-    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
-    assert journal().exists()

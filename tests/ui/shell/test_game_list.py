@@ -129,6 +129,25 @@ async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -
     assert files.room.game.setup.seed == "other"
 
 
+@pytest.mark.parametrize("command", ["open", "replay"])
+async def test_the_list_is_there_again_after_a_file_that_cannot_be_opened(
+    files: Files, tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "other.mtrain").write_text("no game")
+    getattr(files.room.window.commands, command).trigger()
+    dialog = await asked(files)
+    dialog.field.setText("2026")
+    click(dialog.file)
+    await answer(name(tmp_path / "other.mtrain"))
+    assert "damaged" in await files.room.close_box()
+    dialog = await asked(files)
+    assert dialog.field.text() == "2026"
+    click(dialog.file)
+    await answer(lambda chooser: chooser.reject())
+    (await asked(files)).reject()
+    await eventually(lambda: shown() is None)
+
+
 async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Path) -> None:
     other = tmp_path / "Christmas.mtrain"
     write_record(other, played(open_game("other"), 1))
@@ -147,6 +166,7 @@ async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: File
     assert dialog.games.rows[0].texts[2] == "Cannot be read"
     double_click(dialog, 0)
     assert "damaged" in await files.room.close_box()
+    (await asked(files, rows=3)).reject()
 
 
 async def test_the_game_on_the_table_stands_first_and_stays_there(files: Files) -> None:

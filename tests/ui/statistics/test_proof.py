@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from mtdesk.stats.proof import SCRIPT
 from mtdesk.ui.kit import fitting
 from mtdesk.ui.statistics.fairness import ProofDialog
 from tests.records import resumed
@@ -63,6 +65,18 @@ def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
     assert over.check.script.isVisible()
     assert not running.check.script.isVisible(), "the record of a running game reveals hidden tiles"
     assert not any("secret seed" in text for text in (*everything, texts(running)))
+
+
+def test_what_is_copied_is_said_on_its_button(qtbot: QtBot) -> None:
+    dialog = ProofDialog(resumed(game("secret seed")))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    check = dialog.check
+    for button, copied in ((check.seed.copy, "secret seed"), (check.copy_script, SCRIPT)):
+        click(button)
+        assert QGuiApplication.clipboard().text() == copied
+        assert button.text() == "Copied"
+    assert check.trace.copy.text() == "Copy"
 
 
 def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:

@@ -77,6 +77,7 @@ async def test_names_are_in_a_report_only_if_people_agree() -> None:
                 dialog.with_names.click()
             dialog.copy.click()
             text = dialog.text.toPlainText()
+            assert dialog.copy.text() == "Copied"
             assert QGuiApplication.clipboard().text() == text
             assert ("Anna" in unpacked(text)) is agreed
             assert ("Player 1" in unpacked(text)) is not agreed
@@ -96,7 +97,7 @@ async def test_a_report_is_saved_where_people_want_it(tmp_path: Path) -> None:
         assert isinstance(field, QLineEdit)
         field.setText(str(tmp_path / "mine.txt"))
         chooser.accept()
-        await eventually((tmp_path / "mine.txt").exists)
+        assert await room.close_box("OK") == f"Saved as “mine.txt” in “{tmp_path}”."
         assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == dialog.text.toPlainText()
         dialog.reject()
 

@@ -1,8 +1,8 @@
-"""What an export of all data says: where it is, and what it contains."""
+"""What an export of all data says: where it is, and what it contains; what an import says."""
 
 from pathlib import Path
 
-from mtdesk.ui.words.statistics import exported_text
+from mtdesk.ui.words.statistics import exported_text, imported_text
 
 FILE = Path("/home/ada/all.mtdata")
 
@@ -13,6 +13,11 @@ def test_an_export_names_what_it_contains_and_nothing_that_it_does_not() -> None
     told = exported_text(FILE, names)
     assert told.endswith(" It contains 2 game(s), 1 score pad(s), statistics and settings.")
     assert exported_text(FILE, ["config/settings.json"]).endswith(" It contains statistics and settings.")
+
+
+def test_an_import_names_what_came_in() -> None:
+    names = ["a.mtrain", "settings.json", "home.mtrules", "games"]
+    assert imported_text(names) == "Imported: 1 game(s), 1 rule set(s), statistics and settings."
 
 
 def test_an_export_says_where_it_is() -> None:

@@ -195,14 +195,19 @@ def test_the_numbers_of_a_set_too_small_are_named(speak: Speak) -> None:
     assert all(number in sentence for number in ("10", "15", "151", "91"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_that_cannot_be_opened_says_where_and_why(speak: Speak, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "damaged"), [("en", "damaged"), ("de", "beschädigt"), ("nl", "beschadigd"), ("hu", "sérült")]
+)
+def test_a_record_that_cannot_be_opened_is_called_damaged_and_says_where_and_why(
+    speak: Speak, language: str, damaged: str
+) -> None:
     speak(language)
     error = RecordError(Fault.TILE_TWICE, tile="9-3")
     sentence = cannot_open_text(Path("/somewhere/Anna.mtrain"), error.at(round_=2, action=17))
     assert "Anna.mtrain" in sentence
     assert "somewhere" not in sentence
     assert all(part in sentence for part in ("2", "17", "9-3"))
+    assert 0 < sentence.find(damaged) < sentence.index("17"), "first what a person can understand"
     assert sentence.endswith(".")
 
 
