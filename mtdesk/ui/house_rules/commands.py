@@ -23,8 +23,9 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules, rule_files
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.dialog import Dialog
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import label, make_default, problem_label
+from mtdesk.ui.kit.widgets import label, make_default
 from mtdesk.ui.words.errors import cannot_delete_rules_text, cannot_keep_rules_text
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rule_sets import rule_set_title
@@ -42,7 +43,7 @@ class RuleNameDialog(Dialog):
         self.field.setAccessibleName(self.tr("Name of the rules"))
         self.field.textChanged.connect(self._check)
         question = label(text=self.tr("&What should these rules be called?"), buddy=self.field)
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.accept_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
         self.lay_out(question, self.field, self.problem, self.buttons, size=(460, None), spacing=8)
         self._check()

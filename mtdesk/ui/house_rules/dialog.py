@@ -15,8 +15,9 @@ from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import leave_enter_to_focus, press_by_help_key
 from mtdesk.ui.kit.layouts import folding, framed, hbox, vbox
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import is_roomy, scaled
-from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
+from mtdesk.ui.kit.widgets import show_if, title_label
 from mtdesk.ui.words.errors import error_text
 from mtdesk.ui.words.presets import preset_story
 from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
@@ -88,7 +89,7 @@ class HouseRulesDialog(QDialog):
         self._drafts: dict[Key, RuleSet] = {}
         self.list = RuleSetList()
         self._title = title_label()
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.buttons = RuleButtons(self.list)
         press_by_help_key(self.buttons.in_words, self)
         self.save = QPushButton()

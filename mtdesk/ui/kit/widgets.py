@@ -35,7 +35,7 @@ from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
+from mtdesk.ui.kit.style import BY_KEYS, HEADING, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -101,14 +101,6 @@ def heading_label(text: str = "", *, buddy: QWidget | None = None) -> QLabel:
 def second_label(text: str = "") -> QLabel:
     """Explaining text that may take several lines."""
     return label(SECOND, text, wrap=True)
-
-
-def problem_label() -> QLabel:
-    """Return the place where a dialog reports a problem; keeps its space while there is none."""
-    result = label(PROBLEM, wrap=True)
-    result.setMinimumHeight(2 * result.fontMetrics().lineSpacing())
-    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    return result
 
 
 def tip(text: str) -> str:

@@ -13,7 +13,8 @@ from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import hbox
-from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, problem_label, scrolling, second_label
+from mtdesk.ui.kit.problems import ProblemLabel
+from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
 from mtdesk.ui.scores.notes import absence_text
@@ -80,7 +81,7 @@ class PlayersDialog(Dialog):
         self.absence.addItems([absence_text(choice) for choice in _ABSENCES])
         self.absence.setCurrentIndex(_ABSENCES.index(pad.absence))
         caption = label(text=self.tr("A &missed round counts:"), buddy=self.absence)
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.take = self.buttons.addButton(self.tr("A&pply"), ACCEPT)
         bottom = hbox((self.problem, 1), self.buttons)
         self.lay_out(

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.record.score_pad import Pad
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, holding, vbox
-from mtdesk.ui.kit.sizes import is_roomy
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import scrolling
 from mtdesk.ui.score_pad.entry_row import EntryRow
 
-_MANY = 7
-"""The number of players above which everything is closer together, so that all are visible."""
+_EACH, _ABOVE, _LENT = 54, 6, 24
+"""Pixels at scale 1 of a comfortable row with the gap below it, pixels above all of them, and those at scale
+1 that one more line of a problem needs."""
 
 BESIDE = 4
 """Pixels between rows and a scroll bar."""
@@ -35,6 +36,7 @@ class EntryRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[EntryRow] = []
+        self._is_close = True
         self._column = vbox()
         self._around = vbox(self._column, STRETCH, margins=(0, 0, BESIDE, 0))
         self.area = scrolling(holding(self._around))
@@ -66,10 +68,11 @@ class EntryRows(QWidget):
         row.show()  # otherwise the page ignores its width until it is on the screen
 
     def _bring_close(self) -> None:
-        """Let more rows be seen together where there are many or the window is small."""
-        close = len(self.rows) > _MANY or not is_roomy(self.window())
+        """Let rows be comfortable if all of them can be seen then; a problem that appears moves none."""
+        lent = 0 if self._is_close else scaled(_LENT)
+        self._is_close = close = self.height() + lent < _ABOVE + scaled(_EACH) * len(self.rows)
         self._column.setSpacing(1 if close else 6)
-        self._around.setContentsMargins(0, 0 if close else 6, BESIDE, 0)
+        self._around.setContentsMargins(0, 0 if close else _ABOVE, BESIDE, 0)
         for row in self.rows:
             row.be_close(close=close)
 

@@ -42,9 +42,9 @@ _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""
 _SHARE = 2 / 7
 """Of the width for places."""
-_FORM, _ROW = 96, 54
+_FORM, _ROW = 122, 54
 """Pixels at scale 1 of a round without rows, and for each row."""
-_CHART, _CHART_SHARE = 150, 0.4
+_CHART, _CHART_SHARE = 140, 0.4
 """Pixels at scale 1 that the chart needs below the round, and the most of the height that it takes."""
 
 
@@ -217,6 +217,7 @@ class PlayPage(Translated, QWidget):
 
     def _fit(self) -> None:
         self.places.show_scores(scores_of(self.history.pad))
+        self.retranslate_ui()
         self._show_course()
 
     def _show_course(self) -> None:

@@ -27,8 +27,8 @@ from mtdesk.record.score_pad_doubts import doubts
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import problem_label
 from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.entry_rows import BESIDE, EntryRows
 from mtdesk.ui.score_pad.finish_button import FinishButton
@@ -68,7 +68,7 @@ class RoundForm(Translated, QWidget):
         self.entries = EntryRows()
         self.rows = self.entries.rows
         self.blocked = QCheckBox()
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self._announcer = Announcer(self.problem)
         self.finish = FinishButton()
         bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12, margins=_BOTTOM)

@@ -19,6 +19,7 @@ from mtdesk.settings import GameChoice, OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
@@ -28,7 +29,6 @@ from mtdesk.ui.kit.widgets import (
     is_enter,
     label,
     press_by_enter,
-    problem_label,
     scrolling,
     second_label,
     show_if,
@@ -110,7 +110,7 @@ class SetupPage(Translated, QWidget):
         fields = {"preset": self.preset, **self.editors}
         self._labels = {name: label(buddy=field) for name, field in {"title": self.title, **fields}.items()}
         self._description = second_label()
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.hint = second_label()
         """The same before anyone has done anything: why the start is not yet possible."""
         self.start, self.cancel = QPushButton(), QPushButton()

@@ -29,6 +29,7 @@ class StepButtons(Translated, QWidget):
         self.undo = self._button("undo", page, (QKeySequence.StandardKey.Undo,), history.undo)
         self.redo = self._button("redo", page, REDO, history.redo)
         self.setLayout(hbox(self.undo, self.redo, spacing=8))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         history.changed.connect(self.retranslate_ui)
         self.retranslate_ui()
 

@@ -9,7 +9,7 @@ from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
+from mtdesk.ui.kit.style import NAME, SECOND, TITLE, TOTAL
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if
 from mtdesk.ui.scores.notes import all_unsettled, gone_text, highlights, rank_text, total_text
 from mtdesk.ui.scores.scores import Scores
@@ -25,6 +25,9 @@ _WIDEST_TOTAL = "888"
 
 _LONGEST = 900
 """Pixels at scale 1 of two lines beside each other, and half of it of one, that can be read across."""
+
+_ROOMY, _LINE, _AROUND = 420, 66, 120
+"""Pixels at scale 1 of the width in which letters may be larger, and of the height of a line and the rest."""
 
 _MANY = 6
 """The number of players above which lines are closer, and those with the whole width in two halves."""
@@ -54,7 +57,7 @@ class PlacesView(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores: Scores | None = None
-        self._is_wide = False
+        self._is_wide = self._is_large = False
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setColumnStretch(_NAME_COLUMN, 1)
@@ -75,11 +78,14 @@ class PlacesView(Translated, QWidget):
         """Take the width that names and totals need, and at least a ``part`` of ``room``, in two columns.
 
         Give way if less than ``beside`` would be left for the other column, unless that is hidden: ``alone``,
-        many lines stand in two halves beside each other. All but ``part`` in pixels.
+        many lines stand in two halves beside each other. Otherwise, letters are larger where there is much
+        room. All but ``part`` in pixels.
         """
-        is_wide = alone and self._scores is not None and len(self._scores.names) > _MANY
-        if is_wide != self._is_wide:
-            self._is_wide = is_wide
+        count = 0 if self._scores is None else len(self._scores.names)
+        is_wide, is_roomy = alone and count > _MANY, part * room >= scaled(_ROOMY)
+        is_large = not alone and is_roomy and self.height() >= scaled(_AROUND + count * _LINE)
+        if (is_wide, is_large) != (self._is_wide, self._is_large):
+            self._is_wide, self._is_large = is_wide, is_large
             self.retranslate_ui()
         longest = scaled(_LONGEST) if is_wide else scaled(_LONGEST) // 2
         self._content.setMaximumWidth(max(longest, self._content.minimumSizeHint().width()))
@@ -102,7 +108,7 @@ class PlacesView(Translated, QWidget):
             widget.hide()
             widget.deleteLater()
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
-        self._grid.setVerticalSpacing(10 if len(ranking) <= _MANY else 6)
+        self._grid.setVerticalSpacing(16 if self._is_large else 10 if len(ranking) <= _MANY else 6)
         half = -(-len(ranking) // 2) if self._is_wide else len(ranking)
         # What is beside this stays where it is while leaders change and totals grow.
         widest = _text(_WIDEST_TOTAL, TOTAL).fontMetrics()
@@ -116,10 +122,11 @@ class PlacesView(Translated, QWidget):
         for line, seat in enumerate(ranking):
             row, left = line % half, line // half * _COLUMNS
             first = scores.is_ranked and scores.places[seat] == 1
-            place = _text(rank_text(scores, seat), TOTAL if first else SECOND)
-            badge = SeatBadge(seat, 40 if first else 30)
-            name = _Name(scores.names[seat], TOTAL if first and is_short else NAME)
-            total = _text(total_text(scores, seat), TOTAL if first else NAME)
+            leading, usual = (TITLE, TOTAL) if self._is_large else (TOTAL, NAME)
+            place = _text(rank_text(scores, seat), leading if first else SECOND)
+            badge = SeatBadge(seat, (56 if first else 42) if self._is_large else (40 if first else 30))
+            name = _Name(scores.names[seat], leading if first and is_short else usual)
+            total = _text(total_text(scores, seat), leading if first else usual)
             self._grid.addWidget(place, row, left)
             self._grid.addWidget(badge, row, left + 1, Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(name, row, left + 2)

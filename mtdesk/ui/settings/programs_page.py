@@ -14,13 +14,13 @@ from mtdesk.ui.files.saving import documents, file_dialog
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     RowList,
     is_enter,
     label,
     make_default,
-    problem_label,
     second_label,
     show_if,
     tip,
@@ -233,7 +233,7 @@ class ProgramDialog(Dialog):
                 "no shell, so characters such as * and | have no special meaning."
             )
         )
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.take = self.buttons.addButton(self.tr("Save", "a program"), ACCEPT)
         self.lay_out(
             self.heading,

@@ -16,8 +16,9 @@ from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
 from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.style import HEADING
-from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, show_if
+from mtdesk.ui.kit.widgets import label, make_default, second_label, show_if
 from mtdesk.ui.setup.name_field import NameField
 from mtdesk.ui.setup.results_table import ResultsTable, comparison
 from mtdesk.ui.words.deals import (
@@ -68,7 +69,7 @@ class DealResultsDialog(Dialog):
         self.table = ResultsTable(rows=_ALL_ROWS if side is None else _LEAST_ROWS)
         self.state = label(HEADING, wrap=True)
         self.note = second_label()
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.answer = second_label()
         self.answer.setMinimumHeight(self.problem.minimumHeight())
         self.answer.hide()

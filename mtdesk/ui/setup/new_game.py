@@ -19,8 +19,9 @@ from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog, press_by_help_key
 from mtdesk.ui.kit.fitting import unfolding_list
 from mtdesk.ui.kit.layouts import PLATE_MARGINS, folding, framed, hbox, plate, vbox
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import is_roomy
-from mtdesk.ui.kit.widgets import make_default, problem_label, second_label, show_if
+from mtdesk.ui.kit.widgets import make_default, second_label, show_if
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words.errors import error_text
@@ -73,7 +74,7 @@ class NewGameDialog(Dialog):
         self.words = QPushButton(self.tr("Rea&d the rules…"))
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         daily, new_daily = self.tr("Deal of the da&y…"), self.tr("Deal of the da&y (new)…")
         self.daily = QPushButton(new_daily if is_daily_new else daily)
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)

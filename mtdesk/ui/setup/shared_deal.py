@@ -16,8 +16,9 @@ from mtdesk.record.model import Setup
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.dialog import ACCEPT, ACTION, Dialog
 from mtdesk.ui.kit.layouts import hbox, plate
+from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import heading_label, label, make_default, problem_label, scrolling
+from mtdesk.ui.kit.widgets import heading_label, label, make_default, scrolling
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words.deals import ask_for_code_text, code_fault_text, deal_text
 from mtdesk.ui.words.name_giver import NameGiver, names_problem
@@ -57,7 +58,7 @@ class SharedDealDialog(Dialog):
         self.content = label(wrap=True)
         self.content.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
-        self.problem = problem_label()
+        self.problem = ProblemLabel()
         self.compare = self.buttons.addButton(self.tr("&Compare with mine"), ACTION)
         self.compare.setToolTip(self.tr("Compares your result with the one that came with the code."))
         self.compare.clicked.connect(self._compare)

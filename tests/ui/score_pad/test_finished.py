@@ -17,6 +17,7 @@ from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.sizes import scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import SeatBadge
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually, settle, started
@@ -122,3 +123,50 @@ async def test_the_size_chosen_for_the_window_is_remembered(qapp: QApplication) 
                 window.resize(chosen)
             assert window.size() == chosen
         assert SettingsStore().current.pad_geometry
+
+
+def test_a_smaller_text_size_leaves_no_gaps_of_the_larger(plain: QApplication, qtbot: QtBot) -> None:
+    """The window is kept while it is closed."""
+    small = QSize(1280, 690)
+    apply_theme(plain, FELT, 1.0)
+    fresh = opened(qtbot, finished(5), small)
+    apply_theme(plain, FELT, scale_for("largest", small))
+    shown = opened(qtbot, finished(5), small)
+    shown.window().close()
+    apply_theme(plain, FELT, 1.0)
+    shown.window().show()
+    for page in (fresh, shown):
+        page.tabs.setCurrentIndex(0)
+        page.window().resize(small)
+        for _ in range(3):
+            QApplication.processEvents()
+    assert shown.end.width() == fresh.end.width()
+    assert shown.form.entries.height() == fresh.form.entries.height()
+
+
+def test_places_are_larger_where_there_is_room(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    shown = opened(qtbot, finished(4), QSize(1280, 860))
+    shown.tabs.setCurrentIndex(0)
+    heights = []
+    for size in (QSize(1280, 860), QSize(1900, 1040)):
+        shown.window().resize(size)
+        for _ in range(3):
+            QApplication.processEvents()
+        heights.append([badge.height() for badge in shown.places.findChildren(SeatBadge)])
+    assert heights == [[40, 30, 30, 30], [56, 42, 42, 42]]
+
+
+@pytest.mark.parametrize(("height", "comfortable"), [(660, False), (860, True), (1040, True)])
+def test_rows_are_comfortable_if_all_are_seen_then(
+    plain: QApplication, qtbot: QtBot, height: int, comfortable: bool
+) -> None:
+    apply_theme(plain, FELT, 1.0)
+    shown = opened(qtbot, finished(8), QSize(1280, 860))
+    shown.tabs.setCurrentIndex(0)
+    shown.window().resize(1280, height)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (shown.form.rows[1].y() - shown.form.rows[0].y() > 50) == comfortable
+    assert shown.form.entries.area.verticalScrollBar().maximum() == 0
+    assert shown.chart.isVisible() == comfortable
