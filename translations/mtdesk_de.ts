@@ -5318,14 +5318,33 @@
         <translation>{name} (noch nicht genehmigt): {command}</translation>
     </message>
     <message>
+        <source>{name} (did not work when tried): {command}</source>
+        <translation>{name} (Ausprobieren gescheitert): {command}</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from this list?</source>
+        <translation>„{name}“ aus dieser Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>The program itself is not deleted.</source>
+        <translation>Das Programm selbst wird nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a program</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
-For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.
-Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
+        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

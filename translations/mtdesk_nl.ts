@@ -5318,14 +5318,33 @@
         <translation>{name} (nog niet goedgekeurd): {command}</translation>
     </message>
     <message>
+        <source>{name} (did not work when tried): {command}</source>
+        <translation>{name} (werkte niet bij het uitproberen): {command}</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from this list?</source>
+        <translation>‘{name}’ uit deze lijst verwijderen?</translation>
+    </message>
+    <message>
+        <source>The program itself is not deleted.</source>
+        <translation>Het programma zelf blijft bestaan.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a program</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
-For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.
-Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
+        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.</translation>
+    </message>
+    <message>
+        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

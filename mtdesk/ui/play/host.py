@@ -180,7 +180,7 @@ class PageHost(QObject):
         return chosen[0] if chosen else None
 
     async def show_sheet(self) -> None:
-        """Show the score sheet in a window of its own until it is closed, perhaps by the key that opens it."""
+        """Show the score sheet in a window of its own until it is closed; its key closes it, too."""
         from mtdesk.ui.scores.sheet import ScoreSheet
 
         dialog = QDialog(self._window)

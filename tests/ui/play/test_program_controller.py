@@ -19,6 +19,7 @@ from mtdesk.programs import MAX_COMMAND, Program, ProgramStore
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.settings import GameChoice, PlayerChoice, Settings
+from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.play.approval import ApprovalDialog, plain_command
 from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
 from mtdesk.ui.settings.program_trials import ProgramTrials
@@ -26,7 +27,7 @@ from mtdesk.ui.settings.programs_page import ProgramDialog, ProgramsPage
 from mtdesk.ui.words.programs import audition_text, program_failure_text
 from tests.app.program import eventually, register
 from tests.processes import PLAYERS, python
-from tests.ui.conftest import Foreign, speak
+from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, write
 from tests.ui.room import Room, opened
 
@@ -99,9 +100,47 @@ def test_a_program_is_edited_and_removed_by_keys(
     page.list.setFocus()
     for left in (1, 0):
         QTest.keyClick(page.list, Qt.Key.Key_Delete)
+        click(removal(page).yes)
         assert len(registered[-1]) == len(entries(page)) == left
     assert not any(button.isEnabled() for button in (page.edit, page.remove, page.test))
     assert page.add.hasFocus()
+
+
+def removal(page: ProgramsPage) -> Question:
+    """The question whether to remove a program."""
+    (question,) = (found for found in page.findChildren(Question) if found.isVisible())
+    return question
+
+
+def test_a_program_is_only_removed_by_agreeing(
+    page: ProgramsPage, registered: list[tuple[Program, ...]]
+) -> None:
+    click(page.remove)
+    assert removal(page).text() == "Remove “Heavy” from this list?"
+    QTest.keyClick(removal(page), Qt.Key.Key_Return)
+    assert registered == [(HEAVY, LIGHT)]
+    assert len(entries(page)) == 2
+    click(page.remove)
+    click(removal(page).yes)
+    assert registered[-1] == (LIGHT,)
+
+
+def test_a_program_that_did_not_work_is_marked(page: ProgramsPage, foreign: Foreign) -> None:
+    click(page.test)
+    page.show_trial(HEAVY, lambda: "failed", failed=True)
+    failed = f"Heavy (did not work when tried): {HEAVY.command}"
+    assert entries(page) == [failed, f"Light: {LIGHT.command}"]
+    click_row(page.list, 1)
+    click(page.test)
+    page.show_trial(LIGHT, lambda: "done")
+    assert entries(page)[0] == failed, "it stays marked"
+    speak(foreign)
+    QApplication.processEvents()
+    assert entries(page)[0].startswith(MARK)
+    click_row(page.list, 0)
+    click(page.test)
+    page.show_trial(HEAVY, lambda: "done")
+    assert entries(page) == [f"Heavy: {HEAVY.command}", f"Light: {LIGHT.command}"]
 
 
 def test_nothing_changes_when_it_is_cancelled(
@@ -185,6 +224,7 @@ def test_what_came_of_a_trial_goes_with_its_program(page: ProgramsPage) -> None:
     page.show_trial(HEAVY, lambda: "done")
     click_row(page.list, 1)
     click(page.remove)
+    click(removal(page).yes)
     assert page.outcome.text() == "done", "another one is gone"
     click(page.edit)
     write(dialog_of(page).command, "heavier")
@@ -233,6 +273,8 @@ async def test_a_program_is_tried_out() -> None:
         assert ": it would play 12–" in said
         assert await trial(page, 1) == "“He” quit without answering. (I have lost my tiles)"
         assert await trial(page, 2) == "“She” cannot be started. (there is no such file or folder)"
+        marked = [entry.partition(":")[0] for entry in entries(page)]
+        assert marked == ["It", "He (did not work when tried)", "She (did not work when tried)", "They"]
         click_row(page.list, 3)
         click(page.test)
 

@@ -27,9 +27,10 @@ def test_without_programs_it_says_what_they_are(qtbot: QtBot) -> None:
         QApplication.processEvents()
         assert page.list.isVisible() is bool(programs)
         assert page.none.isVisible() is not bool(programs)
-    assert ".md" not in page.none.text(), "an installed program has no documents"
+        assert page.how.isVisible(), "people may write another one"
+    assert ".md" not in page.how.text(), "an installed program has no documents"
     for word in ("id", "view", "legal", "move"):
-        assert f"“{word}”" in page.none.text()
+        assert f"“{word}”" in page.how.text()
     assert clipped(settings) == []
 
 
