@@ -5289,6 +5289,11 @@
         <translation>„{name}“ lässt sich nicht starten.</translation>
     </message>
     <message>
+        <source>Under “Change players” you can give this seat to another player.</source>
+        <extracomment>“Change players” is the command of that name</extracomment>
+        <translation>Unter „Spieler wechseln“ können Sie den Platz anders besetzen.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>

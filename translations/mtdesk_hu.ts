@@ -5232,6 +5232,11 @@
         <translation>„{name}” nem indítható el.</translation>
     </message>
     <message>
+        <source>Under “Change players” you can give this seat to another player.</source>
+        <extracomment>“Change players” is the command of that name</extracomment>
+        <translation>A „Játékosok cseréje” menüpontban másik játékosnak adhatod ezt a helyet.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>

@@ -12,7 +12,7 @@ from mtdesk.control.outside import Audition, OutsideFailure
 from mtdesk.control.pool import Failure
 from mtdesk.i18n import Context, decimal_text, tile_text
 from mtdesk.messages import printable
-from mtdesk.record.errors import system_fault
+from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.moves import Play
 
 ProgramTexts = Context("ProgramTexts")
@@ -45,26 +45,29 @@ def audition_text(name: str, answer: Audition) -> str:
 
 def program_failure_text(name: str, failure: OutsideFailure) -> str:
     """Return why the program of this name did not answer."""
-    sentence = _failed(name, failure.kind)
     cause = failure.__cause__
     if isinstance(cause, OSError):
-        detail = system_fault(cause).sentence(QCoreApplication.translate)
-    else:
-        detail = _short(failure.detail)
-    #: what a program or the system says itself, perhaps in another language
-    return (
-        ProgramTexts.said("{sentence} ({detail})", sentence=sentence, detail=detail) if detail else sentence
-    )
+        return _failed(name, failure.kind, _words(system_fault(cause)))
+    return _failed(name, failure.kind, _short(failure.detail))
 
 
-def program_replaced_text(name: str, failure: Failure, player: str) -> str:
-    """Return the sentence that a move was made for a player whose program of this name had failed."""
+def program_replaced_text(name: str, failure: Failure, player: str, fault: RecordError | None = None) -> str:
+    """Return the sentence that a move was made for a player whose program of this name had failed.
+
+    ``fault`` is why the system did not start it, if so. What the program itself says may be about its hand.
+    """
     #: {sentence} says how a program failed
     return ProgramTexts.said(
         "{sentence} A simple move was made for {player} instead.",
-        sentence=_failed(name, failure),
+        sentence=_failed(name, failure, "" if fault is None else _words(fault)),
         player=player,
     )
+
+
+def other_player_text() -> str:
+    """Return how people can help a seat whose program has failed."""
+    #: “Change players” is the command of that name
+    return ProgramTexts.tr("Under “Change players” you can give this seat to another player.")
 
 
 def programs_damaged_text(file: Path) -> str:
@@ -75,8 +78,16 @@ def programs_damaged_text(file: Path) -> str:
     )
 
 
-def _failed(name: str, failure: Failure) -> str:
-    return ProgramTexts.said(_FAILED[failure], name=name)
+def _failed(name: str, failure: Failure, detail: str) -> str:
+    sentence = ProgramTexts.said(_FAILED[failure], name=name)
+    #: what a program or the system says itself, perhaps in another language
+    return (
+        ProgramTexts.said("{sentence} ({detail})", sentence=sentence, detail=detail) if detail else sentence
+    )
+
+
+def _words(fault: RecordError) -> str:
+    return fault.sentence(QCoreApplication.translate)
 
 
 def _short(detail: str) -> str:
