@@ -2208,6 +2208,10 @@
         <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message>
+        <source>Won by {names}</source>
+        <translation>Győztes: {names}</translation>
+    </message>
+    <message>
         <source>unfinished, not finished</source>
         <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
         <translation>befejezetlen, félbehagyott</translation>

@@ -2238,6 +2238,10 @@
         <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
+        <source>Won by {names}</source>
+        <translation>Winst voor {names}</translation>
+    </message>
+    <message>
         <source>unfinished, not finished</source>
         <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
         <translation>onafgemaakt, niet af, onvoltooid</translation>

@@ -116,7 +116,7 @@ class GamesDialog(Dialog):
         self.go_on = self.buttons.addButton("-", ACCEPT)
         self.remove = self.buttons.addButton(self.tr("&Delete…", "a saved game"), ACTION)
         self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
-        self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(980, 580))
+        self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(1240, 580))
         self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
         self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
         self.file.clicked.connect(lambda: self._take(Wish.FILE))
@@ -166,9 +166,10 @@ class GamesDialog(Dialog):
         return view
 
     def _share(self) -> None:
-        """Give rules the room that they need, at most 40 % of what is left; players have the rest.
+        """Give rules the room that they need, as far as players leave it, or 40 %; players have the rest.
 
-        Where that is little, places are left out, and everything else may take two lines.
+        Results have a quarter of all three at most. Where there is little room, places are left out, and
+        everything else may take two lines.
         """
         header = self.list.header()
         dates = self._widths[Column.DATE] = max(
@@ -186,9 +187,19 @@ class GamesDialog(Dialog):
             dates = self.list.fontMetrics().horizontalAdvance(day) + scaled(_GAP)
             room -= dates
         header.resizeSection(Column.DATE, dates)
-        needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
-        header.resizeSection(Column.RULES, min(room * 2 // 5, needed + scaled(_GAP_OF_RULES)))
+        room += self._widths[Column.RESULT]
+        result = max(self._widths[Column.RESULT], min(room // 4, self._needed(Column.RESULT)))
+        room -= result
+        header.resizeSection(Column.RESULT, result)
+        rules = self._needed(Column.RULES) + scaled(_GAP_OF_RULES)
+        header.resizeSection(
+            Column.RULES, min(rules, max(room * 2 // 5, room - self._needed(Column.PLAYERS)))
+        )
         self._sort_by_what_is_shown()
+
+    def _needed(self, column: Column) -> int:
+        """Return the width in which everything in a column is on one line."""
+        return max(self.list.sizeHintForColumn(column), self.list.header().sectionSizeHint(column))
 
     def _sort_by_what_is_shown(self) -> None:
         """Sort by date, newest first, while the chosen column is hidden."""

@@ -106,7 +106,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     for _ in range(2):  # the second click turns the order round
         place = QPoint(header.sectionViewportPosition(Column.RESULT) + 20, header.height() // 2)
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert [row.game.file.name for row in dialog.games.rows] == [OVER, HALF]
     dialog.reject()
     await eventually(lambda: shown() is None)
     files.room.store.keep(SettingsStore().current)  # as after a new start
@@ -114,7 +114,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     header = dialog.list.header()
     assert header.sortIndicatorSection() == Column.RESULT
     assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert [row.game.file.name for row in dialog.games.rows] == [OVER, HALF]
     assert dialog.list.currentIndex().row() == 0
     dialog.reject()
 
