@@ -27,7 +27,7 @@ from mtdesk.ui.settings.programs_page import ProgramDialog, ProgramsPage
 from mtdesk.ui.words.programs import audition_text, program_failure_text
 from tests.app.program import eventually, register
 from tests.processes import PLAYERS, python
-from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.conftest import Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, write
 from tests.ui.room import Room, opened
 
@@ -110,37 +110,6 @@ def removal(page: ProgramsPage) -> Question:
     """The question whether to remove a program."""
     (question,) = (found for found in page.findChildren(Question) if found.isVisible())
     return question
-
-
-def test_a_program_is_only_removed_by_agreeing(
-    page: ProgramsPage, registered: list[tuple[Program, ...]]
-) -> None:
-    click(page.remove)
-    assert removal(page).text() == "Remove “Heavy” from this list?"
-    QTest.keyClick(removal(page), Qt.Key.Key_Return)
-    assert registered == [(HEAVY, LIGHT)]
-    assert len(entries(page)) == 2
-    click(page.remove)
-    click(removal(page).yes)
-    assert registered[-1] == (LIGHT,)
-
-
-def test_a_program_that_did_not_work_is_marked(page: ProgramsPage, foreign: Foreign) -> None:
-    click(page.test)
-    page.show_trial(HEAVY, lambda: "failed", failed=True)
-    failed = f"Heavy (did not work when tried): {HEAVY.command}"
-    assert entries(page) == [failed, f"Light: {LIGHT.command}"]
-    click_row(page.list, 1)
-    click(page.test)
-    page.show_trial(LIGHT, lambda: "done")
-    assert entries(page)[0] == failed, "it stays marked"
-    speak(foreign)
-    QApplication.processEvents()
-    assert entries(page)[0].startswith(MARK)
-    click_row(page.list, 0)
-    click(page.test)
-    page.show_trial(HEAVY, lambda: "done")
-    assert entries(page) == [f"Heavy: {HEAVY.command}", f"Light: {LIGHT.command}"]
 
 
 def test_nothing_changes_when_it_is_cancelled(
