@@ -2300,6 +2300,11 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
         <source>&amp;Delete…</source>
         <comment>a saved game</comment>
         <translation>&amp;Löschen&#xa0;…</translation>
@@ -2319,11 +2324,11 @@
     <message>
         <source>&amp;Continue</source>
         <comment>a saved game</comment>
-        <translation>&amp;Weiterspielen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Aus &amp;Datei&#xa0;…</translation>
+        <translation>&amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>No matching games.</source>

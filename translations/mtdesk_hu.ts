@@ -2270,6 +2270,11 @@
         <translation>Keresés</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <comment>a saved game</comment>
+        <translation>Elem&amp;zés</translation>
+    </message>
+    <message>
         <source>&amp;Delete…</source>
         <comment>a saved game</comment>
         <translation>Tö&amp;rlés…</translation>

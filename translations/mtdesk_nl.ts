@@ -2300,6 +2300,11 @@
         <translation>Zoeken</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
         <source>&amp;Delete…</source>
         <comment>a saved game</comment>
         <translation>Ver&amp;wijderen…</translation>
@@ -2319,11 +2324,11 @@
     <message>
         <source>&amp;Continue</source>
         <comment>a saved game</comment>
-        <translation>&amp;Verder spelen</translation>
+        <translation>&amp;Verder</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Uit een &amp;bestand…</translation>
+        <translation>&amp;Bestand…</translation>
     </message>
     <message>
         <source>No matching games.</source>

@@ -38,6 +38,7 @@ class Wish(Enum):
 
     CONTINUE = auto()  # or show its result
     REPLAY = auto()
+    ANALYSE = auto()
     FILE = auto()  # another file is to be chosen
 
 
@@ -113,11 +114,13 @@ class GamesDialog(Dialog):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.list.viewport().setLayout(vbox(self.nothing, margins=MARGINS))
         self.replay = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
+        self.analyse = self.buttons.addButton(self.tr("&Analyse", "a saved game"), ACCEPT)
         self.go_on = self.buttons.addButton("-", ACCEPT)
         self.remove = self.buttons.addButton(self.tr("&Delete…", "a saved game"), ACTION)
         self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
         self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(1240, 580))
         self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
+        self.analyse.clicked.connect(lambda: self._take(Wish.ANALYSE))
         self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
         self.file.clicked.connect(lambda: self._take(Wish.FILE))
         self.buttons.accepted.disconnect()  # the buttons say what for
@@ -288,6 +291,7 @@ class GamesDialog(Dialog):
         self.remove.setEnabled(row is not None and row.may_be_deleted)
         is_readable = row is not None and not row.is_unreadable
         self.replay.setEnabled(is_readable)
+        self.analyse.setEnabled(row is not None and row.can_be_analysed)
         is_over = row is not None and row.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
         self.go_on.setEnabled(is_readable)

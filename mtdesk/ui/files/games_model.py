@@ -154,6 +154,12 @@ class GameRow:
         """Whether the game has been played to its end."""
         return self.game.contents is not None and self.game.contents.is_finished
 
+    @property
+    def can_be_analysed(self) -> bool:
+        """Whether a round of it is over."""
+        contents = self.game.contents
+        return contents is not None and (contents.is_finished or any(contents.totals))
+
     def rank(self, column: Column) -> Any:
         """Return the row's sort key; None if it has none, which comes last in either order."""
         match column:

@@ -158,9 +158,9 @@ class FileController(QObject):
             elif await self._games.open_or_return(chosen.file):
                 return search, chosen.file
         elif chosen.file == ON_TABLE:
-            await self._replays.open_table()
+            await self._replays.open_table(analyse=wish is Wish.ANALYSE)
         else:
-            await self._replays.open_file(chosen.file)
+            await self._replays.open_file(chosen.file, analyse=wish is Wish.ANALYSE)
         return None
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:

@@ -67,6 +67,20 @@ async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
     await files.replayed()
 
 
+async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    assert not dialog.analyse.isEnabled()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    click(dialog.analyse)
+    await files.replayed()
+    window = files.replays.replay
+    assert window is not None
+    await eventually(lambda: window.tabs.currentWidget() is window.analysis)
+    await eventually(lambda: window.analysis.is_running or window.analysis._is_done)
+    assert files.room.session.game is None, "the table stays as it is"
+
+
 async def test_buttons_say_what_can_be_done(files: Files) -> None:
     files.room.window.commands.open.trigger()
     dialog = await asked(files)
