@@ -5303,8 +5303,12 @@
         <translation>Unter „Spieler wechseln“ können Sie den Platz anders besetzen.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be started: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
-        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <extracomment>what a program says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
     <message>

@@ -5246,8 +5246,12 @@
         <translation>A „Játékosok cseréje” menüpontban másik játékosnak adhatod ezt a helyet.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be started: {reason}.</source>
+        <translation>„{name}” nem indítható el: {reason}.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
-        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <extracomment>what a program says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
     <message>

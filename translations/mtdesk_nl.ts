@@ -5303,8 +5303,12 @@
         <translation>Onder ‘Spelers wijzigen’ kun je deze plaats aan een andere speler geven.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be started: {reason}.</source>
+        <translation>‘{name}’ kan niet worden gestart: {reason}.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
-        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <extracomment>what a program says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
     <message>

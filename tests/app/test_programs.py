@@ -99,7 +99,7 @@ async def test_it_is_said_why_it_cannot_be_started(qapp: QApplication) -> None:
     async with started(qapp, game()) as desk:
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)
-        why = "“It” cannot be started. (there is no such file or folder)"
+        why = "“It” cannot be started: there is no such file or folder."
         assert box.text() == f"{why} A simple move was made for Bo instead. {CHANGE}"
         box.accept()
 

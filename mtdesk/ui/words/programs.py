@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from mtdesk.control.outside import Audition, OutsideFailure
 from mtdesk.control.pool import Failure
 from mtdesk.i18n import Context, decimal_text, tile_text
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.moves import Play
+from mtdesk.ui.words.errors import error_clause
 
 ProgramTexts = Context("ProgramTexts")
 
@@ -47,8 +46,12 @@ def program_failure_text(name: str, failure: OutsideFailure) -> str:
     """Return why the program of this name did not answer."""
     cause = failure.__cause__
     if isinstance(cause, OSError):
-        return _failed(name, failure.kind, _words(system_fault(cause)))
-    return _failed(name, failure.kind, _short(failure.detail))
+        return _not_started(name, system_fault(cause))
+    sentence, detail = _failed(name, failure.kind), _short(failure.detail)
+    #: what a program says itself, perhaps in another language
+    return (
+        ProgramTexts.said("{sentence} ({detail})", sentence=sentence, detail=detail) if detail else sentence
+    )
 
 
 def program_replaced_text(name: str, failure: Failure, player: str, fault: RecordError | None = None) -> str:
@@ -59,7 +62,7 @@ def program_replaced_text(name: str, failure: Failure, player: str, fault: Recor
     #: {sentence} says how a program failed
     return ProgramTexts.said(
         "{sentence} A simple move was made for {player} instead.",
-        sentence=_failed(name, failure, "" if fault is None else _words(fault)),
+        sentence=_failed(name, failure) if fault is None else _not_started(name, fault),
         player=player,
     )
 
@@ -78,16 +81,12 @@ def programs_damaged_text(file: Path) -> str:
     )
 
 
-def _failed(name: str, failure: Failure, detail: str) -> str:
-    sentence = ProgramTexts.said(_FAILED[failure], name=name)
-    #: what a program or the system says itself, perhaps in another language
-    return (
-        ProgramTexts.said("{sentence} ({detail})", sentence=sentence, detail=detail) if detail else sentence
-    )
+def _failed(name: str, failure: Failure) -> str:
+    return ProgramTexts.said(_FAILED[failure], name=name)
 
 
-def _words(fault: RecordError) -> str:
-    return fault.sentence(QCoreApplication.translate)
+def _not_started(name: str, fault: RecordError) -> str:
+    return ProgramTexts.said("“{name}” cannot be started: {reason}.", name=name, reason=error_clause(fault))
 
 
 def _short(detail: str) -> str:

@@ -241,7 +241,7 @@ async def test_a_program_is_tried_out() -> None:
         assert said.startswith("“It” answered after 0.")
         assert ": it would play 12–" in said
         assert await trial(page, 1) == "“He” quit without answering. (I have lost my tiles)"
-        assert await trial(page, 2) == "“She” cannot be started. (there is no such file or folder)"
+        assert await trial(page, 2) == "“She” cannot be started: there is no such file or folder."
         marked = [entry.partition(":")[0] for entry in entries(page)]
         assert marked == ["It", "He (did not work when tried)", "She (did not work when tried)", "They"]
         click_row(page.list, 3)
