@@ -52,7 +52,8 @@ class PlayersEditor(QWidget):
             area, _LEAST_ROWS, lambda: [row.sizeHint().height() + _SPACING for row in self.rows]
         )
         self._head = hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer)
-        self.setLayout(vbox(self._head, (area, 1), self.about, spacing=_SPACING))
+        self._parts = vbox(self._head, (area, 1), self.about, spacing=_SPACING)
+        self.setLayout(self._parts)
         self.changed.connect(self._describe)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -60,6 +61,7 @@ class PlayersEditor(QWidget):
         super().resizeEvent(event)
         self._height = event.size().height()
         self._describe()
+        self._parts.activate()  # at once, or players would be out of sight for a moment
 
     def _describe(self) -> None:
         """Say how the chosen levels play, if that leaves all players in sight."""
