@@ -2254,6 +2254,10 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
+        <source>Won by {names}</source>
+        <translation>Sieg von {names}</translation>
+    </message>
+    <message>
         <source>unfinished, not finished</source>
         <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
         <translation>unbeendet, nicht beendet, unvollendet</translation>
@@ -2312,6 +2316,11 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
         <source>&amp;Delete…</source>
         <comment>a saved game</comment>
         <translation>&amp;Löschen&#xa0;…</translation>
@@ -2331,11 +2340,11 @@
     <message>
         <source>&amp;Continue</source>
         <comment>a saved game</comment>
-        <translation>&amp;Weiterspielen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Aus &amp;Datei&#xa0;…</translation>
+        <translation>&amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>No matching games.</source>
@@ -5297,8 +5306,17 @@
         <translation>„{name}“ lässt sich nicht starten.</translation>
     </message>
     <message>
+        <source>Under “Change players” you can give this seat to another player.</source>
+        <extracomment>“Change players” is the command of that name</extracomment>
+        <translation>Unter „Spieler wechseln“ können Sie den Platz anders besetzen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
-        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <extracomment>what a program says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
     <message>
@@ -5326,14 +5344,33 @@
         <translation>{name} (noch nicht genehmigt): {command}</translation>
     </message>
     <message>
+        <source>{name} (did not work when tried): {command}</source>
+        <translation>{name} (Ausprobieren gescheitert): {command}</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from this list?</source>
+        <translation>„{name}“ aus dieser Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>The program itself is not deleted.</source>
+        <translation>Das Programm selbst wird nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a program</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
-For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.
-Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
+        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

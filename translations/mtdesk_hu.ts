@@ -2224,6 +2224,10 @@
         <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message>
+        <source>Won by {names}</source>
+        <translation>Győztes: {names}</translation>
+    </message>
+    <message>
         <source>unfinished, not finished</source>
         <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
         <translation>befejezetlen, félbehagyott</translation>
@@ -2280,6 +2284,11 @@
     <message>
         <source>Search</source>
         <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <comment>a saved game</comment>
+        <translation>Elem&amp;zés</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -5240,8 +5249,17 @@
         <translation>„{name}” nem indítható el.</translation>
     </message>
     <message>
+        <source>Under “Change players” you can give this seat to another player.</source>
+        <extracomment>“Change players” is the command of that name</extracomment>
+        <translation>A „Játékosok cseréje” menüpontban másik játékosnak adhatod ezt a helyet.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {reason}.</source>
+        <translation>„{name}” nem indítható el: {reason}.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
-        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <extracomment>what a program says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
     <message>
@@ -5269,14 +5287,33 @@
         <translation>{name} (még nincs jóváhagyva): {command}</translation>
     </message>
     <message>
+        <source>{name} (did not work when tried): {command}</source>
+        <translation>{name} (a kipróbálás nem sikerült): {command}</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from this list?</source>
+        <translation>Eltávolítod a listáról ezt a programot: „{name}”?</translation>
+    </message>
+    <message>
+        <source>The program itself is not deleted.</source>
+        <translation>Maga a program nem törlődik.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a program</comment>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
-For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>A játékhoz itt semmire sincs szükséged: ez az oldal olyan gépi játékosokhoz való, amelyeket te vagy mások írtak.
-Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
+        <translation>A játékhoz itt semmire sincs szükséged: ez az oldal olyan gépi játékosokhoz való, amelyeket te vagy mások írtak.</translation>
+    </message>
+    <message>
+        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

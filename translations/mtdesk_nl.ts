@@ -2254,6 +2254,10 @@
         <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
+        <source>Won by {names}</source>
+        <translation>Winst voor {names}</translation>
+    </message>
+    <message>
         <source>unfinished, not finished</source>
         <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
         <translation>onafgemaakt, niet af, onvoltooid</translation>
@@ -2312,6 +2316,11 @@
         <translation>Zoeken</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
         <source>&amp;Delete…</source>
         <comment>a saved game</comment>
         <translation>Ver&amp;wijderen…</translation>
@@ -2331,11 +2340,11 @@
     <message>
         <source>&amp;Continue</source>
         <comment>a saved game</comment>
-        <translation>&amp;Verder spelen</translation>
+        <translation>&amp;Verder</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Uit een &amp;bestand…</translation>
+        <translation>&amp;Bestand…</translation>
     </message>
     <message>
         <source>No matching games.</source>
@@ -5297,8 +5306,17 @@
         <translation>‘{name}’ kan niet worden gestart.</translation>
     </message>
     <message>
+        <source>Under “Change players” you can give this seat to another player.</source>
+        <extracomment>“Change players” is the command of that name</extracomment>
+        <translation>Onder ‘Spelers wijzigen’ kun je deze plaats aan een andere speler geven.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {reason}.</source>
+        <translation>‘{name}’ kan niet worden gestart: {reason}.</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
-        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <extracomment>what a program says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
     <message>
@@ -5326,14 +5344,33 @@
         <translation>{name} (nog niet goedgekeurd): {command}</translation>
     </message>
     <message>
+        <source>{name} (did not work when tried): {command}</source>
+        <translation>{name} (werkte niet bij het uitproberen): {command}</translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from this list?</source>
+        <translation>‘{name}’ uit deze lijst verwijderen?</translation>
+    </message>
+    <message>
+        <source>The program itself is not deleted.</source>
+        <translation>Het programma zelf blijft bestaan.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a program</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.
-For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.
-Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
+        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
+        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.</translation>
+    </message>
+    <message>
+        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
+        <translation>Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>

@@ -19,7 +19,7 @@ from mtdesk.control.child import Child
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure
 from mtdesk.messages import printable
-from mtdesk.record.errors import system_fault
+from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.protocol import ProtocolError, answer_from, question_line, quit_line
 from mtdesk.rules.legal import legal_moves
@@ -91,6 +91,8 @@ class OutsideProgram:
         self._was_late = False
         self._is_owing = False
         self._is_closed = False
+        self.fault: RecordError | None = None
+        """Why the system has not started its process, if it was asked to in vain."""
 
     @property
     def process_id(self) -> int | None:
@@ -149,7 +151,8 @@ class OutsideProgram:
             try:
                 self._child = Child(split_command(self._command), self._folder)
             except OSError as error:
-                raise OutsideFailure(Failure.MISSING, str(system_fault(error))) from error
+                self.fault = system_fault(error)
+                raise OutsideFailure(Failure.MISSING, str(self.fault)) from error
             except ValueError as error:
                 raise OutsideFailure(Failure.MISSING, str(error)) from error
         return self._child

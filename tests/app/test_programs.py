@@ -33,6 +33,7 @@ from tests.app.test_ending import PROMPT
 from tests.processes import PLAYERS, is_alive, python
 
 FAILED = "“It” answered, but not with a legal move. A simple move was made for Bo instead."
+CHANGE = "Under “Change players” you can give this seat to another player."
 BO = Player("Bo", "computer", "outside:It")
 IT = PlayerChoice("computer", "Bo", "outside:It")
 
@@ -81,7 +82,8 @@ async def test_its_failures_are_told_once_and_the_game_goes_on(qapp: QApplicatio
     async with started(qapp, game()) as desk:
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)
-        assert box.text() == FAILED, "the log may be closed"
+        assert box.text() == f"{FAILED} {CHANGE}", "the log may be closed"
+        assert desk.window.commands.seats.text() == "&Change players…"
         box.accept()
         await eventually(lambda: not desk.window.findChildren(QMessageBox))
         await Person(desk).play_until(lambda: len(moves_of_bo(desk)) > 2)
@@ -89,6 +91,17 @@ async def test_its_failures_are_told_once_and_the_game_goes_on(qapp: QApplicatio
         log = desk.window.log.list
         texts = [log.item(row).text() for row in range(log.count())]
         assert texts.count(FAILED) == 1
+
+
+async def test_it_is_said_why_it_cannot_be_started(qapp: QApplication) -> None:
+    settle()
+    register(Program("It", "no-such-program"))
+    async with started(qapp, game()) as desk:
+        await eventually(lambda: desk.window.findChildren(QMessageBox))
+        (box,) = desk.window.findChildren(QMessageBox)
+        why = "“It” cannot be started: there is no such file or folder."
+        assert box.text() == f"{why} A simple move was made for Bo instead. {CHANGE}"
+        box.accept()
 
 
 async def test_closing_the_window_ends_it_also_while_it_thinks(qapp: QApplication) -> None:

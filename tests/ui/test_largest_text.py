@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,6 +29,7 @@ from mtdesk.settings import Settings
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 from mtdesk.table.view import TableView
+from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.charts import Columns, PointsChart
 from mtdesk.ui.kit.sizes import scale_for
@@ -41,6 +43,7 @@ from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.window.main_window import Overlay
 from mtdesk.ui.words.levels import level_name
 from tests.stats.made import results
+from tests.ui.files.test_games import LIBRARY, won
 from tests.ui.fingers import clipped
 from tests.ui.made import past_result
 from tests.ui.room import languages
@@ -180,6 +183,22 @@ def test_settings_of_the_game_need_no_scrolling_in_usual_text(
         QCoreApplication.processEvents()
         (area,) = (area for area in dialog.findChildren(QScrollArea) if area.isVisible())
         assert area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.usefixtures("on_linux")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_be_done_with_an_unfinished_game_is_in_one_row(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = GamesDialog(LIBRARY, ("Ada",), replace(won(0, 3), places=(), rounds=13))
+        qtbot.addWidget(dialog)
+        dialog.resize(SMALL)
+        dialog.show()
+        assert dialog.width() == SMALL.width()
+        assert not clipped(dialog)
 
 
 @pytest.mark.parametrize("make", [Columns, PointsChart, ScoreChart])

@@ -38,6 +38,7 @@ class Wish(Enum):
 
     CONTINUE = auto()  # or show its result
     REPLAY = auto()
+    ANALYSE = auto()
     FILE = auto()  # another file is to be chosen
 
 
@@ -113,11 +114,13 @@ class GamesDialog(Dialog):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.list.viewport().setLayout(vbox(self.nothing, margins=MARGINS))
         self.replay = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
+        self.analyse = self.buttons.addButton(self.tr("&Analyse", "a saved game"), ACCEPT)
         self.go_on = self.buttons.addButton("-", ACCEPT)
         self.remove = self.buttons.addButton(self.tr("&Delete…", "a saved game"), ACTION)
         self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
-        self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(980, 580))
+        self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(1240, 580))
         self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
+        self.analyse.clicked.connect(lambda: self._take(Wish.ANALYSE))
         self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
         self.file.clicked.connect(lambda: self._take(Wish.FILE))
         self.buttons.accepted.disconnect()  # the buttons say what for
@@ -166,9 +169,10 @@ class GamesDialog(Dialog):
         return view
 
     def _share(self) -> None:
-        """Give rules the room that they need, at most 40 % of what is left; players have the rest.
+        """Give rules the room that they need, as far as players leave it, or 40 %; players have the rest.
 
-        Where that is little, places are left out, and everything else may take two lines.
+        Results have a quarter of all three at most. Where there is little room, places are left out, and
+        everything else may take two lines.
         """
         header = self.list.header()
         dates = self._widths[Column.DATE] = max(
@@ -186,9 +190,19 @@ class GamesDialog(Dialog):
             dates = self.list.fontMetrics().horizontalAdvance(day) + scaled(_GAP)
             room -= dates
         header.resizeSection(Column.DATE, dates)
-        needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
-        header.resizeSection(Column.RULES, min(room * 2 // 5, needed + scaled(_GAP_OF_RULES)))
+        room += self._widths[Column.RESULT]
+        result = max(self._widths[Column.RESULT], min(room // 4, self._needed(Column.RESULT)))
+        room -= result
+        header.resizeSection(Column.RESULT, result)
+        rules = self._needed(Column.RULES) + scaled(_GAP_OF_RULES)
+        header.resizeSection(
+            Column.RULES, min(rules, max(room * 2 // 5, room - self._needed(Column.PLAYERS)))
+        )
         self._sort_by_what_is_shown()
+
+    def _needed(self, column: Column) -> int:
+        """Return the width in which everything in a column is on one line."""
+        return max(self.list.sizeHintForColumn(column), self.list.header().sectionSizeHint(column))
 
     def _sort_by_what_is_shown(self) -> None:
         """Sort by date, newest first, while the chosen column is hidden."""
@@ -277,6 +291,7 @@ class GamesDialog(Dialog):
         self.remove.setEnabled(row is not None and row.may_be_deleted)
         is_readable = row is not None and not row.is_unreadable
         self.replay.setEnabled(is_readable)
+        self.analyse.setEnabled(row is not None and row.can_be_analysed)
         is_over = row is not None and row.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
         self.go_on.setEnabled(is_readable)

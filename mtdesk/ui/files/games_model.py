@@ -50,6 +50,11 @@ def round_text(number: int, rounds: int) -> str:
     return words.format(round=number_text(number), rounds=number_text(rounds))
 
 
+def won_text(winners: Sequence[str]) -> str:
+    """Return how a finished game went."""
+    return GameTexts.tr("Won by {names}").format(names=printable(list_text(winners)))
+
+
 def unfinished_words() -> str:
     """Return by which words unfinished games are found."""
     #: words that people may search for to find the games they have not finished; never shown
@@ -116,15 +121,15 @@ class GameRow:
             state = GameTexts.tr("Cannot be read") if game.is_read else ""
             return when, file_text(game.file.name), state, "", "", ""
         players = printable(list_text(contents.players))
-        winner = (
-            printable(list_text(contents.winners))
+        result = (
+            won_text(contents.winners)
             if contents.is_finished
             else round_text(contents.round, contents.rounds)
         )
         return (
             when,
             f"{players} · {file_text(game.file.name)}" if self.is_named else players,
-            winner,
+            result,
             _NONE if self.place is None else place_text(self.place),
             _NONE if self.points is None else points_text(self.points),
             " · ".join(filter(None, (daily_text(game, is_dated=True), printable(rules_text(contents))))),
@@ -148,6 +153,12 @@ class GameRow:
     def is_finished(self) -> bool:
         """Whether the game has been played to its end."""
         return self.game.contents is not None and self.game.contents.is_finished
+
+    @property
+    def can_be_analysed(self) -> bool:
+        """Whether a round of it is over."""
+        contents = self.game.contents
+        return contents is not None and (contents.is_finished or any(contents.totals))
 
     def rank(self, column: Column) -> Any:
         """Return the row's sort key; None if it has none, which comes last in either order."""

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from mtdesk.control.game import Game
@@ -179,7 +180,7 @@ class PageHost(QObject):
         return chosen[0] if chosen else None
 
     async def show_sheet(self) -> None:
-        """Show the score sheet in a window of its own until it is closed."""
+        """Show the score sheet in a window of its own until it is closed; its key closes it, too."""
         from mtdesk.ui.scores.sheet import ScoreSheet
 
         dialog = QDialog(self._window)
@@ -189,6 +190,7 @@ class PageHost(QObject):
         self._serve(sheet, self.game)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(dialog.reject)
+        QShortcut(self._window.commands.scores.shortcut(), dialog).activated.connect(dialog.reject)
         column = QVBoxLayout(dialog)
         column.addWidget(sheet, 1)
         sheet.bottom.addWidget(buttons)

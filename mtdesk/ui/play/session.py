@@ -16,7 +16,7 @@ from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
 from mtdesk.control.match_settings import MatchSettings
-from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
+from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, OutsideProgram, Programs
 from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
@@ -31,7 +31,7 @@ from mtdesk.ui.play.host import PageHost, only_person
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
-from mtdesk.ui.words.programs import program_replaced_text
+from mtdesk.ui.words.programs import other_player_text, program_replaced_text
 from mtdesk.ui.words.table import TableTexts
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class Session(QObject):
                 player.level,
                 OutsideChooser(seated, game),
                 chance=game.chance,
-                on_failure=partial(self._program_failed, program),
+                on_failure=partial(self._program_failed, program, seated),
                 limit=AT_THE_TABLE,
             )
 
@@ -262,12 +262,13 @@ class Session(QObject):
     def _failed(self, seat: int, _: Failure) -> None:
         self._stage.player_failed(seat, lambda: self._stage.texts.player_failed(seat))
 
-    def _program_failed(self, program: str, seat: int, failure: Failure) -> None:
+    def _program_failed(self, program: str, seated: OutsideProgram, seat: int, failure: Failure) -> None:
         """Report it over the window, too: only people can mend what is theirs."""
         name = self._stage.texts.seats.names[seat]
-        words = partial(program_replaced_text, program, failure, name)
+        fault = seated.fault if failure is Failure.MISSING else None
+        words = partial(program_replaced_text, program, failure, name, fault)
         self._stage.player_failed(seat, words)
-        self._tell(words())
+        self._tell(f"{words()} {other_player_text()}")
 
     def _save_failed(self, error: RecordError | OSError) -> None:
         path = paths.user_data_dir() / JOURNAL

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -47,6 +47,7 @@ class ScoreSheet(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._empty = second_label()
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption = second_label()
         self.scores: Scores | None = None
         """What is shown."""
@@ -83,6 +84,7 @@ class ScoreSheet(Translated, QWidget):
         """Show these scores."""
         self.scores = scores
         self._empty.setVisible(not scores.rounds)
+        show_if(self.table, bool(scores.rounds))
         for button in (self.export, self.print):
             button.setEnabled(bool(scores.rounds))
         self.table.show_scores(scores)

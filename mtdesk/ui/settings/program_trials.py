@@ -52,6 +52,6 @@ class ProgramTrials:
             answer = await audition(command, AT_THE_TABLE, working_folder())
         except OutsideFailure as error:
             failure = error
-            self._page.show_trial(program, lambda: program_failure_text(program.name, failure))
+            self._page.show_trial(program, lambda: program_failure_text(program.name, failure), failed=True)
         else:
             self._page.show_trial(program, lambda: audition_text(program.name, answer))

@@ -12,6 +12,7 @@ from mtdesk.control.outside import quoted, split_command
 from mtdesk.programs import MAX_COMMAND, MAX_PROGRAM_NAME, Program
 from mtdesk.ui.files.saving import documents, file_dialog
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox
 from mtdesk.ui.kit.problems import ProblemLabel
@@ -59,11 +60,13 @@ class ProgramsPage(SettingsPage):
         super().__init__()
         self._programs: tuple[Program, ...] = ()
         self._approved: Collection[Program] = ()
+        self._failed: set[Program] = set()
+        """Those whose last trial gave no move."""
         self._outcome: Callable[[], str] = str
         self._tried: Program | None = None
         self.list = ProgramList()
         self.list.setMinimumHeight(scaled(_LIST))
-        self.none = label(wrap=True)
+        self.none, self.how = label(wrap=True), second_label()
         self.add, self.edit, self.remove, self.test = (QPushButton() for _ in range(4))
         self.outcome = second_label()
         self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
@@ -77,9 +80,10 @@ class ProgramsPage(SettingsPage):
         self._grid.setVerticalSpacing(8)
         self._grid.addWidget(self._note_label, 2, 0, 1, 2)
         self._grid.addWidget(self.none, 3, 0, 1, 2)
-        self._grid.addWidget(self.list, 4, 0, 1, 2)
-        self._grid.addLayout(buttons, 5, 0, 1, 2)
-        self._grid.addWidget(self.outcome, 6, 0, 1, 2)
+        self._grid.addWidget(self.how, 4, 0, 1, 2)
+        self._grid.addWidget(self.list, 5, 0, 1, 2)
+        self._grid.addLayout(buttons, 6, 0, 1, 2)
+        self._grid.addWidget(self.outcome, 7, 0, 1, 2)
         self._column.addStretch()
         self.list.currentRowChanged.connect(self._allow)
         self.list.itemDoubleClicked.connect(self._edit)
@@ -111,9 +115,12 @@ class ProgramsPage(SettingsPage):
         self._allow()
 
     def _entry(self, program: Program) -> str:
-        if program in self._approved:
-            return f"{program.name}: {program.command}"
-        text = self.tr("{name} (not approved yet): {command}")
+        if program not in self._approved:
+            text = self.tr("{name} (not approved yet): {command}")
+        elif program in self._failed:
+            text = self.tr("{name} (did not work when tried): {command}")
+        else:
+            text = "{name}: {command}"
         return text.format(name=program.name, command=program.command)
 
     def _allow(self) -> None:
@@ -146,10 +153,20 @@ class ProgramsPage(SettingsPage):
         self._change((*self._programs[:row], program, *self._programs[row + 1 :]), row)
 
     def _remove(self) -> None:
+        """Remove the chosen program after confirmation: what has been typed is then gone."""
+        program = self._chosen
+        if program is not None:
+            text = self.tr("Remove “{name}” from this list?").format(name=program.name)
+            more = self.tr("The program itself is not deleted.")
+            question = Question(text, self.tr("Remove", "a program"), self, more=more, risky=True)
+            question.agreed.connect(self._drop)
+            question.finished.connect(question.deleteLater)
+            question.open()
+
+    def _drop(self) -> None:
         row = self.list.currentRow()
-        if self._chosen is not None:
-            self._change((*self._programs[:row], *self._programs[row + 1 :]), row)
-            (self.list if self._programs else self.add).setFocus()
+        self._change((*self._programs[:row], *self._programs[row + 1 :]), row)
+        (self.list if self._programs else self.add).setFocus()
 
     def _change(self, programs: tuple[Program, ...], row: int) -> None:
         self._show(programs, row)
@@ -169,12 +186,14 @@ class ProgramsPage(SettingsPage):
         self._tell(lambda: self.tr("Asking “{name}” for a move…").format(name=program.name))
         self.trial_wanted.emit(program)
 
-    def show_trial(self, program: Program, outcome: Callable[[], str]) -> None:
+    def show_trial(self, program: Program, outcome: Callable[[], str], *, failed: bool = False) -> None:
         """Report the result of a trial, unless it is no longer of interest.
 
-        The text is requested again in another language.
+        The text is requested again in another language. ``failed``: the list marks the program, too.
         """
         if program == self._tried:
+            (self._failed.add if failed else self._failed.discard)(program)
+            self._name_entries()
             self._tell(outcome)
 
     def _tell(self, outcome: Callable[[], str]) -> None:
@@ -196,7 +215,12 @@ class ProgramsPage(SettingsPage):
         self.none.setText(
             self.tr(
                 "You need nothing here to play: this page is for computer players that you or someone else "
-                "has written.\nFor each move, such a program gets one line of JSON, which contains the "
+                "has written."
+            )
+        )
+        self.how.setText(
+            self.tr(
+                "For each move, such a program gets one line of JSON, which contains the "
                 "table in “view” and, as “legal” in it, all possible moves; it answers with one line: the "
                 "same “id”, and one of these moves as “move”."
             )
@@ -205,9 +229,12 @@ class ProgramsPage(SettingsPage):
         self.edit.setText(self.tr("&Edit…", "a program"))
         self.remove.setText(self.tr("&Remove", "a program"))
         self.test.setText(self.tr("&Try it", "a program"))
+        self._name_entries()
+        self.outcome.setText(self._outcome())
+
+    def _name_entries(self) -> None:
         for row, program in enumerate(self._programs):
             self.list.item(row).setText(self._entry(program))
-        self.outcome.setText(self._outcome())
 
 
 class ProgramDialog(Dialog):

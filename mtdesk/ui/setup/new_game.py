@@ -91,7 +91,7 @@ class NewGameDialog(Dialog):
             self.heading,
             (self._sides, 1),
             hbox(self.daily, (self.problem, 1), self.buttons, spacing=10),
-            size=(1060, 664),
+            size=(1060, 676),
             spacing=10,
         )
         self.show_own(own)
@@ -125,7 +125,6 @@ class NewGameDialog(Dialog):
     def _fold(self, is_narrow: bool) -> None:
         self.presets.fold(is_narrow)
         show_if(self.heading, not is_narrow)
-        self.players.give_room(not is_narrow)
         about, lines = self._about_rules, _LINES // 2 if is_narrow else _LINES
         about.setMinimumHeight(lines * about.fontMetrics().lineSpacing())
         self._choosing.setDirection(_BESIDE if is_narrow else _BELOW)

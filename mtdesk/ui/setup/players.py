@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.game_choice import usual_level
@@ -22,8 +23,6 @@ _FIRST_COMPUTERS = 3
 _SPACING = 6
 _LEAST_ROWS = 3
 """Players in sight; where there is less room, all of the dialog scrolls instead."""
-_MOST_EXPLAINED, _MOST_ROWS = 2, 6
-"""Levels, and rows of players, up to which a roomy dialog has room to say how the levels play."""
 
 
 class PlayersEditor(QWidget):
@@ -37,9 +36,10 @@ class PlayersEditor(QWidget):
         self._usual = usual_level(levels)
         self._names = names
         self._count: int | None = None
-        self._is_roomy = False
+        self._height = 0
+        """In pixels, once there is a layout."""
         self.about = second_label()
-        """How the levels play that are chosen."""
+        """How the levels play that are chosen, as far as there is room below the players."""
         self.about.hide()
         self.rows: list[PlayerRow] = []
         self.add_person = QPushButton(self.tr("Add &human"))
@@ -51,26 +51,30 @@ class PlayersEditor(QWidget):
         self._unfolding = Unfolding(
             area, _LEAST_ROWS, lambda: [row.sizeHint().height() + _SPACING for row in self.rows]
         )
-        self.setLayout(
-            vbox(
-                hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer),
-                (area, 1),
-                self.about,
-            )
-        )
+        self._head = hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer)
+        self._parts = vbox(self._head, (area, 1), self.about, spacing=_SPACING)
+        self.setLayout(self._parts)
         self.changed.connect(self._describe)
 
-    def give_room(self, is_roomy: bool) -> None:
-        """Say how the chosen levels play, if there is room."""
-        self._is_roomy = is_roomy
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._height = event.size().height()
         self._describe()
+        self._parts.activate()  # at once, or players would be out of sight for a moment
 
     def _describe(self) -> None:
+        """Say how the chosen levels play, if that leaves all players in sight."""
         chosen = {player.level for player in self.players() if player.kind == "computer"}
         told = [level for level in self._levels if level in chosen and level_description(level)]
-        self.about.setText("\n".join(f"{level_name(level)}: {level_description(level)}" for level in told))
-        fits = 0 < len(told) <= _MOST_EXPLAINED and len(self.rows) <= _MOST_ROWS
-        show_if(self.about, self._is_roomy and fits)
+        lines = [f"{level_name(level)}: {level_description(level)}" for level in told]
+        rows = sum(row.sizeHint().height() + _SPACING for row in self.rows) - _SPACING
+        room = self._height - self._head.sizeHint().height() - rows - 2 * _SPACING
+        self.about.setText("\n".join(lines))
+        while lines and self.about.heightForWidth(self.width()) > room:
+            lines.pop()
+            self.about.setText("\n".join(lines))
+        show_if(self.about, bool(lines))
 
     def players(self) -> tuple[PlayerChoice, ...]:
         """Return the players by seat, their names as typed."""

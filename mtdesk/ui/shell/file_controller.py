@@ -159,9 +159,9 @@ class FileController(QObject):
             else:
                 is_done = await self._games.open_or_return(chosen.file) is False
         elif chosen.file == ON_TABLE:
-            await self._replays.open_table()
+            await self._replays.open_table(analyse=wish is Wish.ANALYSE)
         else:
-            is_done = await self._replays.open_file(chosen.file)
+            is_done = await self._replays.open_file(chosen.file, analyse=wish is Wish.ANALYSE)
         return None if is_done else (search, Path() if chosen is None else chosen.file)
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:

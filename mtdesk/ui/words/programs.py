@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from mtdesk.control.outside import Audition, OutsideFailure
 from mtdesk.control.pool import Failure
 from mtdesk.i18n import Context, decimal_text, tile_text
 from mtdesk.messages import printable
-from mtdesk.record.errors import system_fault
+from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.moves import Play
+from mtdesk.ui.words.errors import error_clause
 
 ProgramTexts = Context("ProgramTexts")
 
@@ -45,26 +44,33 @@ def audition_text(name: str, answer: Audition) -> str:
 
 def program_failure_text(name: str, failure: OutsideFailure) -> str:
     """Return why the program of this name did not answer."""
-    sentence = _failed(name, failure.kind)
     cause = failure.__cause__
     if isinstance(cause, OSError):
-        detail = system_fault(cause).sentence(QCoreApplication.translate)
-    else:
-        detail = _short(failure.detail)
-    #: what a program or the system says itself, perhaps in another language
+        return _not_started(name, system_fault(cause))
+    sentence, detail = _failed(name, failure.kind), _short(failure.detail)
+    #: what a program says itself, perhaps in another language
     return (
         ProgramTexts.said("{sentence} ({detail})", sentence=sentence, detail=detail) if detail else sentence
     )
 
 
-def program_replaced_text(name: str, failure: Failure, player: str) -> str:
-    """Return the sentence that a move was made for a player whose program of this name had failed."""
+def program_replaced_text(name: str, failure: Failure, player: str, fault: RecordError | None = None) -> str:
+    """Return the sentence that a move was made for a player whose program of this name had failed.
+
+    ``fault`` is why the system did not start it, if so. What the program itself says may be about its hand.
+    """
     #: {sentence} says how a program failed
     return ProgramTexts.said(
         "{sentence} A simple move was made for {player} instead.",
-        sentence=_failed(name, failure),
+        sentence=_failed(name, failure) if fault is None else _not_started(name, fault),
         player=player,
     )
+
+
+def other_player_text() -> str:
+    """Return how people can help a seat whose program has failed."""
+    #: “Change players” is the command of that name
+    return ProgramTexts.tr("Under “Change players” you can give this seat to another player.")
 
 
 def programs_damaged_text(file: Path) -> str:
@@ -77,6 +83,10 @@ def programs_damaged_text(file: Path) -> str:
 
 def _failed(name: str, failure: Failure) -> str:
     return ProgramTexts.said(_FAILED[failure], name=name)
+
+
+def _not_started(name: str, fault: RecordError) -> str:
+    return ProgramTexts.said("“{name}” cannot be started: {reason}.", name=name, reason=error_clause(fault))
 
 
 def _short(detail: str) -> str:

@@ -219,7 +219,7 @@ def model() -> GamesModel:
 def test_the_newest_game_stands_first(model: GamesModel) -> None:
     assert [row.game.file.name for row in model.rows] == ["new", "bad", "half", "old"]
     assert column(model, Column.PLAYERS) == ["Ada and Zoe", "bad", "Ada and Bo", "Ada and Bo"]
-    assert column(model, Column.RESULT) == ["Ada", "Cannot be read", "Round 1 of 3", "Bo"]
+    assert column(model, Column.RESULT) == ["Won by Ada", "Cannot be read", "Round 1 of 3", "Won by Bo"]
     assert column(model, Column.PLACE) == ["1.", "", "–", "2."]
     assert column(model, Column.POINTS) == ["3", "", "9", "20"]
     assert column(model, Column.RULES)[2] == "Granny's"

@@ -1,5 +1,6 @@
 """The window with the list of games: what can be read in it, and what is typed in it."""
 
+from datetime import datetime, time
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.record.daily_deal import PRESET, ROUNDS, daily_deal
 from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import Column
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
+from tests.daily import DAY
 from tests.ui.files.test_games import LIBRARY, column, listed, won
 from tests.ui.room import languages
 
@@ -74,6 +77,30 @@ def test_rules_take_no_room_that_names_need(plain: QApplication) -> None:
     assert place.contains(wrapped), "all names can be read"
     dialog.close()
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("window", [QSize(1280, 720), QSize(1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_of_the_day_and_who_won_can_be_read(
+    plain: QApplication, compiled: Path, language: str, window: QSize
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("automatic", window))
+        dialog = GamesDialog(LIBRARY, ("Benedikt",))
+        names = ("Benedikt", "Katharina", "Magdalena")
+        daily = structs.replace(won(0, 3, 4, names=names), preset=PRESET, rounds=ROUNDS)
+        daily = structs.replace(daily, seed=daily_deal(DAY).seed, begun=datetime.combine(DAY, time(20)))
+        dialog.show_games([listed("a.mtrain", 28, daily), listed("b.mtrain", 27, won(0, 3, names=names[:2]))])
+        dialog.show()
+        plain.processEvents()
+        view = dialog.list
+        for column_ in Column:
+            cell = dialog.games.index(0, column_)
+            assert view.sizeHintForIndex(cell).width() <= view.visualRect(cell).width(), cell.data()
+        assert dialog.width() <= window.width()
+        dialog.close()
+        dialog.deleteLater()
 
 
 def test_the_list_is_sorted_by_date_while_the_column_it_is_sorted_by_is_hidden(plain: QApplication) -> None:

@@ -19,6 +19,7 @@ from mtdesk.programs import MAX_COMMAND, Program, ProgramStore
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.settings import GameChoice, PlayerChoice, Settings
+from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.play.approval import ApprovalDialog, plain_command
 from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
 from mtdesk.ui.settings.program_trials import ProgramTrials
@@ -99,9 +100,16 @@ def test_a_program_is_edited_and_removed_by_keys(
     page.list.setFocus()
     for left in (1, 0):
         QTest.keyClick(page.list, Qt.Key.Key_Delete)
+        click(removal(page).yes)
         assert len(registered[-1]) == len(entries(page)) == left
     assert not any(button.isEnabled() for button in (page.edit, page.remove, page.test))
     assert page.add.hasFocus()
+
+
+def removal(page: ProgramsPage) -> Question:
+    """The question whether to remove a program."""
+    (question,) = (found for found in page.findChildren(Question) if found.isVisible())
+    return question
 
 
 def test_nothing_changes_when_it_is_cancelled(
@@ -185,6 +193,7 @@ def test_what_came_of_a_trial_goes_with_its_program(page: ProgramsPage) -> None:
     page.show_trial(HEAVY, lambda: "done")
     click_row(page.list, 1)
     click(page.remove)
+    click(removal(page).yes)
     assert page.outcome.text() == "done", "another one is gone"
     click(page.edit)
     write(dialog_of(page).command, "heavier")
@@ -232,7 +241,9 @@ async def test_a_program_is_tried_out() -> None:
         assert said.startswith("“It” answered after 0.")
         assert ": it would play 12–" in said
         assert await trial(page, 1) == "“He” quit without answering. (I have lost my tiles)"
-        assert await trial(page, 2) == "“She” cannot be started. (there is no such file or folder)"
+        assert await trial(page, 2) == "“She” cannot be started: there is no such file or folder."
+        marked = [entry.partition(":")[0] for entry in entries(page)]
+        assert marked == ["It", "He (did not work when tried)", "She (did not work when tried)", "They"]
         click_row(page.list, 3)
         click(page.test)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
@@ -72,7 +74,8 @@ async def test_a_score_sheet_bears_the_day_on_which_its_game_was_begun() -> None
         sheet = dialog.findChild(ScoreSheet)
         assert isinstance(sheet, ScoreSheet)
         assert sheet.day == begun.date()
-        dialog.close()
+        QTest.keyClick(dialog, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+        assert not dialog.isVisible(), "the key that opens it closes it again"
         await showing
 
 

@@ -157,7 +157,7 @@ def test_places_are_larger_where_there_is_room(plain: QApplication, qtbot: QtBot
     assert heights == [[40, 30, 30, 30], [56, 42, 42, 42]]
 
 
-@pytest.mark.parametrize(("height", "comfortable"), [(660, False), (860, True), (1040, True)])
+@pytest.mark.parametrize(("height", "comfortable"), [(600, False), (860, True), (1040, True)])
 def test_rows_are_comfortable_if_all_are_seen_then(
     plain: QApplication, qtbot: QtBot, height: int, comfortable: bool
 ) -> None:

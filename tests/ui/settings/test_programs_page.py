@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -10,8 +12,10 @@ from mtdesk.control.outside import quoted, split_command
 from mtdesk.programs import Program
 from mtdesk.settings import Settings
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.programs_page import ProgramDialog
+from mtdesk.ui.settings.programs_page import ProgramDialog, ProgramsPage
+from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_row, clipped
+from tests.ui.play.test_program_controller import HEAVY, LIGHT, entries, removal
 
 pytestmark = pytest.mark.window
 
@@ -27,9 +31,10 @@ def test_without_programs_it_says_what_they_are(qtbot: QtBot) -> None:
         QApplication.processEvents()
         assert page.list.isVisible() is bool(programs)
         assert page.none.isVisible() is not bool(programs)
-    assert ".md" not in page.none.text(), "an installed program has no documents"
+        assert page.how.isVisible(), "people may write another one"
+    assert ".md" not in page.how.text(), "an installed program has no documents"
     for word in ("id", "view", "legal", "move"):
-        assert f"“{word}”" in page.none.text()
+        assert f"“{word}”" in page.how.text()
     assert clipped(settings) == []
 
 
@@ -47,3 +52,49 @@ def test_a_file_is_chosen_for_the_command(qtbot: QtBot, tmp_path: Path, before: 
     chooser.accept()
     assert dialog.command.text() == before + apart + quoted(str(file))
     assert list(split_command(dialog.command.text()))[-1] == str(file)
+
+
+@pytest.fixture
+def settings(qtbot: QtBot) -> SettingsDialog:
+    """The settings, opened at the page, with two programs, both approved."""
+    settings = SettingsDialog(Settings())
+    qtbot.addWidget(settings)
+    settings.programs.show_programs((HEAVY, LIGHT), (HEAVY, LIGHT))
+    settings.show()
+    click_row(settings.names, 4)
+    return settings
+
+
+@pytest.fixture
+def page(settings: SettingsDialog) -> ProgramsPage:
+    return settings.programs
+
+
+def test_a_program_is_only_removed_by_agreeing(page: ProgramsPage) -> None:
+    registered: list[tuple[Program, ...]] = []
+    page.registered.connect(registered.append)
+    click(page.remove)
+    assert removal(page).text() == "Remove “Heavy” from this list?"
+    QTest.keyClick(removal(page), Qt.Key.Key_Return)
+    assert registered == []
+    assert page.list.count() == 2
+    click(page.remove)
+    click(removal(page).yes)
+    assert registered == [(LIGHT,)]
+
+
+def test_a_program_that_did_not_work_is_marked(page: ProgramsPage, foreign: Foreign) -> None:
+    click(page.test)
+    page.show_trial(HEAVY, lambda: "failed", failed=True)
+    failed = f"Heavy (did not work when tried): {HEAVY.command}"
+    assert entries(page) == [failed, f"Light: {LIGHT.command}"]
+    click_row(page.list, 1)
+    click(page.test)
+    page.show_trial(LIGHT, lambda: "done")
+    assert entries(page)[0] == failed, "it stays marked"
+    speak(foreign)
+    assert entries(page)[0].startswith(MARK)
+    click_row(page.list, 0)
+    click(page.test)
+    page.show_trial(HEAVY, lambda: "done")
+    assert entries(page) == [f"Heavy: {HEAVY.command}", f"Light: {LIGHT.command}"]

@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
@@ -354,19 +355,29 @@ def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
 
 
 def test_the_chosen_levels_are_explained_where_there_is_room(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
-    editor = dialog.players
-    dialog.resize(1060, 664)
+    dialog = NewGameDialog(GameChoice(), LEVELS, (), random.Random(1))
+    qtbot.addWidget(dialog)
+    dialog.show()  # larger than the screen of tests
+    editor, size = dialog.players, dialog.size()
     qtbot.waitUntil(editor.about.isVisible)
     assert editor.about.text() == "Medium: Plans its own train two tiles ahead."
     pick(editor.rows[1].kind, 1)
     assert editor.about.text().startswith("Easy: ")
     assert "\nMedium: " in editor.about.text()
-    assert not clipped(dialog)
-    assert dialog.height() == 664
     while editor.add_computer.isEnabled():
         click(editor.add_computer)
+    QApplication.processEvents()
+    assert editor.about.isVisible()
+    assert editor.about.text().startswith("Easy: "), "one line fits"
+    assert "\n" not in editor.about.text()
+    last = editor.rows[-1]
+    assert last.visibleRegion().boundingRect() == last.rect(), "all players are in sight"
+    assert not clipped(dialog)
+    assert dialog.size() == size
+    dialog.resize(size - QSize(0, editor.about.height()))
+    QApplication.processEvents()
     assert not editor.about.isVisible()
+    assert not clipped(dialog)
 
 
 def test_the_help_key_reads_the_rules(qtbot: QtBot) -> None:

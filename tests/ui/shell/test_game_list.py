@@ -67,6 +67,20 @@ async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
     await files.replayed()
 
 
+async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    assert not dialog.analyse.isEnabled()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    click(dialog.analyse)
+    await files.replayed()
+    window = files.replays.replay
+    assert window is not None
+    await eventually(lambda: window.tabs.currentWidget() is window.analysis)
+    await eventually(lambda: window.analysis.is_running or window.analysis._is_done)
+    assert files.room.session.game is None, "the table stays as it is"
+
+
 async def test_buttons_say_what_can_be_done(files: Files) -> None:
     files.room.window.commands.open.trigger()
     dialog = await asked(files)
@@ -106,7 +120,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     for _ in range(2):  # the second click turns the order round
         place = QPoint(header.sectionViewportPosition(Column.RESULT) + 20, header.height() // 2)
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert [row.game.file.name for row in dialog.games.rows] == [OVER, HALF]
     dialog.reject()
     await eventually(lambda: shown() is None)
     files.room.store.keep(SettingsStore().current)  # as after a new start
@@ -114,7 +128,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     header = dialog.list.header()
     assert header.sortIndicatorSection() == Column.RESULT
     assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert [row.game.file.name for row in dialog.games.rows] == [OVER, HALF]
     assert dialog.list.currentIndex().row() == 0
     dialog.reject()
 

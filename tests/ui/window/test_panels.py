@@ -98,9 +98,11 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
     sheet.show_scores(Scores(options_for("dutch", count), names))
     assert "No round has ended yet." in texts(sheet)
     assert not sheet.chart.isVisible(), "there is nothing to be drawn yet"
+    assert not sheet.table.isVisible(), "nor is there a row"
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
     sheet.show_scores(Scores(options_for("dutch", count), names, (ended(hands),) * 13))
     assert "No round has ended yet." not in texts(sheet)
+    assert sheet.table.isVisible()
     assert sheet.grab().toImage() != before
     assert f"Player number 1 {13 * 3}" in sheet.chart.accessibleDescription()
 
