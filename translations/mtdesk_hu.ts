@@ -3169,6 +3169,10 @@
         <comment>a score pad</comment>
         <translation>Tö&amp;rlés…</translation>
     </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>&amp;Fájlból…</translation>
+    </message>
 </context>
 <context>
     <name>LogFilterBar</name>
@@ -6632,6 +6636,10 @@
 </context>
 <context>
     <name>ScorePadController</name>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
     <message numerus="yes">
         <source>%n more pad(s)…</source>
         <translation>

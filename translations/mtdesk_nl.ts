@@ -3216,6 +3216,10 @@
         <comment>a score pad</comment>
         <translation>&amp;Verwijderen…</translation>
     </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Be&amp;stand…</translation>
+    </message>
 </context>
 <context>
     <name>LogFilterBar</name>
@@ -6697,6 +6701,10 @@
 </context>
 <context>
     <name>ScorePadController</name>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
     <message numerus="yes">
         <source>%n more pad(s)…</source>
         <translation>

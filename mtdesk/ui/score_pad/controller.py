@@ -76,8 +76,21 @@ class ScorePadController(QObject):
             self._show()
 
     async def open_pad(self) -> None:
-        """Show the score pad."""
-        await self._made().start()
+        """Show the score pad: the running one that the menu names, unless people are writing on another."""
+        window, running = self._made(), self._running()
+        if running and not window.is_in_use:
+            await self.open_file(running[0][0])
+        else:
+            await window.start()
+
+    async def choose_file(self) -> None:
+        """Ask for the file of a pad, and show that."""
+        from mtdesk.record.score_pad_file import SUFFIX
+        from mtdesk.ui.files.opening import choose_file
+
+        file = await choose_file(self._made(), self.tr("Score pads"), SUFFIX)
+        if file is not None:
+            await self.open_file(file)
 
     async def open_list(self) -> None:
         """Show all score pads."""
@@ -157,6 +170,7 @@ class ScorePadController(QObject):
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
             self._scores.serve(self._pad)
             self._pad.saved.connect(self._tasks.starter(self.offer))
+            self._pad.file_wanted.connect(self._tasks.starter(self.choose_file))
         return self._pad
 
     async def flush(self) -> None:

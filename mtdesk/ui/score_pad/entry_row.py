@@ -23,6 +23,8 @@ from mtdesk.ui.window.commands import REDO
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
 """Pixels at scale 1."""
+_NAME_SHARE = 3
+"""How much of the width a name has, relative to the field and each button."""
 _SUM = re.compile(r"\+*\d{1,5}(\++\d{1,5})*\+*")
 
 
@@ -124,8 +126,9 @@ class EntryRow(Translated, QFrame):
         self._points = label(SECOND)
         self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._badge = SeatBadge(player, _BADGE)
-        who = (self._badge, (self._name, 1))
-        self._row = hbox(*who, self.value, self.out, self.tiles, self.away, self._points, spacing=8)
+        # In wide windows, fields stay near to their names, and buttons are larger.
+        entry = ((part, 1) for part in (self.value, self.out, self.tiles, self.away))
+        self._row = hbox(self._badge, (self._name, _NAME_SHARE), *entry, self._points, spacing=8)
         self.setLayout(self._row)
         self.value.textEdited.connect(self._edit)
         self.value.editingFinished.connect(self.finish)
@@ -140,7 +143,7 @@ class EntryRow(Translated, QFrame):
     def fit_ui(self) -> None:
         self._name.setMinimumWidth(scaled(_LEAST_NAME))
         self._points.setMinimumWidth(scaled(_POINTS))
-        self.value.setFixedWidth(scaled(_VALUE))
+        self.value.setMinimumWidth(scaled(_VALUE))
         self._badge.setFixedSize(scaled(_BADGE), scaled(_BADGE))
 
     def _edit(self) -> None:
@@ -217,5 +220,6 @@ class EntryRow(Translated, QFrame):
         text = self.tr("Value of the tiles left: {name}, player {number}")
         self.value.setAccessibleName(text.format(name=name, number=number))
         self.value.setAccessibleDescription(away if self.away.isChecked() else self._tiles_text)
-        self.value.setToolTip(self._tiles_text or self.tr("A number, or a sum such as 12+7"))
+        counted = self.away.toolTip() if self.away.isChecked() else self._tiles_text
+        self.value.setToolTip(counted or self.tr("A number, or a sum such as 12+7"))
         self.value.setPlaceholderText(self._missed_text)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import list_text, moment_text, people_text
+from mtdesk.i18n import list_text, people_text
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -28,8 +28,12 @@ _BESIDE, _ABOVE, _BETWEEN = 12, 8, 5
 """Pixels at scale 1 beside, above and between the lines of an entry."""
 
 
+_RUNNING = Qt.ItemDataRole.UserRole
+"""Holds whether an entry is of a pad that can be continued."""
+
+
 class _TwoLines(QStyledItemDelegate):
-    """Paints the first line of a text as a heading of the second."""
+    """Paints the first line of a text as a heading of the second, which is golden for a running pad."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -44,11 +48,12 @@ class _TwoLines(QStyledItemDelegate):
         area = shown.rect.adjusted(scaled(_BESIDE), scaled(_ABOVE), -scaled(_BESIDE), -scaled(_ABOVE))
         half = (area.height() - scaled(_BETWEEN)) // 2
         theme, bold = current_theme(), QFont(shown.font)
+        state = theme.gold if index.data(_RUNNING) else theme.text_second
         bold.setWeight(QFont.Weight.Bold)
         painter.save()
         for text, top, font, ink in (
             (first, area.top(), bold, theme.text),
-            (second, area.bottom() + 1 - half, shown.font, theme.text_second),
+            (second, area.bottom() + 1 - half, shown.font, state),
         ):
             painter.setFont(font)
             painter.setPen(QColor(ink))
@@ -83,9 +88,13 @@ class PadList(RowList):
 
 
 class ListPage(Translated, QWidget):
-    """Shows pads, the latest first. All signals except ``new_wanted`` carry a `KeptPad`."""
+    """Shows pads, the latest first. All signals but the first two carry a `KeptPad`.
+
+    ``file_wanted``: a pad from elsewhere is to be opened.
+    """
 
     new_wanted = Signal()
+    file_wanted = Signal()
     open_wanted = Signal(object)
     rename_wanted = Signal(object)
     removal_wanted = Signal(object)
@@ -103,9 +112,10 @@ class ListPage(Translated, QWidget):
         self.list.setItemDelegate(_TwoLines(self.list))
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.new, self.open, self.rename, self.remove = (QPushButton() for _ in range(4))
+        self.new, self.open, self.rename, self.remove, self.file = (QPushButton() for _ in range(5))
         self.new.clicked.connect(self.new_wanted)
-        for button in (self.open, self.rename, self.remove):
+        self.file.clicked.connect(self.file_wanted)
+        for button in (self.open, self.rename, self.remove, self.file):
             button.setAutoDefault(False)
         for signal, wish in (
             (self.open.clicked, self.open_wanted),
@@ -118,7 +128,7 @@ class ListPage(Translated, QWidget):
         ):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
         self.list.currentRowChanged.connect(self._suggest)
-        bottom = hbox(self.open, self.rename, self.remove, STRETCH, self.new, spacing=8)
+        bottom = hbox(self.open, self.rename, self.remove, self.file, STRETCH, self.new, spacing=8)
         parts = (self._title, self._note, (self.list, 1), bottom)
         self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
         self.setFocusProxy(self.list)
@@ -164,7 +174,7 @@ class ListPage(Translated, QWidget):
         self.new.setDefault(not is_running)
 
     def _line(self, kept: KeptPad) -> str:
-        when = moment_text(kept.when)
+        when = self._texts.begun(kept)
         if kept.pad is None:
             return self.tr("{file} (unreadable)").format(file=kept.file.name) + f"\n{when}"
         names = [player.name for player in kept.pad.players]
@@ -184,6 +194,8 @@ class ListPage(Translated, QWidget):
         self.open.setText(self.tr("&Open", "a score pad"))
         self.rename.setText(self.tr("&Rename…", "a score pad"))
         self.remove.setText(self.tr("&Delete…", "a score pad"))
+        self.file.setText(self.tr("From a &file…"))
         for row, kept in enumerate(self.pads):
             self.list.item(row).setText(self._line(kept))
+            self.list.item(row).setData(_RUNNING, kept.is_running)
             self.list.item(row).setToolTip(tip(self._tip(kept)))

@@ -157,12 +157,12 @@ class NamesEditor(Translated, QWidget):
         self.changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: from a name that is given, Enter leads to the next; on a new pad also to one more."""
+        """Called by Qt: from a name, Enter leads to the next; from a new one also to one more."""
         here = next((seat for seat, row in enumerate(self.rows) if row.name.hasFocus()), len(self.rows))
         named = is_enter(event) and here < len(self.rows) and bool(self.rows[here].player().name)
         if named and here + 1 < len(self.rows):
             self.rows[here + 1].name.setFocus(Qt.FocusReason.TabFocusReason)
-        elif named and self._is_new and self.add.isEnabled() and not self.problem():
+        elif named and (self._is_new or here >= self._fixed) and self.add.isEnabled() and not self.problem():
             self._add()
         else:
             super().keyPressEvent(event)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from mtdesk.i18n import moment_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import free_tiles
 from mtdesk.ui.kit.ask import agrees, ask, show_message
@@ -108,7 +107,7 @@ class PadQuestions(QObject):
             await self._show_list()
 
     async def _remove(self, kept: KeptPad) -> None:
-        name, about = kept.file.name, moment_text(kept.when)
+        name, about = kept.file.name, self._texts.begun(kept)
         if kept.pad is not None:
             name, about = self._texts.name(kept.pad), f"{self._texts.state(kept.pad)} · {about}"
         if await agrees(DeleteQuestion(name, about, self._window)):

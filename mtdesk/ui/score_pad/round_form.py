@@ -26,9 +26,8 @@ from mtdesk.record.score_pad import (
 from mtdesk.record.score_pad_doubts import doubts
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.layouts import hbox, plate, vbox
 from mtdesk.ui.kit.problems import ProblemLabel
-from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.entry_rows import BESIDE, EntryRows
 from mtdesk.ui.score_pad.finish_button import FinishButton
@@ -36,8 +35,6 @@ from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
 from mtdesk.ui.score_pad.texts import PadTexts
 
-_WIDEST = 860
-"""Pixels at scale 1: names farther from their fields would be read in the wrong row."""
 _BOTTOM = (0, 0, BESIDE, 0)
 """Margins of the buttons, which so stand below the rows' edge."""
 
@@ -72,8 +69,7 @@ class RoundForm(Translated, QWidget):
         self._announcer = Announcer(self.problem)
         self.finish = FinishButton()
         bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12, margins=_BOTTOM)
-        self._column = holding(vbox(self.head, (self.entries, 1), bottom, spacing=4))
-        self.setLayout(vbox(plate(hbox((self._column, 1), STRETCH), margins=(14, 8, 10, 10))))
+        self.setLayout(vbox(plate(self.head, (self.entries, 1), bottom, spacing=4, margins=(14, 8, 10, 10))))
         self.entries.typed.connect(self._typed)
         self.entries.edited.connect(lambda _: self.retranslate_ui())
         self.entries.confirmed.connect(self._go_on)
@@ -84,7 +80,6 @@ class RoundForm(Translated, QWidget):
         self.blocked.clicked.connect(self._block)
         self.finish.clicked.connect(self._finish)
         self.head.chosen.connect(self.go_to)
-        self.fit_ui()
         self.show_round(self.index)
 
     @property
@@ -124,9 +119,6 @@ class RoundForm(Translated, QWidget):
         self.entries.show_entries(self._pad, self.index)
         self.entries.order_tabs(self.blocked, self.finish)
         self.retranslate_ui()
-
-    def fit_ui(self) -> None:
-        self._column.setMaximumWidth(scaled(_WIDEST))
 
     def focus_first(self) -> None:
         """Give the keyboard to the first player with something to be mended, otherwise to the button."""
@@ -190,16 +182,16 @@ class RoundForm(Translated, QWidget):
             self.refresh()
         else:
             self._write(player, left)
-        self._go_on(player, here=left is None)
+        self._go_on(player, start=player if left is None else None)
 
     def _mark_out(self, player: int, out: bool) -> None:
         self._write(player, () if out else None)
-        self._go_on(player, here=True)
+        self._go_on(player, start=0 if out else player)
 
     def _send_away(self, player: int, away: bool) -> None:
         pad, index = self._pad, self.index
         self._take(with_absent(pad, index, player) if away else with_entry(pad, index, player, None), player)
-        self._go_on(player, here=not away)
+        self._go_on(player, start=0 if away else player)
 
     def _block(self, blocked: bool) -> None:
         self.settle()  # a shortcut leaves the keyboard in a field
@@ -216,10 +208,10 @@ class RoundForm(Translated, QWidget):
         if self.problem.text() not in ("", before):
             self._announcer.call(self.problem.text())
 
-    def _go_on(self, player: int, *, here: bool = False) -> None:
-        """Give the keyboard to the next player without an entry or, after the last one, to the button.
+    def _go_on(self, player: int, *, start: int | None = None) -> None:
+        """Give the keyboard to the next player without an entry or, if all have one, to the button.
 
-        ``here``: it may be this one.
+        ``start``: the first who may be the next, instead of the one after this.
         """
         if self.rows[player].is_refused:
             self.entries.focus(player)
@@ -227,8 +219,9 @@ class RoundForm(Translated, QWidget):
         if self._problem is not None and (self.index, self._problem) in self._asked:
             self._say(None)
         waiting = self._pad.rounds[self.index].waiting
-        following = [other for other in waiting if other + here > player]
-        following = following or [other for other in waiting if here or other != player]
+        start = player + 1 if start is None else start
+        following = [other for other in waiting if other >= start]
+        following = following or [other for other in waiting if start <= player or other != player]
         self._focus(following or ([] if self.finish.isVisibleTo(self) else [player]))
 
     def _finish(self) -> None:

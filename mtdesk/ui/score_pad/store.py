@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from msgspec import Struct
@@ -36,8 +36,8 @@ def new_file() -> Path:
 class KeptPad(Struct, frozen=True):
     """A pad in the folder, or why it cannot be read.
 
-    ``when`` it was started, by its name, since an import changes the times of files; otherwise when it was
-    written. ``written`` is always that, in seconds.
+    ``when`` the file was started, by its name, since an import changes the times of files; otherwise when it
+    was written. ``written`` is always that, in seconds.
     """
 
     file: Path
@@ -45,6 +45,11 @@ class KeptPad(Struct, frozen=True):
     pad: Pad | None
     fault: RecordError | None = None
     written: float = 0.0
+
+    @property
+    def day(self) -> date:
+        """The day on which the pad was begun; that of the file if it cannot be read."""
+        return self.when.date() if self.pad is None else self.pad.begun
 
     @property
     def is_running(self) -> bool:
@@ -62,7 +67,7 @@ def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[
 def kept_pads() -> tuple[KeptPad, ...]:
     """Return all pads in the folder, the latest first. Raises RecordError if it is unreadable."""
     pads = [_looked_at(file, time) for time, file in _files()]
-    return tuple(sorted(pads, key=lambda kept: kept.when, reverse=True))
+    return tuple(sorted(pads, key=lambda kept: (kept.day, kept.when), reverse=True))
 
 
 def running_pads() -> list[KeptPad]:

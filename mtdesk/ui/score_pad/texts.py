@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from mtdesk.i18n import list_text, number_text, people_text
+from mtdesk.i18n import date_text, list_text, moment_text, number_text, people_text
 from mtdesk.record.score_pad import (
     Pad,
     PadFault,
@@ -18,6 +18,7 @@ from mtdesk.record.score_pad import (
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.ui.score_pad.entry_row import sum_of
 from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.scores.notes import all_unsettled, unsettled_text
 
 _MOST_TYPED = 20
@@ -46,6 +47,10 @@ class PadTexts(QObject):
             names = list_text(scores.winning_names)
             parts.append(self.tr("won by {names}", "a finished game").format(names=names))
         return " · ".join(filter(None, (*parts, all_unsettled(scores).rstrip("."))))
+
+    def begun(self, kept: KeptPad) -> str:
+        """Return when a pad was begun: only the day if the file is of another one, as after an import."""
+        return moment_text(kept.when) if kept.day == kept.when.date() else date_text(kept.day)
 
     def round_of(self, pad: Pad, index: int) -> str:
         """Return which round it is, of how many."""

@@ -49,6 +49,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
     """
 
+    file_wanted = Signal()
     export_wanted = Signal(object)
     print_wanted = Signal(object)
     saved = Signal()
@@ -77,6 +78,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._former: History | None = None
         self.setLayout(vbox(roomy(self.pages, self)))
         self.list.new_wanted.connect(self.new_pad)
+        self.list.file_wanted.connect(self.file_wanted)
         self.list.open_wanted.connect(self._open)
         self.list.rename_wanted.connect(self._rename)
         self.list.removal_wanted.connect(self.questions.remove)
@@ -97,6 +99,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         page = self.pages.currentWidget()
         assert page is not None  # the list is never discarded
         return page
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether people are writing on a pad or starting one."""
+        is_over = isinstance(self.page, PlayPage) and self.page.history.pad.is_over
+        return self.page is not self.list and not is_over
 
     def _show_page(self, page: QWidget) -> None:
         """Show another page; the previous one is discarded, unless it is the list."""

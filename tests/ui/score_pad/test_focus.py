@@ -76,7 +76,8 @@ def test_nothing_moves_sideways_with_the_first_entry(plain: QApplication, qtbot:
         window._write(pad(((), 10, 20)), before.history.file)  # type: ignore[attr-defined]
         shown = window.page  # type: ignore[attr-defined]
         assert isinstance(shown, PlayPage)
-        QApplication.processEvents()
+        for _ in range(3):
+            QApplication.processEvents()
         place, hidden = shown.form.rows[0].value.mapTo(shown, QPoint()), shown.places.isHidden()
         shown.form.rows[0].typed.emit("7")
         for _ in range(3):
@@ -94,3 +95,22 @@ def test_undo_names_its_round(qtbot: QtBot) -> None:
     click(shown.steps.undo)
     assert shown.steps.undo.toolTip() == "Undo (Ctrl+Z)"
     assert shown.steps.redo.toolTip().endswith(" · Round 2 of 13")
+
+
+def test_after_the_button_out_the_first_empty_field_is_next(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.rows[1].out)
+    assert shown.form.rows[0].value.hasFocus()
+    keys("7\n")
+    assert shown.form.rows[2].value.hasFocus()
+
+
+async def test_enter_after_a_new_player_leads_to_one_more(qapp: QApplication) -> None:
+    async with playing_on() as (_, shown):
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        click(dialog.names.add)
+        await eventually(dialog.names.rows[3].field.hasFocus)
+        keys("Dan\nEve\n\n")
+        await eventually(lambda: len(shown.form.rows) == 5)
+        assert [player.name for player in shown.history.pad.players][3:] == ["Dan", "Eve"]

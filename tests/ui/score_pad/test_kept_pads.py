@@ -1,7 +1,7 @@
 """Score pads in their folder: when they were begun, whatever happens to their files."""
 
 import os
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.i18n import moment_text
+from mtdesk.i18n import date_text, moment_text
 from mtdesk.record.score_pad import PadPlayer, begun, with_end, with_entry
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.table.theme import FELT
@@ -125,7 +125,7 @@ async def test_a_pad_is_deleted_by_its_date_and_round(qapp: QApplication) -> Non
         await window.show_list()
         click(window.list.remove)
         question = await asked(DeleteQuestion)
-        when = moment_text(window.list.pads[0].when)
+        when = date_text(pad().begun)
         assert question.informativeText() == f"Round 2 of 13 · {when}"
         question.reject()
 
@@ -167,3 +167,17 @@ def test_the_two_lines_of_a_pad_are_whole_and_apart(plain: QApplication, qtbot: 
 
 def halves(rows: list[list[QColor]], middle: int) -> tuple[list[list[QColor]], list[list[QColor]]]:
     return rows[:middle], rows[middle:]
+
+
+def test_a_pad_from_elsewhere_has_its_own_day_and_place(qtbot: QtBot) -> None:
+    pads_folder().mkdir(parents=True)
+    early, late = pad(((), 10, 20)), replace(pad(((), 10, 20)), begun=date(2026, 4, 1))
+    write_pad(pads_folder() / "2026-05-09 10.15.00.000000.mtscore", early)
+    write_pad(pads_folder() / "2026-04-01 10.15.00.000000.mtscore", late)
+    assert [kept.pad for kept in kept_pads()] == [late, early]
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    shown.show_pads(kept_pads())
+    first, second = (shown.list.item(row).text() for row in range(2))
+    assert first.endswith(f" · {moment_text(kept_pads()[0].when)}")
+    assert second.endswith(f" · {date_text(early.begun)}")
