@@ -4103,8 +4103,8 @@
         <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; muss man legen?; muss man anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?; Passen erlaubt?; darf man passen?</translation>
     </message>
     <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
-        <translation>99 Steine legen?; wie viele Steine darf ich legen?; wie viele Steine kann ich legen?; an 99 Zügen gleichzeitig?; 99 Züge auf einmal?; 99 Züge gleichzeitig?</translation>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one turn?; how many tiles per turn?</source>
+        <translation>99 Steine legen?; wie viele Steine darf ich legen?; wie viele Steine kann ich legen?; an 99 Zügen gleichzeitig?; 99 Züge auf einmal?; 99 Züge gleichzeitig?; 99 Steine auf einmal?; 99 Steine gleichzeitig?; 99 Steine in einem Zug?; 99 Steine pro Zug?; mehr als einen Stein?; mehrere Steine?; mehr als einen Stein pro Zug?; mehr als ein Stein pro Zug?; wie viele Steine pro Zug?</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>

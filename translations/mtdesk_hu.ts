@@ -4055,8 +4055,8 @@
         <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?; húzni ha tudnék rakni?; húzni ha tudok rakni?; húzni rakás helyett?; szabad passzolni?; passzolás megengedett?</translation>
     </message>
     <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
-        <translation>99 lapkát rakni?; hány lapkát rakhatok?; 99 vonat egyszerre?; 99 vonatra egyszerre?</translation>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one turn?; how many tiles per turn?</source>
+        <translation>99 lapkát rakni?; hány lapkát rakhatok?; 99 vonat egyszerre?; 99 vonatra egyszerre?; 99 lapkát egyszerre?; 99 lapka egyszerre?; 99 lapkát egy körben?; egynél több lapkát?; több lapkát?; lerakhatok 99 lapkát?; több lapkát egy körben?; hány lapkát egy körben?</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>

@@ -4103,8 +4103,8 @@
         <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?; pakken als ik kan leggen?; pakken als ik kon leggen?; pakken in plaats van leggen?; passen toegestaan?</translation>
     </message>
     <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?</source>
-        <translation>99 stenen leggen?; hoeveel stenen mag ik leggen?; hoeveel stenen kan ik leggen?; 99 treinen tegelijk?; 99 treinen ineens?</translation>
+        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one turn?; how many tiles per turn?</source>
+        <translation>99 stenen leggen?; hoeveel stenen mag ik leggen?; hoeveel stenen kan ik leggen?; 99 treinen tegelijk?; 99 treinen ineens?; 99 stenen tegelijk?; 99 stenen ineens?; 99 stenen in één beurt?; 99 stenen per beurt?; meer dan één steen?; meerdere stenen?; meer dan één steen per beurt?; hoeveel stenen per beurt?</translation>
     </message>
     <message>
         <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>

@@ -104,7 +104,9 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.LAY: OptionKeywords.noop(
         "play 99 tiles?; how many tiles may I play?; how many tiles can I play?; "
-        "99 trains at once?; several trains at once?"
+        "99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at "
+        "once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one "
+        "turn?; how many tiles per turn?"
     ),
     ClauseId.MARKER_ON: OptionKeywords.noop(
         "skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train"
