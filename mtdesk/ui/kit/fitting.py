@@ -163,6 +163,11 @@ _CAUSES = QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show, Q
 def focus_in_sight(widget: QWidget) -> None:
     """Give the focus to a widget that may have just been added and shown, and scroll to it."""
     widget.setFocus()
+    bring_in_sight(widget)
+
+
+def bring_in_sight(widget: QWidget) -> None:
+    """Scroll to a widget that may have just been shown or grown."""
     parent = widget.parentWidget()
     while parent is not None:
         QCoreApplication.sendEvent(parent, QEvent(QEvent.Type.LayoutRequest))  # from the inside out

@@ -14,6 +14,7 @@ from mtdesk.ui.files.saving import documents, file_dialog
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox
 from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
@@ -201,6 +202,7 @@ class ProgramsPage(SettingsPage):
         self.outcome.setText(outcome())
         if self.outcome.text():
             self._announcer.call(self.outcome.text())
+            bring_in_sight(self.outcome)
 
     def retranslate_ui(self) -> None:
         self._heading_label.setText(self.tr("Programs that can play"))

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from mtdesk.control.outside import quoted, split_command
 from mtdesk.programs import Program
 from mtdesk.settings import Settings
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.settings.programs_page import ProgramDialog, ProgramsPage
 from tests.ui.conftest import MARK, Foreign, speak
@@ -98,3 +100,16 @@ def test_a_program_that_did_not_work_is_marked(page: ProgramsPage, foreign: Fore
     click(page.test)
     page.show_trial(HEAVY, lambda: "done")
     assert entries(page) == [f"Heavy: {HEAVY.command}", f"Light: {LIGHT.command}"]
+
+
+def test_what_came_of_a_trial_is_in_sight(plain: QApplication, page: ProgramsPage) -> None:
+    window = page.window()
+    apply_theme(plain, FELT, 1.5)
+    for _ in range(3):
+        QApplication.processEvents()
+    window.resize(900, 520)
+    QApplication.processEvents()
+    click(page.test)
+    page.show_trial(HEAVY, lambda: "A long answer to say why it has not worked. " * 5)
+    QApplication.processEvents()
+    assert page.outcome.visibleRegion().boundingRect() == page.outcome.rect()
