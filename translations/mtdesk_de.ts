@@ -3975,12 +3975,12 @@
         <translation>Punkte zählen Abrechnung gewonnen gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
-        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein; rufen; ein Stein übrig?</translation>
+        <source>knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; only one tile left?</source>
+        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein; rufen; ein Stein übrig?; nur noch einen Stein?; nur noch ein Stein?; habe noch einen Stein?</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
-        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen?</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; penalty for not tapping?</source>
+        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen?; nicht klopft?; nicht klopfe?; Strafe ohne Klopfen?</translation>
     </message>
     <message>
         <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
@@ -4091,12 +4091,12 @@
         <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine; was ist ein Pasch?; was ist blank?; was ist ein Blank?</translation>
     </message>
     <message>
-        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?</source>
-        <translation>keiner hat den Pasch?; niemand hat den Pasch?; keiner hat einen Pasch?; niemand hat einen Pasch?; kein Pasch auf der Hand?; Startpasch fehlt?</translation>
+        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?; have no 99?; nobody has 99?; no one has 99?</source>
+        <translation>keiner hat den Pasch?; niemand hat den Pasch?; keiner hat einen Pasch?; niemand hat einen Pasch?; kein Pasch auf der Hand?; Startpasch fehlt?; keiner hat die 99?; habe keine 99?; niemand hat die 99?</translation>
     </message>
     <message>
-        <source>turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?; who is next?</source>
-        <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?</translation>
+        <source>turn order direction left sequence; right; which way round?; which way round do we go?; which way do we go?; who goes next?; whose turn is it?; who is next?</source>
+        <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?; wie herum?; wie rum geht es?; in welche Richtung geht es?</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>

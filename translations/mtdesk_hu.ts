@@ -3927,12 +3927,12 @@
         <translation>pont számolás pontszámítás ki nyer nyerni nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka; kiált kiáltani szól; egy lapka maradt?; bejelentés?; bejelenteni?; utolsó kő bejelentése?; utolsó lapka bejelentése?</translation>
+        <source>knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; only one tile left?</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka; kiált kiáltani szól; egy lapka maradt?; csak egy lapkám van?; már csak egy lapkám?; egy lapkám maradt?; bejelentés?; bejelenteni?; utolsó kő bejelentése?; utolsó lapka bejelentése?</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör; mond mondani</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; penalty for not tapping?</source>
+        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör; mond mondani; nem koppint?; nem koppintok?</translation>
     </message>
     <message>
         <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
@@ -4043,12 +4043,12 @@
         <translation>dominók kő kövek követ köveket darabok csontok pöttyök szemek lapok; üres fél; üres lapka; mi a dupla?; mi az a dupla?; mi az üres?</translation>
     </message>
     <message>
-        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?</source>
-        <translation>senkinek nincs kezdőduplája?; senkinek nincs duplája?; nincs dupla kézben?; hiányzó kezdődupla?</translation>
+        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?; have no 99?; nobody has 99?; no one has 99?</source>
+        <translation>senkinek nincs kezdőduplája?; senkinek nincs duplája?; nincs dupla kézben?; hiányzó kezdődupla?; senkinek nincs 99?; nincs 99?</translation>
     </message>
     <message>
-        <source>turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?; who is next?</source>
-        <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?</translation>
+        <source>turn order direction left sequence; right; which way round?; which way round do we go?; which way do we go?; who goes next?; whose turn is it?; who is next?</source>
+        <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?; merre megyünk?; melyik irányba?</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>

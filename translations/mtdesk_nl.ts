@@ -3975,12 +3975,12 @@
         <translation>punten tellen gewonnen winnen wint winnaar minpunten strafpunten</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile; yell shout; one tile left?</source>
-        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen; één steen over?</translation>
+        <source>knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; only one tile left?</source>
+        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen; één steen over?; nog maar één steen?; nog één steen?</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say</source>
-        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan; zeggen roepen</translation>
+        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; penalty for not tapping?</source>
+        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan; zeggen roepen; niet tikt?; niet klopt?; strafpunten als je niet tikt?; strafpunten als je niet klopt?</translation>
     </message>
     <message>
         <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
@@ -4091,12 +4091,12 @@
         <translation>dominostenen stukken botten ogen stippen blanco; lege steen; lege helft; wat is een dubbel?; wat is blanco?</translation>
     </message>
     <message>
-        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?</source>
-        <translation>niemand heeft de motor?; niemand heeft een dubbel?; geen dubbel in de hand?; motor ontbreekt?</translation>
+        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?; have no 99?; nobody has 99?; no one has 99?</source>
+        <translation>niemand heeft de motor?; niemand heeft een dubbel?; geen dubbel in de hand?; motor ontbreekt?; niemand heeft 99?; heb geen 99?</translation>
     </message>
     <message>
-        <source>turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?; who is next?</source>
-        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?</translation>
+        <source>turn order direction left sequence; right; which way round?; which way round do we go?; which way do we go?; who goes next?; whose turn is it?; who is next?</source>
+        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?; welke kant op?; welke kant gaan we op?</translation>
     </message>
     <message>
         <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>

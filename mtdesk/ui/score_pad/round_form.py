@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from mtdesk.record.score_pad import (
     Left,
@@ -79,6 +78,7 @@ class RoundForm(Translated, QWidget):
         self.entries.tiles_wanted.connect(self.tiles_wanted)
         self.blocked.clicked.connect(self._block)
         self.finish.clicked.connect(self._finish)
+        self.finish.number_typed.connect(self._refuse_number)
         self.head.chosen.connect(self.go_to)
         self.show_round(self.index)
 
@@ -250,16 +250,10 @@ class RoundForm(Translated, QWidget):
             self.entries.focus(problem.player)
         return problem is not None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: a number that is typed on the button is for a player who is away, if for anyone."""
-        if not (self.finish.hasFocus() and event.text().isdecimal()):
-            super().keyPressEvent(event)
-        elif absent := self._pad.rounds[self.index].absent:
-            self.entries.focus(min(absent))
-            QApplication.sendEvent(self.rows[min(absent)].value, event)
-        else:
-            self.problem.setText(self.tr("Every player has an entry already."))
-            self._announcer.call(self.problem.text())
+    def _refuse_number(self) -> None:
+        """Say that a number typed on the button is for no one."""
+        self.problem.setText(self.tr("Every player has an entry already."))
+        self._announcer.call(self.problem.text())
 
     def retranslate_ui(self) -> None:
         if self.index < 0:

@@ -6,9 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.record.score_pad import Pad, unsettled
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
-from mtdesk.ui.kit.widgets import SignButton, heading_label, second_label
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import SignButton, heading_label
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import UNSETTLED
 
@@ -23,7 +25,7 @@ class RoundHead(Translated, QWidget):
         self._shown: tuple[Pad, int] | None = None
         self._texts = PadTexts(self)
         self._heading = heading_label()
-        self.engine = second_label()
+        self.engine = ElidedLabel(SECOND)
         self.earlier, self.later = SignButton("left"), SignButton("right")
         self.setLayout(hbox(self.earlier, self._heading, self.later, 10, (self.engine, 1), spacing=8))
         self.earlier.clicked.connect(lambda: self._go(-1))
@@ -38,7 +40,7 @@ class RoundHead(Translated, QWidget):
     @property
     def text(self) -> str:
         """All its text, for screen readers."""
-        return f"{self._heading.text()}. {self.engine.text()}."
+        return f"{self._heading.text()}. {self.engine.accessibleName()}."
 
     def _go(self, step: int) -> None:
         if self._shown is not None:
@@ -57,6 +59,6 @@ class RoundHead(Translated, QWidget):
         heading = self._texts.round_of(pad, index)
         self._heading.setText(f"{heading}{UNSETTLED}" if index in unsettled(pad) else heading)
         parts = (self._texts.engine(pad.options, index + 1), self._texts.still_away(pad, index))
-        self.engine.setText(" · ".join(part for part in parts if part))
+        self.engine.write(" · ".join(part for part in parts if part))
         self.earlier.setEnabled(index > 0)
         self.later.setEnabled(index < pad.last)

@@ -61,7 +61,9 @@ def total_text(scores: Scores, seat: int) -> str:
 
 
 def rank_text(scores: Scores, seat: int) -> str:
-    """Return the place of a seat; empty before anyone has a point."""
+    """Return the place of a seat, a dash for one that has not played yet; empty before anyone has a point."""
+    if scores.rounds and not scores.has_played(seat):
+        return NO_PART
     return place_text(scores.places[seat]) if scores.is_ranked else ""
 
 

@@ -313,6 +313,9 @@ class ScoreTable(Translated, QTableView):
             self._header.resizeSections()
             self.updateGeometries()
 
+    def keyboardSearch(self, search: str) -> None:
+        """Called by Qt for what is typed: a number means no cell with such points."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt, which offers Enter to the page as well, where it would press a button."""
         super().keyPressEvent(event)

@@ -226,7 +226,7 @@ class LanguagePage(SettingsPage):
 
     def fit_ui(self) -> None:
         super().fit_ui()
-        self._note_label.setContentsMargins(scaled(NOTE_INDENT), 0, 0, 2)
+        self._note_label.setIndent(scaled(NOTE_INDENT))
 
     def retranslate_ui(self) -> None:
         names = (self.tr("Use &system language"), *LANGUAGE_NAMES.values())

@@ -90,7 +90,8 @@ class SettingsPage(Translated, QWidget):
         for control in (*self.boxes.values(), *self.sliders.values()):
             control.setFixedWidth(width)
         for name, note in self.notes.items():
-            note.setContentsMargins(scaled(NOTE_INDENT) if name in self.switches else 0, 0, 0, 2)
+            # Margins would drift with the style, which adds its padding to them.
+            note.setIndent(scaled(NOTE_INDENT) if name in self.switches else 0)
 
     def _plate(self) -> None:
         """Start a plate for the following rows."""

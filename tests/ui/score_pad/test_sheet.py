@@ -8,7 +8,7 @@ from mtdesk.record.score_pad import PadPlayer, with_absent, with_end, with_entry
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import missed_text, points_or_sign
-from tests.ui.score_pad.test_score_pad import pad, page
+from tests.ui.score_pad.test_score_pad import keys, pad, page
 
 pytestmark = pytest.mark.window
 
@@ -48,3 +48,13 @@ def test_names_that_differ_at_their_ends_can_be_told_apart(qtbot: QtBot) -> None
 def test_a_pad_without_a_title_is_called_after_the_first_of_many() -> None:
     ten = replace(pad(), players=tuple(PadPlayer(f"Bo {number}") for number in range(10)))
     assert PadTexts().name(ten) == "Bo 0, Bo 1, Bo 2, and 7 more"
+
+
+def test_a_number_typed_on_the_sheet_leads_nowhere(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7), (9, 30, ())))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(2, 2))
+    keys("10")
+    assert (table.currentIndex().row(), table.currentIndex().column()) == (2, 2)

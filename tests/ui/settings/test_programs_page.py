@@ -12,6 +12,7 @@ from mtdesk.control.outside import quoted, split_command
 from mtdesk.programs import Program
 from mtdesk.settings import Settings
 from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.settings.programs_page import ProgramDialog, ProgramsPage
@@ -100,6 +101,19 @@ def test_a_program_that_did_not_work_is_marked(page: ProgramsPage, foreign: Fore
     click(page.test)
     page.show_trial(HEAVY, lambda: "done")
     assert entries(page) == [f"Heavy: {HEAVY.command}", f"Light: {LIGHT.command}"]
+
+
+def test_notes_are_whole_after_a_smaller_text_size(plain: QApplication, page: ProgramsPage) -> None:
+    notes = page.window().findChildren(Note)
+    apply_theme(plain, FELT, 1.0)
+    QApplication.processEvents()
+    before = [note.contentsMargins() for note in notes]
+    for scale in (2.0, 1.0):
+        apply_theme(plain, FELT, scale)
+        for _ in range(3):
+            QApplication.processEvents()
+    assert len(before) > 4
+    assert [note.contentsMargins() for note in notes] == before
 
 
 def test_what_came_of_a_trial_is_in_sight(plain: QApplication, page: ProgramsPage) -> None:

@@ -139,14 +139,20 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         OptionEffects.noop("The others are warned, and forgetting to tap may cost you."),
-        OptionKeywords.noop("knock rap announce say call uno last tile; yell shout; one tile left?"),
+        OptionKeywords.noop(
+            "knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; "
+            "only one tile left?"
+        ),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop("knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say"),
+        OptionKeywords.noop(
+            "knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; "
+            "penalty for not tapping?"
+        ),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),

@@ -72,7 +72,7 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.ENGINE_DRAWN: OptionKeywords.noop(
         "nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; "
-        "engine is missing?"
+        "engine is missing?; have no 99?; nobody has 99?; no one has 99?"
     ),
     ClauseId.OWN_TRAIN: OptionKeywords.noop(
         "my own personal private; my train; first tile number?; number of the first tile?"
@@ -85,8 +85,8 @@ OTHER_WORDS: Mapping[ClauseId, str] = {
     ),
     ClauseId.MATCH: OptionKeywords.noop("lay connect join fit"),
     ClauseId.ORDER: OptionKeywords.noop(
-        "turn order direction left sequence; right; which way round?; who goes next?; whose turn is it?;"
-        " who is next?"
+        "turn order direction left sequence; right; which way round?; which way round do we go?; which way "
+        "do we go?; who goes next?; whose turn is it?; who is next?"
     ),
     ClauseId.STARTER: OptionKeywords.noop(
         "first player starting player; by lot; chosen before the game; begins"
