@@ -339,35 +339,34 @@ def with_finished(pad: Pad, index: int) -> Pad:
 
 def with_player(pad: Pad, player: PadPlayer) -> Pad:
     """Return the pad with one more player, who was absent in all finished rounds."""
-    seat = len(pad.players)
+    there = [(former, seat) for seat, former in enumerate(pad.players)]
+    return with_players(pad, [*there, (player, None)])
+
+
+def with_players(pad: Pad, players: Sequence[tuple[PadPlayer, int | None]]) -> Pad:
+    """Return the pad with these players, each with the seat they had; None: who joins now.
+
+    A player who joins was absent in all finished rounds.
+    """
     rounds = tuple(
         replace(
             round_,
-            left=(*round_.left, None),
-            absent=round_.absent | {seat} if round_.finished else round_.absent,
+            left=tuple(None if seat is None else round_.left[seat] for _, seat in players),
+            absent=frozenset(
+                place
+                for place, (_, seat) in enumerate(players)
+                if (round_.finished if seat is None else seat in round_.absent)
+            ),
         )
         for round_ in pad.rounds
     )
-    return replace(pad, players=(*pad.players, player), rounds=rounds)
+    return replace(pad, players=tuple(player for player, _ in players), rounds=rounds)
 
 
 def newcomers(pad: Pad) -> int:
     """Return how many of the last players have nothing written, so that they can be removed again."""
     known = (any(round_.left[seat] is not None for round_ in pad.rounds) for seat in range(len(pad.players)))
     return len(pad.players) - max((seat + 1 for seat, is_known in enumerate(known) if is_known), default=0)
-
-
-def with_players(pad: Pad, players: Sequence[PadPlayer]) -> Pad:
-    """Return the pad with these players; any after those who have something written join now."""
-    there = len(pad.players) - newcomers(pad)
-    rounds = tuple(
-        replace(round_, left=round_.left[:there], absent=round_.absent & set(range(there)))
-        for round_ in pad.rounds
-    )
-    pad = replace(pad, players=tuple(players[:there]), rounds=rounds)
-    for player in players[there:]:
-        pad = with_player(pad, player)
-    return pad
 
 
 def with_end(pad: Pad) -> Pad:

@@ -96,7 +96,7 @@ class PlayersDialog(Dialog):
     def answer(self) -> Pad:
         """Return the pad with all that was changed."""
         pad = replace(self._pad, absence=_ABSENCES[self.absence.currentIndex()])
-        return with_players(pad, self.names.players())
+        return with_players(pad, self.names.seated())
 
     def _check(self) -> None:
         self.problem.setText(self.names.problem())

@@ -32,8 +32,10 @@ class NameRow(Translated, QWidget):
     changed = Signal()
     removal_wanted = Signal()
 
-    def __init__(self, seat: int, player: PadPlayer, people: Sequence[str]) -> None:
+    def __init__(self, seat: int, player: PadPlayer, people: Sequence[str], former: int | None) -> None:
         super().__init__()
+        self.former = former
+        """The seat that the player had before; None: who joins."""
         self.badge = SeatBadge(seat, 30)
         self.name = ChoiceBox()
         self.field = QLineEdit()
@@ -96,8 +98,8 @@ class NamesEditor(Translated, QWidget):
         self._box = vbox(spacing=6)
         column = vbox(self._box, spacing=8, margins=(0, 0, 4, 0))
         self.setLayout(column)
-        for player in players:
-            self._append(player)
+        for seat, player in enumerate(players):
+            self._append(player, seat)
         self.add = QPushButton()  # after the rows, as Tab goes
         self.add.setAutoDefault(False)
         column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
@@ -112,6 +114,10 @@ class NamesEditor(Translated, QWidget):
         A row without a name counts for no one, unless it had someone before.
         """
         return tuple(self.rows[seat].player() for seat in self._taken())
+
+    def seated(self) -> list[tuple[PadPlayer, int | None]]:
+        """Return the same, each with the seat they had before; None: who joins."""
+        return [(self.rows[seat].player(), self.rows[seat].former) for seat in self._taken()]
 
     def _taken(self) -> list[int]:
         return [seat for seat, row in enumerate(self.rows) if seat < self._fixed or row.player().name]
@@ -130,8 +136,8 @@ class NamesEditor(Translated, QWidget):
         self._settle()
         focus_in_sight(self.rows[-1].name)
 
-    def _append(self, player: PadPlayer) -> None:
-        row = NameRow(len(self.rows), player, self._people)
+    def _append(self, player: PadPlayer, former: int | None = None) -> None:
+        row = NameRow(len(self.rows), player, self._people, former)
         row.remove.setVisible(len(self.rows) >= self._fixed)
         row.changed.connect(self.changed)
         row.removal_wanted.connect(lambda: self._remove(row))

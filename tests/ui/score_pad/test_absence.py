@@ -106,3 +106,22 @@ async def test_somebody_added_by_mistake_is_removed(qapp: QApplication) -> None:
         assert [player.name for player in shown.history.pad.players] == [*NAMES, "Eve"]
         assert shown.history.pad.rounds[1].absent == frozenset()
         assert shown.history.pad.rounds[0].left == ((), 10, 20, None)
+
+
+async def test_those_who_are_away_stay_so_when_names_change(qapp: QApplication) -> None:
+    async with playing_on() as (_, shown):
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        click(dialog.names.add)
+        dialog.names.rows[3].name.setEditText("Dan")
+        dialog.take.click()
+        await eventually(lambda: len(shown.form.rows) == 4)
+        shown.form.rows[3].away.click()
+        before = shown.history.pad
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        dialog.names.rows[0].name.setEditText("Adele")
+        dialog.take.click()
+        await eventually(lambda: shown.history.pad.players[0].name == "Adele")
+        assert shown.history.pad.rounds == before.rounds
+        assert shown.history.pad.rounds[1].absent == {3}
