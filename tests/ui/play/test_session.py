@@ -74,6 +74,7 @@ async def test_a_score_sheet_bears_the_day_on_which_its_game_was_begun() -> None
         sheet = dialog.findChild(ScoreSheet)
         assert isinstance(sheet, ScoreSheet)
         assert sheet.day == begun.date()
+        await eventually(dialog.isActiveWindow)  # no shortcut works before
         QTest.keyClick(dialog, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
         assert not dialog.isVisible(), "the key that opens it closes it again"
         await showing
