@@ -79,7 +79,7 @@ def test(checkout: Checkout, wanted: argparse.Namespace) -> None:
     """Run all checks and tests.
 
     Run ruff, mypy, import-linter, the check of the translations and pytest, as continuous integration
-    does, and stop at the first failure. Other arguments go to pytest.
+    does, and report all that failed. Other arguments go to pytest.
 
     examples: python3 packaging/dev.py test
               python3 packaging/dev.py test --quick

@@ -323,21 +323,24 @@ def test_whether_a_window_can_open(environ: dict[str, str], possible: bool) -> N
     assert commands.can_open_window(environ) is possible
 
 
-def test_the_first_failed_check_ends_the_test_command(
+def test_a_failed_check_does_not_hide_the_later_ones(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     done: list[tuple[str | Path, ...]] = []
 
     def python(_checkout: Checkout, *arguments: str | Path) -> None:
         done.append(arguments)
-        if "mypy" in arguments:
+        if "mypy" in arguments or "pytest" in arguments:
             raise CommandError("status 1.")
 
     monkeypatch.setattr(checks, "_python", python)
-    with pytest.raises(CommandError, match=r"^mypy failed.*status 1"):
+    monkeypatch.setattr(checks, "_check_translations", lambda _checkout: None)
+    with pytest.raises(CommandError, match=r"^failed: mypy, pytest\.$"):
         checks.run_all(Checkout(ROOT), [])
-    assert [arguments[1] for arguments in done] == ["ruff", "ruff", "mypy"]
-    assert "ruff format: passed" in capfd.readouterr().err
+    assert [arguments[1] for arguments in done if arguments[0] == "-m"] == ["ruff", "ruff", "mypy", "pytest"]
+    reported = capfd.readouterr().err
+    assert "mypy: FAILED, status 1." in reported
+    assert "translations: passed" in reported
 
 
 def test_all_processes_of_the_checks_share_what_python_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
