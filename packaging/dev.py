@@ -5,7 +5,6 @@
     python3 packaging/dev.py strings
     python3 packaging/dev.py icons
     python3 packaging/dev.py pictures
-    python3 packaging/dev.py sounds
     python3 packaging/dev.py build [STEPS]
     python3 packaging/dev.py release tag|manifests TAG|FOLDER
 

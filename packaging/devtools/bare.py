@@ -25,7 +25,6 @@ if [ -n "$shared" ]; then
     mount --bind "$shared" "$root$shared"
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 fi
-echo "entered $(date +%s.%N)" >&2
 exec chroot --userspec="$user" "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
 """
 """Shell script that becomes a command in the root. Its mounts end with it: they are in its own namespace."""
@@ -41,10 +40,7 @@ class Root:
     def command(
         self, *command: str, user: str = "0", environ: Mapping[str, str] | None = None
     ) -> list[str | Path]:
-        """Return the prefix that carries out a command inside, with nothing else in its environment.
-
-        The process stays the same one, and its first line on standard error gives the second of its start.
-        """
+        """Return the command that carries out another inside, with nothing else in its environment."""
         variables = [f"{name}={value}" for name, value in (environ or {}).items()]
         where = (self.folder, self.shared, f"{user}:{user}")
         return ["unshare", "--mount", "sh", "-euc", _ENTER, "sh", *where, *variables, *command]

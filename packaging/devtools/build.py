@@ -51,7 +51,7 @@ def make_bundle(checkout: Checkout) -> None:
     shutil.rmtree(build / "licences", ignore_errors=True)
     translations.compile_all(checkout.pyside, root, build / "translations")
     licences.gather(checkout, build / "licences")
-    pictures.gather(root / "resources" / "icons", build / "icons")
+    pictures.gather(checkout, build / "icons")
     folders = ("--distpath", target(checkout), "--workpath", build / "work")
     plan = root / "packaging" / "mtdesk.spec"
     _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)

@@ -12,7 +12,6 @@ PACKAGES = ("miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasyn
 """What the program is built on; the bundle knows the version of each."""
 
 NOT_NEEDED = (
-    "PySide6.QtNetwork",  # PySide6's own start mentions it
     "_bz2",
     "_hashlib",  # Python's own SHA-256 does
     "_lzma",

@@ -17,7 +17,6 @@ from devtools import (
     pictures,
     release,
     scenes,
-    sounds,
     translations,
 )
 from devtools.checkout import Checkout, CommandError, say
@@ -106,7 +105,7 @@ def strings(checkout: Checkout, _wanted: argparse.Namespace) -> None:
 def icons(checkout: Checkout, _wanted: argparse.Namespace) -> None:
     """Paint the program's icon in all sizes.
 
-    Paint resources/icons/*.png from the drawings beside them, and the textures of the table.
+    Paint resources/icons/*.png from the drawings beside them.
 
     example: python3 packaging/dev.py icons
     """
@@ -126,16 +125,6 @@ def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> None:
     libraries.ensure(checkout.pyside)
     translations.compile_stale(checkout.pyside, checkout.root)
     scenes.paint_all(checkout)
-
-
-def synthesise(checkout: Checkout, _wanted: argparse.Namespace) -> None:
-    """Synthesise resources/sounds/*.wav again.
-
-    Synthesise all sounds of the program, as packaging/devtools/sounds.py describes them.
-
-    example: python3 packaging/dev.py sounds
-    """
-    sounds.write_all(checkout.root)
 
 
 def build_all(checkout: Checkout, wanted: argparse.Namespace) -> None:
@@ -194,7 +183,6 @@ def parser() -> argparse.ArgumentParser:
     _add(add, "strings", strings)
     _add(add, "icons", icons)
     _add(add, "pictures", photograph)
-    _add(add, "sounds", synthesise)
     building = _add(add, "build", build_all)
     steps = f"all but the last, or some of {', '.join(build.STEPS)}"
     building.add_argument("steps", nargs="*", type=_step, metavar="STEP", help=steps)

@@ -22,9 +22,8 @@ def fill(root: Path, share: Path) -> None:
     _fill_icons(root / "resources" / "icons", share / "icons" / "hicolor")
     for language in release.SUMMARY:
         folder = share / "man" / ("" if language == "en" else language) / "man1"
-        _pack(folder / "mtdesk.1.gz", manual(root, language))
-    _pack(share / "doc" / "mtdesk" / "changelog.gz", (root / "CHANGELOG.md").read_text(encoding="utf-8"))
-    _pack(share / "doc" / "mtdesk" / "changelog.Debian.gz", release.debian_changelog(root))
+        pack(folder / "mtdesk.1.gz", manual(root, language))
+    pack(share / "doc" / "mtdesk" / "changelog.gz", (root / "CHANGELOG.md").read_text(encoding="utf-8"))
     _copy(here / "copyright", share / "doc" / "mtdesk" / "copyright")
 
 
@@ -109,7 +108,7 @@ def _copy(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-def _pack(file: Path, text: str) -> None:
+def pack(file: Path, text: str) -> None:
     """Compress as Debian wants it: as small as possible, and without a time stamp."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))

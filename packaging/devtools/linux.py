@@ -1,4 +1,4 @@
-"""The packages for Linux: .deb by nfpm, .rpm by rpmbuild, and an archive that runs unpacked."""
+"""The packages for Linux: .deb and .rpm by nfpm, and an archive that runs unpacked."""
 
 import io
 import json
@@ -9,11 +9,10 @@ import shutil
 import sys
 import tarfile
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from devtools import desktop, release, tools
+from devtools import desktop, release
 from devtools.checkout import Checkout, must, say
 
 _DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -74,11 +73,10 @@ def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     tree = checkout.root / "build" / "linux"
     stage(checkout, bundle, tree)
     target.mkdir(parents=True, exist_ok=True)
-    return [
-        _deb(checkout, tree, target),
-        _rpm(checkout, tree, target),
-        _archive(checkout, tree, target),
-    ]
+    config = tree.parent / "nfpm.json"  # JSON is also YAML
+    config.write_text(json.dumps(plan(checkout.root, tree), indent=1), encoding="utf-8")
+    made = [_package(checkout, kind, config, target) for kind in ("deb", "rpm")]
+    return [*made, _archive(checkout, tree, target)]
 
 
 def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
@@ -89,6 +87,7 @@ def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
     _make_plain(tree / "usr" / "lib" / "mtdesk")
     _forget_build_places(checkout, tree / "usr" / "lib" / "mtdesk")
     desktop.fill(root, tree / "usr" / "share")
+    desktop.pack(tree.parent / "changelog.Debian.gz", release.debian_changelog(root))
     command = tree / "usr" / "bin" / "mtdesk"
     command.parent.mkdir()
     command.symlink_to("../lib/mtdesk/mtdesk")
@@ -147,47 +146,33 @@ def plan(root: Path, tree: Path) -> dict[str, Any]:
         "mtime": moment,
         "contents": [
             {"src": f"{tree}/usr", "dst": "/usr", "type": "tree"},
-            {
-                "src": str(root / "packaging" / "linux" / "lintian-overrides"),
-                "dst": "/usr/share/lintian/overrides/mtdesk",
-                "packager": "deb",
-                "file_info": {"mode": 0o644, "mtime": moment},
-            },
+            _for_debian(tree.parent / "changelog.Debian.gz", "doc/mtdesk/changelog.Debian.gz", moment),
+            _for_debian(
+                root / "packaging" / "linux" / "lintian-overrides", "lintian/overrides/mtdesk", moment
+            ),
         ],
-        "depends": [f"libc6 (>= {glibc})", *_DEPENDS["deb"]],
-        "recommends": _RECOMMENDS["deb"],
-        "deb": {"compression": "none"},
+        "overrides": {
+            "deb": {"depends": [f"libc6 (>= {glibc})", *_DEPENDS["deb"]], "recommends": _RECOMMENDS["deb"]},
+            "rpm": {
+                "depends": [f"libc.so.6(GLIBC_{glibc})(64bit)", *_DEPENDS["rpm"]],
+                "recommends": _RECOMMENDS["rpm"],
+            },
+        },
+        "deb": {"compression": "xz"},
+        "rpm": {
+            "compression": "xz",
+            "group": "Amusements/Games",
+            "packager": release.MAINTAINER,
+            "summary": release.SUMMARY["en"],
+            "buildhost": "localhost",
+        },
     }
 
 
-def spec(root: Path, tree: Path) -> str:
-    """Return what rpmbuild needs to know."""
-    needed = [f"libc.so.6(GLIBC_{needed_glibc(tree)})(64bit)", *_DEPENDS["rpm"]]
-    files = sorted(
-        file.relative_to(tree) for file in tree.rglob("*") if not file.is_dir() or file.is_symlink()
-    )
-    own = tree / "usr" / "lib" / "mtdesk"
-    folders = sorted(folder.relative_to(tree) for folder in [own, *own.rglob("*")] if folder.is_dir())
-    lines = [
-        "Name: mtdesk",
-        f"Version: {release.version(root)}",
-        "Release: 1",
-        f"Summary: {release.SUMMARY['en']}",
-        f"License: {_LICENCE}",
-        "Group: Amusements/Games",
-        f"URL: {release.homepage()}",
-        f"Packager: {release.MAINTAINER}",
-        "AutoReqProv: no",
-        *(f"Requires: {name}" for name in needed),
-        *(f"Recommends: {name}" for name in _RECOMMENDS["rpm"]),
-        "%description",
-        _LONG,
-        "%files",
-        "%defattr(-,root,root)",
-        *(f'%dir "/{folder}"' for folder in folders),
-        *(f'"/{file}"' for file in files),
-    ]
-    return "\n".join(lines) + "\n"
+def _for_debian(source: Path, target: str, moment: str) -> dict[str, Any]:
+    """Return the entry of a file below `/usr/share` that only the .deb has."""
+    info = {"mode": 0o644, "mtime": moment}
+    return {"src": str(source), "dst": f"/usr/share/{target}", "packager": "deb", "file_info": info}
 
 
 _LONG = """\
@@ -198,59 +183,14 @@ works by keyboard and with a screen reader, in English, German, Dutch and
 Hungarian."""
 
 
-def _deb(checkout: Checkout, tree: Path, target: Path) -> Path:
-    say("making the .deb")
-    config = tree.parent / "nfpm.json"  # JSON is also YAML
-    config.write_text(json.dumps(plan(checkout.root, tree), indent=1), encoding="utf-8")
-    for old in target.glob("*.deb"):
+def _package(checkout: Checkout, kind: str, config: Path, target: Path) -> Path:
+    """Make the .deb or .rpm, and remove those of earlier versions."""
+    say(f"making the .{kind}")
+    for old in target.glob(f"*.{kind}"):
         old.unlink()
-    must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", "deb", "-t", target)
-    (made,) = target.glob("*.deb")
-    if shutil.which("dpkg-deb"):
-        _pack_again(made, tree.parent / "deb", release.moment(checkout.root))
+    must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", kind, "-t", target)
+    (made,) = target.glob(f"*.{kind}")
     return made
-
-
-def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
-    """Return the package for Fedora and openSUSE: only rpm itself compresses it well."""
-    say("making the .rpm")
-    tools.ensure({"rpmbuild": "rpm"})
-    build = tree.parent / "rpm"
-    shutil.rmtree(build, ignore_errors=True)
-    for_debian = shutil.ignore_patterns("changelog.Debian.gz")
-    shutil.copytree(tree, build / "root", symlinks=True, ignore=for_debian)
-    config = tree.parent / "mtdesk.spec"
-    config.write_text(spec(checkout.root, build / "root"), encoding="utf-8")
-    settings = {
-        "_topdir": build,
-        "_rpmdir": target,
-        "_build_name_fmt": "%{NAME}-%{VERSION}-%{RELEASE}.%{ARCH}.rpm",
-        "_binary_payload": "w9.xzdio",
-        "_buildhost": "localhost",
-        "use_source_date_epoch_as_buildtime": "1",
-        "clamp_mtime_to_source_date_epoch": "1",
-        "__os_install_post": "%{nil}",  # nothing is stripped or compiled again
-        "_build_id_links": "none",
-        "debug_package": "%{nil}",
-    }
-    defined = [word for name, value in settings.items() for word in ("--define", f"{name} {value}")]
-    moment = release.moment(checkout.root)
-    must("rpmbuild", "-bb", *defined, "--buildroot", build / "root", config, env=_dated(moment))
-    shutil.rmtree(build)
-    return target / f"mtdesk-{release.version(checkout.root)}-1.{platform.machine()}.rpm"
-
-
-def _pack_again(package: Path, folder: Path, moment: datetime) -> None:
-    """Let Debian's own tool compress the package: that makes it a fifth smaller."""
-    shutil.rmtree(folder, ignore_errors=True)
-    must("dpkg-deb", "--raw-extract", package, folder)
-    must("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", folder, package, env=_dated(moment))
-    shutil.rmtree(folder)
-
-
-def _dated(moment: datetime) -> dict[str, str]:
-    """Return the environment in which tools write this time instead of the present one."""
-    return {**os.environ, "SOURCE_DATE_EPOCH": str(int(moment.timestamp()))}
 
 
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:

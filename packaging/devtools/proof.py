@@ -1,12 +1,9 @@
 """The proof of the .deb: it is installed, started, played with the mouse, and removed in a bare Debian."""
 
 import json
-import os
 import shutil
-import statistics
 import subprocess
 import tempfile
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,10 +13,8 @@ from devtools.checkout import CommandError, say, wait_until
 
 _HOME = "/home/player"
 _PATIENCE = 30.0
-_COLD_STARTS, _WARM_STARTS = 3, 5
 _RULES = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1")
 _DATABASES = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2")
-_DROP_CACHES = Path("/proc/sys/vm/drop_caches")
 
 
 @dataclass
@@ -95,63 +90,17 @@ def _size(folder: Path) -> int:
 
 
 def _start(proof: Proof) -> None:
-    """Start with an empty environment, and measure when the window is painted, and its memory then."""
-    cold = []
-    for _ in range(_COLD_STARTS):
-        _forget_files()
-        cold.append(_one_start(proof))
-    warm = [_one_start(proof) for _ in range(_WARM_STARTS)]
-    for name, starts in (("files not in memory", cold), ("files in memory", warm)):
-        seconds = [start.seconds for start in starts]
-        proof.note(
-            f"first frame, {name}: {statistics.median(seconds):.2f} s"
-            f" (best {min(seconds):.2f}, worst {max(seconds):.2f})"
-        )
-    busy = min(start.busy for start in warm)
-    proof.note(
-        f"processor time to the first frame: {busy:.2f} s, load of the machine {os.getloadavg()[0]:.1f}"
-    )
-    proof.note(f"memory at the first frame: {warm[-1].megabytes:.0f} MB")
-    children = max(start.children for start in warm)
-    proof.note(f"other processes before a game: {children}")
-    if children:
-        raise CommandError("there are worker processes before a computer sits at the table.")
-
-
-def _forget_files() -> None:
-    """Make the system read everything from disk again."""
-    subprocess.run(["sync"], check=True)
-    _DROP_CACHES.write_text("3\n", encoding="ascii")
-
-
-@dataclass(frozen=True)
-class _Start:
-    """Seconds to the first frame, and of processor time; megabytes and child processes at that moment."""
-
-    seconds: float
-    busy: float
-    megabytes: float
-    children: int
-
-
-def _one_start(proof: Proof) -> _Start:
+    """Start with an empty environment, and check that the window is painted and no worker runs yet."""
     environ = {**proof.bare_environ, **smoke.TELLING}
-    # Before all others, so that the machine's other work does not count.
-    command = ["chrt", "--fifo", "1", *proof.root.command("mtdesk", user=SOMEBODY, environ=environ)]
+    command = proof.root.command("mtdesk", user=SOMEBODY, environ=environ)
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         try:
-            words = smoke.until_painted(process)
-            begun = next(float(line.split()[1]) for line in words if line.startswith("entered "))
-            seconds, busy = time.time() - begun, _busy_seconds(process.pid)
-            return _Start(seconds, busy, held_megabytes(process.pid), len(_children(process.pid)))
+            smoke.until_painted(process)
+            proof.note(f"memory at the first frame: {held_megabytes(process.pid):.0f} MB")
+            if _children(process.pid):
+                raise CommandError("there are worker processes before a computer sits at the table.")
         finally:
             smoke.end(process)
-
-
-def _busy_seconds(process: int) -> float:
-    """Return the processor time of a process, in seconds."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def held_megabytes(process: int) -> float:

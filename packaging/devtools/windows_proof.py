@@ -1,4 +1,4 @@
-"""The proof for Windows, under Wine: commands, tests, a round by mouse, and the installer.
+"""The proof for Windows, under Wine: a start, a round by mouse, and the installer.
 
 What Wine cannot show stays untried: files that others hold open, SmartScreen, signatures, drivers, scaled
 screens.
@@ -16,17 +16,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from devtools import bare, licences, pictures, release, tools, translations, windows, wine
-from devtools.checkout import Checkout, CommandError, output_of, say, wait_until
+from devtools.checkout import Checkout, CommandError, must, say, wait_until
 from devtools.wine import Wine, windows_path
 
 _GAME = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1", "--seed", "proof")
-_TESTS = (
-    *("tests/ai", "tests/control", "tests/diagnosis", "tests/lab", "tests/record", "tests/referee"),
-    *("tests/releases", "tests/rules", "tests/stats", "tests/test_game_choice.py", "tests/test_programs.py"),
-    "tests/test_settings.py",
-)
-_OF_POSIX = ("tests/control/test_pool.py",)
-"""Tests of signals and process groups, which Windows does not have."""
 _ROUND = 240.0
 """Seconds in which a round by mouse is over."""
 
@@ -61,10 +54,10 @@ class Proof:
         """The interpreter, as Windows calls it."""
         return windows_path(self.wine.python / "python.exe")
 
-    def mtdesk(self, *arguments: str | Path, limit: float = 180.0, asked: str = "") -> str:
-        """Carry out a command of the program from its source code; ``asked`` is its standard input."""
+    def mtdesk(self, *arguments: str | Path, limit: float = 180.0) -> str:
+        """Carry out a command of the program from its source code."""
         command = (self.python, "-m", "mtdesk", *arguments)
-        return self.wine.run(*command, limit=limit, more=self.source, asked=asked)
+        return self.wine.run(*command, limit=limit, more=self.source)
 
     def picture(self, name: str) -> None:
         """Take a picture of the screen."""
@@ -109,58 +102,19 @@ def prove(checkout: Checkout, target: Path) -> None:
             (target / "windows-proof.txt").write_text("\n".join(proof.figures) + "\n", encoding="utf-8")
 
 
-def try_commands(proof: Proof) -> None:
-    """Check that commands without a window do the same on Windows as here: records are the same bytes."""
-    try:
-        words = proof.mtdesk("doctor")
-    except CommandError:  # the first start compiles all modules, which takes longer than doctor waits
-        words = proof.mtdesk("doctor")
-    proof.note(words.strip().splitlines()[-1])
+def start(proof: Proof) -> None:
+    """Check that the program starts without a window and plays the same game on Windows as here."""
+    proof.mtdesk("--version")  # compiles all modules
+    proof.note(proof.mtdesk("doctor").strip().splitlines()[-1])
     wanted = ("simulate", *_GAME, "--levels", "easy,medium", "--games", "2", "--out")
     there, here = proof.folder / "games", proof.folder / "games-here"
     for folder in (there, here):
         shutil.rmtree(folder, ignore_errors=True)
     proof.mtdesk(*wanted, windows_path(there))
-    here_python = proof.checkout.python
-    _, words = output_of([here_python, "-m", "mtdesk", *wanted, here])
-    records = sorted(here.iterdir())
-    for record in records:
-        other = there / record.name
-        if record.read_bytes() != other.read_bytes():
-            raise CommandError(f"{other} is not the same as {record}: {words}")
-        trace = proof.mtdesk("trace", windows_path(other))
-        if trace.splitlines() != output_of([here_python, "-m", "mtdesk", "trace", record])[1].splitlines():
-            raise CommandError(f"the trace of {other} differs")
-    judged = proof.mtdesk("analyse", windows_path(there / records[0].name), "--work", "100")
-    if "round 1" not in judged:
-        raise CommandError(judged)
-    _ask_bot(proof)
-
-
-def _ask_bot(proof: Proof) -> None:
-    """Check that a computer player gives another program the same move on Windows as here."""
-    lines = (proof.checkout.root / "mtdesk" / "record" / "bot.md").read_text(encoding="utf-8").splitlines()
-    asked = next(line for line in lines if line.startswith('{"do":"choose"'))
-    bot = ("bot", "--level", "medium")
-    here = subprocess.run(
-        [proof.checkout.python, "-m", "mtdesk", *bot], input=asked, capture_output=True, check=True, text=True
-    ).stdout
-    there = proof.mtdesk(*bot, asked=asked)
-    if not here or there.splitlines() != here.splitlines():
-        raise CommandError(f"the bot answers {there} instead of {here}")
-
-
-def run_tests(proof: Proof) -> None:
-    """The tests that need neither a display nor Linux, part by part: Wine hangs now and then."""
-    chosen = ["-m", "not slow and not window", "-q", "-p", "no:cacheprovider", "--basetemp", "C:\\tests"]
-    chosen += ["-p", "proof.selector_loop"]
-    chosen += ["-o", "timeout=0", "-o", "faulthandler_timeout=200"]  # the time limit is the one below
-    chosen += [f"--ignore={windows_path(proof.checkout.root / name)}" for name in _OF_POSIX]
-    more = {**proof.source, "MTDESK_HOME": ""}
-    for name in _TESTS:
-        tests = windows_path(proof.checkout.root / name)
-        words = proof.wine.run(proof.python, "-m", "pytest", *chosen, tests, limit=600, more=more)
-        proof.note(f"{name}: {words.strip().splitlines()[-1]}")
+    must(proof.checkout.python, "-m", "mtdesk", *wanted, here)
+    for record in here.iterdir():
+        if record.read_bytes() != (there / record.name).read_bytes():
+            raise CommandError(f"{there / record.name} is not the same as {record}")
 
 
 @contextmanager
@@ -230,24 +184,12 @@ def play_round(proof: Proof) -> None:
         proof.picture("second-start")
 
 
-def speak_languages(proof: Proof) -> None:
-    """Show the window in each language; people look at the pictures."""
-    settings = proof.home / "config" / "settings.json"
-    for language in release.SUMMARY:
-        chosen = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
-        settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text(json.dumps({**chosen, "language": language}), encoding="utf-8")
-        with _program(proof, windows_path(proof.folder / "evening.mtrain")) as process:
-            _do(proof, process, lambda line: line.startswith("shown"))
-            proof.picture(language)
-
-
 def make_installer(proof: Proof) -> None:
     """Make the bundle by PyInstaller on Windows, every file with its notice, and a 64-bit installer."""
     root, build = proof.checkout.root, proof.checkout.root / "build"
     translations.compile_all(proof.checkout.pyside, root, build / "translations")
     licences.gather(proof.checkout, build / "licences")
-    pictures.gather(root / "resources" / "icons", build / "icons")
+    pictures.gather(proof.checkout, build / "icons")
     folders = {"--distpath": proof.folder / "dist", "--workpath": proof.folder / "work"}
     places = [word for option, folder in folders.items() for word in (option, windows_path(folder))]
     plan = windows_path(root / "packaging" / "mtdesk.spec")
@@ -325,10 +267,8 @@ def _contents(folder: Path) -> dict[str, int]:
 
 
 STEPS: dict[str, Callable[[Proof], None]] = {
-    "commands": try_commands,
-    "tests": run_tests,
+    "start": start,
     "round by mouse": play_round,
-    "languages": speak_languages,
     "bundle and installer": make_installer,
     "installation": try_installer,
 }

@@ -101,25 +101,24 @@ class Wine:
         limit: float,
         more: Mapping[str, str] | None = None,
         fails: int = 0,
-        asked: str = "",
     ) -> str:
         """Run a command and return its output; one that hangs, as some do here, gets a second try.
 
-        ``asked`` is its standard input. Raises CommandError if it does not end with the status ``fails``.
+        Raises CommandError if it does not end with the status ``fails``.
         """
         for _ in range(2):
             # A pipe: under Wine 8, Python dies when writing to a file.
             with subprocess.Popen(
                 self.command(*command),
                 env=self.environ(more),
-                stdin=subprocess.PIPE,
+                stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 text=True,
                 errors="replace",
             ) as process:
                 try:
-                    words, _ = process.communicate(asked, timeout=limit)
+                    words, _ = process.communicate(timeout=limit)
                 except subprocess.TimeoutExpired as late:
                     process.kill()
                     said = (late.output or b"").decode(errors="replace")

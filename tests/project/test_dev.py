@@ -14,7 +14,7 @@ from devtools import bare, build, checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("run", "test", "strings", "icons", "pictures", "sounds", "build", "release")
+COMMANDS = ("run", "test", "strings", "icons", "pictures", "build", "release")
 
 
 @pytest.fixture

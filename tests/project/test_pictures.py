@@ -8,12 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from devtools import textures
 from devtools.pictures import DOCUMENT, PROGRAM, SIDES, drawing_for
 from tests.table.art.pixels import difference
 
 ICONS = Path(__file__).parents[2] / "resources" / "icons"
-TEXTURES = ICONS.with_name("textures")
 
 
 @pytest.mark.parametrize("name", [PROGRAM, DOCUMENT])
@@ -37,13 +35,3 @@ def test_a_drawing_needs_nothing_else(name: str) -> None:
     assert not [
         node for node in root.iter() if node.tag.endswith(("image", "text", "style", "script", "use"))
     ]
-
-
-@pytest.mark.parametrize("name", textures.TEXTURES)
-def test_every_texture_is_what_is_painted_again(qapp: QGuiApplication, name: str, tmp_path: Path) -> None:
-    textures.write_all(tmp_path)
-    kept, made = (QImage(str(folder / f"{name}.pgm")) for folder in (TEXTURES, tmp_path))
-    grey = QImage.Format.Format_ARGB32
-    assert difference(kept.convertToFormat(grey), made.convertToFormat(grey)) < 1, (
-        "run: python3 packaging/dev.py icons"
-    )
