@@ -32,6 +32,7 @@ NOT_NEEDED = (
     "unittest",
     "urllib.request",
     "xmlrpc",
+    "yaml",  # msgspec can read it
 )
 """Modules that nothing here uses, though some library would if they were present."""
 
@@ -51,6 +52,7 @@ _QT_WORDS = re.compile(r"/translations/qtbase_(de|en|hu|nl)\.qm$")
 
 _OF_THE_SYSTEM = re.compile(
     r"^lib(asound|X11|X11-xcb|xcb|EGL|GL|GLX|fontconfig|freetype|expat|dbus-1|g(lib|thread)-2\.0"
+    r"|gssapi_krb5|krb5|krb5support|k5crypto|com_err|keyutils|brotli(common|dec)"
     r"|cups|z|mvec|stdc\+\+|gcc_s)\.so\.\d+$"
 )
 """Libraries that must fit the machine's drivers, sound server, fonts and C library: its own are used."""

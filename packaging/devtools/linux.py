@@ -23,18 +23,22 @@ _BASICS = (
     "libfontconfig.so.1",
     "libfreetype.so.6",
     "libglib-2.0.so.0",
+    "libbrotlidec.so.1",
+    "libgssapi_krb5.so.2",
     "libstdc++.so.6",
     "libz.so.1",
 )
 
 _DEPENDS = {
     "deb": [
+        "libbrotli1",
         "libdbus-1-3",
         "libegl1",
         "libfontconfig1",
         "libfreetype6",
         "libgl1",
         "libglib2.0-0t64 | libglib2.0-0",
+        "libgssapi-krb5-2",
         "libstdc++6 (>= 11)",
         "libx11-6",
         "libx11-xcb1",
