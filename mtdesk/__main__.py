@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 
@@ -18,5 +19,17 @@ def main() -> int:
     return cli.main(sys.argv[1:])
 
 
+def _forget_current_folder() -> None:
+    """Take the current folder, which ``python -m`` puts first, out of the places of modules.
+
+    A checkout that is not installed is found all the same, but after everything else.
+    """
+    if not sys.flags.safe_path:
+        folder = sys.path.pop(0)
+        if __file__ == f"{folder}{os.sep}mtdesk{os.sep}__main__.py":
+            sys.path.append(folder)
+
+
 if __name__ == "__main__":
+    _forget_current_folder()
     sys.exit(main())

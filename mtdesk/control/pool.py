@@ -263,6 +263,7 @@ class WorkerPool:
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context
 
+            _import_nothing_from_the_current_folder()
             context = get_context("spawn")
             count = context.RawValue("L", 0)
             self._heartbeat.watch(count)
@@ -301,6 +302,18 @@ class WorkerPool:
         self.recycle()
         for farewell in self._farewells:
             farewell.join()
+
+
+def _import_nothing_from_the_current_folder() -> None:
+    """Start the standard library's processes with ``-P``; a worker would run a ``pickle.py`` where we are.
+
+    ``PYTHONSAFEPATH`` in the environment would reach other programs, too, which need their own folder.
+    """
+    from multiprocessing import util
+
+    flags: list[str] = util._args_from_interpreter_flags()  # type: ignore[attr-defined] # noqa: SLF001
+    if not {"-P", "-I"}.intersection(flags):
+        util._args_from_interpreter_flags = lambda: [*flags, "-P"]  # type: ignore[attr-defined] # noqa: SLF001
 
 
 def _answered(waiting: asyncio.Future[_Result], who: str) -> _Result:

@@ -55,7 +55,7 @@ def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
             raise
         say(f"No window can be opened before you do this. {trouble}")
     translations.compile_stale(checkout.pyside, checkout.root)
-    return _become([str(checkout.python), "-m", "mtdesk", *wanted.rest])
+    return _become([str(checkout.python), "-P", "-m", "mtdesk", *wanted.rest])
 
 
 def can_open_window(environ: Mapping[str, str]) -> bool:
