@@ -6,7 +6,6 @@ import zipfile
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from io import BytesIO
 from pathlib import Path
 from typing import IO, BinaryIO
 
@@ -27,7 +26,6 @@ from mtdesk.archive.checks import (
     is_credible,
     unheard,
 )
-from mtdesk.archive.commands import are_settings, without_commands
 from mtdesk.archive.names import BACKUPS, Folders, is_safe
 from mtdesk.files import free_name
 
@@ -84,7 +82,7 @@ def _added(
     archive: zipfile.ZipFile, info: zipfile.ZipInfo, path: Path, most: int, report: Callable[[], None]
 ) -> Entry | None:
     """Pack a file as it is now, since the current game goes on; None if it is unreadable or too large."""
-    source = _opened(path, info.filename)
+    source = _opened(path)
     if source is None:
         return None
     with source, archive.open(info, "w") as packed:
@@ -96,17 +94,12 @@ def _added(
     return None
 
 
-def _opened(path: Path, name: str) -> BinaryIO | None:
-    """Open a file, settings without commands; returns None if it is unreadable."""
+def _opened(path: Path) -> BinaryIO | None:
+    """Open a file; returns None if it is unreadable, or a pipe, on which reading would wait for ever."""
     try:
-        if not path.is_file():  # a pipe, on which reading would wait for ever
-            return None
-        if not are_settings(name):
-            return path.open("rb")
-        settings = without_commands(path)
+        return path.open("rb") if path.is_file() else None
     except OSError:
         return None
-    return None if settings is None else BytesIO(settings)
 
 
 def _copied(source: BinaryIO, packed: IO[bytes], most: int, report: Callable[[], None]) -> Entry | None:

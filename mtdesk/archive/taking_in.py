@@ -14,7 +14,6 @@ from typing import BinaryIO
 from msgspec import Struct
 
 from mtdesk.archive.checks import ArchiveError, ArchiveFault, Report, chunks, manifest_of, opened, unheard
-from mtdesk.archive.commands import are_settings, without_commands
 from mtdesk.archive.names import CONFIG, DATA, Folders, is_ours
 from mtdesk.files import sync_folder, sync_tree, whole_file, write_whole
 from mtdesk.paths import STAGING
@@ -79,8 +78,6 @@ def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
                     for data in chunks(archive, name, manifest):
                         report(number, len(taken))
                         file.write(data)
-                if are_settings(name) and (settings := without_commands(path)) is not None:
-                    path.write_bytes(settings)
         staging.mkdir(parents=True, exist_ok=True)
         sync_tree(staging)
     except BaseException:

@@ -12,7 +12,6 @@ import pytest
 from mtdesk.archive import checks, taking_in
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault
 from mtdesk.archive.names import BACKUPS, Folders, is_safe
-from mtdesk.archive.packing import pack
 from mtdesk.archive.taking_in import examine, finish, make_ready, stage
 from mtdesk.paths import STAGING
 from tests.archives import packed, prepare
@@ -92,48 +91,11 @@ def test_what_belongs_to_this_machine_is_left_out(old: Folders, tmp_path: Path) 
             "data/.mtdesk-00.tmp": b"torn",
             "data/statistics.sqlite-shm": b"shared",
             "data/all.mtdata": b"export",
+            "data/programs.json": b"commands",
         },
     )
     (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
     assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
-
-
-COMMANDS = b'{"volume": 40, "programs": [{"name": "It", "command": "rm -r /home"}], "theme": "felt"}'
-NO_COMMANDS = {"volume": 40, "theme": "felt"}
-
-
-def test_no_command_leaves_this_machine(old: Folders, tmp_path: Path) -> None:
-    old.place("config/settings.json").write_bytes(COMMANDS)
-    fill(old, {"config/settings-damaged-1.json": COMMANDS + b"}", "data/programs.json": COMMANDS})
-    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
-    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
-    with zipfile.ZipFile(tmp_path / "all.mtdata") as archive:
-        assert json.loads(archive.read("config/settings.json")) == NO_COMMANDS
-        assert not any(b"rm -r" in archive.read(name) for name in archive.namelist())
-
-
-def test_settings_that_cannot_be_understood_stay_here(old: Folders, tmp_path: Path) -> None:
-    old.place("config/settings.json").write_bytes(COMMANDS[:-1])
-    with (tmp_path / "all.mtdata").open("wb") as target:
-        assert pack(target, old, "0", MADE) == ("config/settings.json",)
-    assert "config/settings.json" not in examine(tmp_path / "all.mtdata", old).files
-
-
-@pytest.mark.parametrize(
-    "name", ["config/settings.json", "config/SETTINGS.json", "data/settings.json", "data/Settings.JSON"]
-)
-@pytest.mark.parametrize("written", [COMMANDS, COMMANDS.replace(b'"programs"', rb'"\u0070rograms"')])
-def test_no_command_comes_in(tmp_path: Path, new: Folders, name: str, written: bytes) -> None:
-    prepare(made(tmp_path / "all.mtdata", {name: written}), new)
-    assert finish(new)
-    assert json.loads(new.place(name).read_bytes()) == NO_COMMANDS
-
-
-def test_settings_that_cannot_be_understood_come_in_as_they_are(tmp_path: Path, new: Folders) -> None:
-    """The reader says so, and uses nothing of them."""
-    prepare(made(tmp_path / "all.mtdata", {"config/settings.json": COMMANDS[:-1]}), new)
-    assert finish(new)
-    assert new.place("config/settings.json").read_bytes() == COMMANDS[:-1]
 
 
 def test_one_folder_for_both_is_shared_out_by_name(old: Folders, tmp_path: Path) -> None:
