@@ -1,4 +1,8 @@
-"""The database of the statistics: one file, opened for each operation."""
+"""The database of the statistics: one file, opened for each operation.
+
+Everything in it follows from the records of the games, so a file that is damaged, or whose tables are not
+exactly those of this module, is put aside, and the games are counted again.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,13 @@ import threading
 from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from mtdesk.files import put_aside
-from mtdesk.stats.schema import VERSION, migrate, version_of
 
 if TYPE_CHECKING:
     from mtdesk.stats.fairness import DealtRound
@@ -22,6 +26,74 @@ if TYPE_CHECKING:
     from mtdesk.stats.summary import GameSummary, RoundSummary
 
 FILE_NAME = "statistics.sqlite"
+VERSION = 1
+_TABLES = (
+    """
+    CREATE TABLE game (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE,
+        played TEXT NOT NULL,
+        preset TEXT NOT NULL,
+        rule_set TEXT,
+        pips INTEGER NOT NULL,
+        scoring TEXT NOT NULL,
+        engine TEXT NOT NULL,
+        finished INTEGER NOT NULL,
+        rounds INTEGER NOT NULL
+    ) STRICT
+    """,
+    """
+    CREATE TABLE seat (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        level TEXT,
+        stayed INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        PRIMARY KEY (game, seat)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE round (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        aside TEXT,
+        sought INTEGER,
+        finished INTEGER NOT NULL,
+        PRIMARY KEY (game, number)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE hand (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        tiles TEXT NOT NULL,
+        points REAL,
+        is_out INTEGER NOT NULL,
+        drawn INTEGER NOT NULL,
+        fitting INTEGER NOT NULL,
+        chance REAL NOT NULL,
+        variance REAL NOT NULL,
+        PRIMARY KEY (game, round, seat)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE source (
+        name TEXT PRIMARY KEY,
+        size INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+"""The tables. A change needs a new ``VERSION``.
+
+``game``: ``pips`` is the set, ``played`` a local time in ISO form, ``rounds`` how many have been finished,
+``rule_set`` the name of a person's own rules. ``round``: ``aside`` is the tile set aside, ``sought`` whether
+the engine had to be drawn for, NULL where it is set aside. ``hand``: tiles as texts with blanks between.
+``source``: the files of games that have been read.
+"""
 _BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside the file while it is in use."""
 _PATIENCE = 2.0
@@ -33,7 +105,6 @@ class StoreFault(StrEnum):
 
     DAMAGED = "damaged"  # put aside; a new one starts
     LOCKED = "locked"  # another program has it; tried again with the next game
-    NEWER = "newer"  # from a later version of the program; left alone
     REFUSED = "refused"  # the disk is full, read-only or broken
 
 
@@ -74,25 +145,22 @@ class Store:
     def put(self, summary: GameSummary, played: datetime, source: Path | None = None) -> bool:
         """Keep a game as far as it has been played; returns whether that changed anything.
 
-        A finished game is not changed, nor is one that was further on, except for the name of its rules if
-        that was missing. ``source`` is the file it was read from.
+        A finished game is not changed, nor is one that was further on. ``source`` is the file it was read
+        from.
         """
         with self._open() as database:
-            is_old = source is not None and _note_source(database, source)
+            if source is not None:
+                _note_source(database, source)
             known = database.execute(
                 "SELECT id, finished, rounds, rule_set FROM game WHERE key = ?", (summary.key,)
             ).fetchone()
-            if known is None:
-                if not is_old:  # otherwise it was removed on purpose
-                    _insert(database, summary, played)
-                return not is_old
-            game, is_finished, rounds, rule_set = known
-            rule_set = rule_set or summary.rule_set  # the one that is kept may have been renamed
-            if is_finished or rounds > summary.finished_rounds:
-                database.execute("UPDATE game SET rule_set = ? WHERE id = ?", (rule_set, game))
-                return bool(rule_set != known[-1])
-            database.execute("DELETE FROM game WHERE id = ?", (game,))
-            _insert(database, replace(summary, rule_set=rule_set), played)
+            if known is not None:
+                game, is_finished, rounds, rule_set = known
+                if is_finished or rounds > summary.finished_rounds:
+                    return False
+                summary = replace(summary, rule_set=rule_set)  # the rules may have been renamed
+                database.execute("DELETE FROM game WHERE id = ?", (game,))
+            _insert(database, summary, played)
             return True
 
     def rename_rules(self, was: str, now: str) -> None:
@@ -183,12 +251,13 @@ class Store:
         if self._is_checked:
             database.execute("PRAGMA foreign_keys = ON")
             return
-        if version_of(database) > VERSION:
-            raise StoreError(StoreFault.NEWER, self._path)
+        if _schema_of(database) == _EMPTY:
+            _create_tables(database)
+        if _schema_of(database) != _our_schema():  # a view, for example, may take for ever to read
+            raise sqlite3.DatabaseError("the tables are not those of the statistics")
         (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
-        migrate(database)
         _write_ahead(database)
         database.execute("PRAGMA foreign_keys = ON")
         self._is_checked = True
@@ -209,6 +278,34 @@ class Store:
         except OSError as refused:
             return StoreError(StoreFault.REFUSED, self._path, str(refused))
         return StoreError(fault, kept, str(error))
+
+
+_EMPTY: tuple[int, list[tuple[str, ...]]] = (0, [])
+
+
+def _schema_of(database: sqlite3.Connection) -> tuple[int, list[tuple[str, ...]]]:
+    """Return the version of a database and everything that is defined in it."""
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    defined = database.execute(
+        "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY name"
+    )
+    return version, [(*names, " ".join(sql.split())) for *names, sql in defined]
+
+
+def _create_tables(database: sqlite3.Connection) -> None:
+    database.execute("BEGIN IMMEDIATE")
+    with database:
+        if _schema_of(database) == _EMPTY:  # another program may have created them meanwhile
+            for statement in _TABLES:
+                database.execute(statement)
+            database.execute(f"PRAGMA user_version = {VERSION}")
+
+
+@cache
+def _our_schema() -> tuple[int, list[tuple[str, ...]]]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as database:
+        _create_tables(database)
+        return _schema_of(database)
 
 
 def _write_ahead(database: sqlite3.Connection) -> None:
@@ -232,28 +329,24 @@ def _size(file: Path) -> int | None:
         return None
 
 
-def _note_source(database: sqlite3.Connection, source: Path) -> bool:
-    """Note that a file has been read; returns whether an older version had read it in this state."""
+def _note_source(database: sqlite3.Connection, source: Path) -> None:
+    """Note that a file has been read."""
     size = _size(source)
-    if size is None:
-        return False
-    known = database.execute("SELECT size FROM source WHERE name = ?", (_name(source),)).fetchone()
-    database.execute("REPLACE INTO source VALUES (?, ?)", (_name(source), size))
-    return known is not None and bool(known[0] == -size)
+    if size is not None:
+        database.execute("REPLACE INTO source VALUES (?, ?)", (_name(source), size))
 
 
 def _insert(database: sqlite3.Connection, summary: GameSummary, played: datetime) -> None:
     options = summary.options
     game = database.execute(
-        "INSERT INTO game (key, played, preset, rule_set, pips, hand, scoring, engine, finished, rounds)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game (key, played, preset, rule_set, pips, scoring, engine, finished, rounds)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             summary.key,
             played.isoformat(sep=" ", timespec="seconds"),
             summary.preset,
             summary.rule_set,
             options.set,
-            options.hand,
             options.scoring,
             options.engine,
             summary.is_finished,

@@ -20,7 +20,7 @@ from mtdesk.record.replay import Excerpt, Step, replay_rounds, whole
 from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays
 from mtdesk.rules.moves import Draw
-from mtdesk.rules.options import EngineRule, Options, later_values
+from mtdesk.rules.options import EngineRule, Options
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 
@@ -184,14 +184,11 @@ def players_by_round(record: Record) -> list[tuple[Player, ...]]:
 
 def _key(record: Record, players: Sequence[Player]) -> str:
     # Levels are left out: opening a game may replace one that is unknown here.
-    # So are later options that have the value that was meant before: games keep their keys.
     from hashlib import sha256
 
-    later = later_values(1)
-    rules = rules_to_json("", record.setup.options).items()
     told = {
         "deal": deal_to_json(record.rounds[0].deal),
-        "rules": {name: value for name, value in rules if name not in later or value != later[name]},
+        "rules": rules_to_json("", record.setup.options),
         "players": [[player.name, player.kind] for player in players],
     }
     return sha256(dump_json(told)).hexdigest()

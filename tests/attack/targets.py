@@ -238,10 +238,9 @@ def _read_statistics(file: Path) -> bool:
             store.results(person)
         store.dealt()
     except StoreError as error:
-        if error.fault is StoreFault.DAMAGED:
-            error.file.unlink(missing_ok=True)
-        elif error.fault is not StoreFault.NEWER:
+        if error.fault is not StoreFault.DAMAGED:
             raise
+        error.file.unlink(missing_ok=True)
         return False
     return True
 

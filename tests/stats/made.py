@@ -12,6 +12,8 @@ from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.stats.reading import GameRules, Result
+from mtdesk.stats.store import Store
+from mtdesk.stats.summary import summarise
 from tests.record.games import positions
 
 ANNA = Player("Anna", "human")
@@ -19,6 +21,7 @@ BO = Player("Bo", "human")
 EASY = Player("Robot", "computer", "easy")
 HARD = Player("Robot", "computer", "hard")
 
+PLAYED = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- the statistics keep local times
 SMALL = {"set": 6, "hand": 4, "rounds": 2}
 
 
@@ -44,6 +47,18 @@ def begun(record: Record, rounds: int, moves: int) -> Record:
     del result.rounds[rounds + 1 :]
     result.rounds[-1].cut(moves)
     return result
+
+
+def fill(store: Store) -> None:
+    """Put two games that were finished, and one that was left, into a database."""
+    for record in (
+        game("one"),
+        by_own("Granny", game("two", (ANNA, BO, HARD), engine="required", scoring="winner-collects")),
+        begun(game("three", (BO, EASY)), 1, 3),
+    ):
+        summary = summarise(record)
+        assert summary is not None
+        store.put(summary, PLAYED)
 
 
 def results(count: int) -> tuple[Result, ...]:

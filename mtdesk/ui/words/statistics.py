@@ -29,9 +29,6 @@ _STORE: Mapping[StoreFault, str] = {
     StoreFault.LOCKED: StatisticsTexts.noop(
         "Another program is using the statistics. Your games will be counted later; nothing is lost."
     ),
-    StoreFault.NEWER: StatisticsTexts.noop(
-        "The statistics were saved by a newer version of the program and are left unchanged."
-    ),
     StoreFault.REFUSED: StatisticsTexts.noop(
         "“{file}” cannot be used. Your games will be counted later; nothing is lost."
     ),

@@ -29,8 +29,7 @@ from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.statistics import verdict_text
 from tests.records import resumed
-from tests.stats.made import game, results
-from tests.stats.make_golden import fill
+from tests.stats.made import fill, game, results
 from tests.ui.fingers import clipped, pick
 from tests.ui.room import languages
 
