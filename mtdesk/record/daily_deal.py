@@ -9,7 +9,6 @@ from typing import Final
 
 from mtdesk.record.deal_code import SharedDeal, deal_of, seed_from_digest
 from mtdesk.record.model import Player, Setup
-from mtdesk.rules.options import later_values
 from mtdesk.rules.presets import options_for
 
 PRESET: Final = "dutch"
@@ -19,13 +18,11 @@ LEVEL: Final = "medium"
 """The level of the two computers; it ignores the clock, so they play identically on every machine."""
 DAYS: Final = 14
 """For how many days a deal is offered, its own day included."""
-_VERSION = 2
-"""The format whose rules count: later options keep the value that was meant before."""
 
 
 def daily_deal(day: date) -> SharedDeal:
     """Return the deal of a day of the calendar; the player has seat 0."""
-    options = options_for(PRESET, PLAYERS, {**later_values(_VERSION), "rounds": ROUNDS})
+    options = options_for(PRESET, PLAYERS, {"rounds": ROUNDS})
     players = tuple(Player(str(seat), "human") for seat in range(PLAYERS))
     return deal_of(Setup(PRESET, options, players, 0, _seed(day)))
 

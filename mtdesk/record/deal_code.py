@@ -11,7 +11,7 @@ fields from the lowest digit on, and a checksum. Every deal has exactly one code
 | first starter | as many as there are players |
 | rules | 3: as the preset has them; but for the rounds; every option follows |
 | rounds less 1 | 1000, if only they differ from the preset |
-| options | those of the version in order of ``SPECS``: place among the choices or in the range (None last) |
+| options | all in order of ``SPECS``: place among the choices or in the range (None last) |
 | seed's kind | 3: 16 letters of the alphabet; 32 hexadecimal digits; any other text |
 | seed | 80 bits; 128 bits; or a length in bytes (65) and the bytes of its UTF-8, the first one lowest |
 
@@ -41,7 +41,6 @@ from mtdesk.rules.options import (
     Options,
     Range,
     check_players,
-    later_values,
     options_from,
 )
 from mtdesk.rules.presets import CUSTOM, options_for
@@ -173,7 +172,7 @@ def read_deal_code(text: str) -> SharedDeal:
         check_players(shared.options, shared.players)
     except (OptionError, IndexError, UnicodeDecodeError) as error:
         raise DealCodeError(CodeFault.TYPO) from error
-    if version == 0 or _coded(shared, version) != letters:
+    if version != FORMAT_VERSION or _coded(shared) != letters:
         raise DealCodeError(CodeFault.TYPO)
     return shared
 
@@ -269,42 +268,37 @@ class _Digits:
         return digit
 
 
-def _coded(shared: SharedDeal, version: int = FORMAT_VERSION) -> str:
-    """Return the letters of a code of a version that has all of the rules, including the checksum."""
+def _coded(shared: SharedDeal) -> str:
+    """Return the letters of a code, including the checksum."""
     number = _Number()
-    number.add(version, _LETTER)
+    number.add(FORMAT_VERSION, _LETTER)
     known = shared.preset in _PRESETS
     number.add(_PRESETS.index(shared.preset) if known else _CUSTOM, _LETTER)
     number.add(shared.players - MIN_PLAYERS, MAX_PLAYERS - MIN_PLAYERS + 1)
     number.add(shared.first_starter, shared.players)
-    _add_options(number, shared, version)
+    _add_options(number, shared)
     _add_seed(number, shared.seed)
     body = number.letters()
     return body + _checksum(body)
 
 
 def _read(digits: _Digits) -> SharedDeal:
-    version = digits.take(_LETTER)
+    digits.take(_LETTER)  # the version
     number = digits.take(_LETTER)
     preset = CUSTOM if number == _CUSTOM else _PRESETS[number]
     players = MIN_PLAYERS + digits.take(MAX_PLAYERS - MIN_PLAYERS + 1)
     starter = digits.take(players)
-    options = _read_options(digits, preset, players, version)
+    options = _read_options(digits, preset, players)
     return SharedDeal(preset, options, players, starter, _read_seed(digits))
 
 
 # Rules
 
 
-def _specs(version: int) -> dict[str, Choice | Range]:
-    """Return the options that a version has, with the values it has."""
-    return {name: spec.in_version(version) for name, spec in SPECS.items() if spec.since <= version}
-
-
-def _add_options(number: _Number, shared: SharedDeal, version: int) -> None:
+def _add_options(number: _Number, shared: SharedDeal) -> None:
     options, rounds = shared.options, shared.options.rounds
     known = shared.preset in _PRESETS
-    usual = options_for(shared.preset, shared.players, later_values(version)) if known else None
+    usual = options_for(shared.preset, shared.players) if known else None
     if options == usual:
         number.add(_AS_PRESET, 3)
     elif usual is not None and options == replace(usual, rounds=rounds):
@@ -313,17 +307,17 @@ def _add_options(number: _Number, shared: SharedDeal, version: int) -> None:
     else:
         number.add(_ALL_OPTIONS, 3)
         values = options.values()
-        for name, spec in _specs(version).items():
+        for name, spec in SPECS.items():
             number.add(_place(spec, values[name]), _places(spec))
 
 
-def _read_options(digits: _Digits, preset: str, players: int, version: int) -> Options:
+def _read_options(digits: _Digits, preset: str, players: int) -> Options:
     kind = digits.take(3)
     if kind == _ALL_OPTIONS:
-        values = {name: _value(spec, digits.take(_places(spec))) for name, spec in _specs(version).items()}
-        return options_from(values, version)
+        values = {name: _value(spec, digits.take(_places(spec))) for name, spec in SPECS.items()}
+        return options_from(values)
     changes = {"rounds": digits.take(_ROUNDS) + 1} if kind == _OTHER_ROUNDS else {}
-    return options_for(preset, players, {**later_values(version), **changes})
+    return options_for(preset, players, changes)
 
 
 def _places(spec: Choice | Range) -> int:

@@ -22,7 +22,6 @@ from mtdesk.rules.options import (
     Options,
     Range,
     check_players,
-    later_values,
 )
 from mtdesk.rules.presets import (
     CUSTOM,
@@ -105,7 +104,7 @@ def rule_set_from(data: object) -> RuleSet:
         raise RecordError(Fault.NOT_RULES)
     check_format(data, FORMAT, VERSION, Fault.NOT_RULES)
     name = name_from(need(data, "name"), "name")
-    values = {**later_values(data["version"]), **as_object(need(data, "rules"), "rules")}
+    values = dict(as_object(need(data, "rules"), "rules"))
     preset = as_text(values.pop("preset", CUSTOM), "preset")
     try:
         _check(values)

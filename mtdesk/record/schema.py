@@ -15,7 +15,7 @@ from mtdesk.record.model import Kind, PlayedRound, Player, Record, SeatChange, S
 from mtdesk.record.plain import FORMAT, VERSION, WORDS
 from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import FORMAT_VERSION, OptionError, Options, check_players, options_from
+from mtdesk.rules.options import OptionError, Options, check_players, options_from
 from mtdesk.rules.presets import CUSTOM, preset_values
 from mtdesk.rules.tiles import Tile, full_set
 
@@ -49,7 +49,7 @@ def record_from(data: object) -> Record:
 
 
 def check_format(data: Object, format_: str, version: int, fault: Fault) -> None:
-    """Raise RecordError unless the data names this format, in a version up to this one."""
+    """Raise RecordError unless the data names this format in this version."""
     if data.get("format") != format_:
         raise RecordError(fault)
     found = need(data, "version")
@@ -57,7 +57,7 @@ def check_format(data: Object, format_: str, version: int, fault: Fault) -> None
         raise RecordError(Fault.NOT_INTEGER, value=found, key="version")
     if found > version:
         raise RecordError(Fault.NEWER_VERSION, version=found)
-    if found < 1:
+    if found != version:
         raise RecordError(Fault.UNKNOWN_VERSION, version=found)
 
 
@@ -95,17 +95,13 @@ def moment_from(value: object) -> datetime | None:
 
 
 def rules_from(data: Object) -> tuple[str, Options]:
-    """Return the preset's name and the options of a file, every one that its version has.
-
-    Raises RecordError.
-    """
+    """Return the preset's name and the options of a file. Raises RecordError."""
     rules = as_object(need(data, "rules"), "rules")
-    version = as_int(need(data, "version"), "version", 1, FORMAT_VERSION)
     preset = as_text(need(rules, "preset"), "preset")
     try:
         if preset != CUSTOM:
             preset_values(preset)
-        return preset, options_from({name: rules[name] for name in rules if name != "preset"}, version)
+        return preset, options_from({name: rules[name] for name in rules if name != "preset"})
     except OptionError as error:
         raise RecordError(Fault.OPTIONS, error=error) from None
 

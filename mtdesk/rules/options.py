@@ -12,15 +12,14 @@ from functools import partial
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 10
 
 PER_PLAYER: Literal["per-player"] = "per-player"
 
-FORMAT_VERSION = 2
-"""The version of all files, views and codes with options; ``since`` and ``later`` give that of additions."""
+FORMAT_VERSION = 1
+"""The version of all files, views and codes that hold options."""
 
 
 class EngineRule(StrEnum):
@@ -160,10 +159,6 @@ class _Spec(Struct, frozen=True, kw_only=True):
 
     The first option of a case is named as the reason; a tuple lists alternatives.
     """
-    since: int = 1
-    """The first ``FORMAT_VERSION`` that has it."""
-    before: object = None
-    """The value that files of older versions mean, if not that of ``pagat``."""
 
 
 class Choice(_Spec, frozen=True):
@@ -172,16 +167,10 @@ class Choice(_Spec, frozen=True):
     values: tuple[str | int | bool, ...]
     enum: type[StrEnum] | None = None
     """The type of the value in ``Options``, if that is not a plain one."""
-    later: Mapping[object, int] = {}
-    """The first ``FORMAT_VERSION`` with a value, for values that came later than the option."""
 
     def admits(self, value: object) -> bool:
         """Return whether ``value`` is one of the choices, of the same JSON type (``true`` is not 1)."""
         return any(value == choice and type(value) is type(choice) for choice in self.values)
-
-    def in_version(self, version: int) -> Choice:
-        """Return the option with the values it had in a version."""
-        return replace(self, values=tuple(one for one in self.values if self.later.get(one, 1) <= version))
 
 
 class Range(_Spec, frozen=True):
@@ -196,10 +185,6 @@ class Range(_Spec, frozen=True):
         if value is None:
             return self.or_none
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-
-    def in_version(self, version: int) -> Range:  # noqa: ARG002 -- as of a Choice
-        """Return the option with the values it had in a version: no range has changed so far."""
-        return self
 
 
 class OptionFault(StrEnum):
@@ -273,10 +258,10 @@ class Options:
     mexican_trains: int | Literal["per-player"] = _choice(0, 1, PER_PLAYER, group=OptionGroup.TRAINS, pagat=1)
     own_start: OwnStart = _one_of(OwnStart, group=OptionGroup.TRAINS, pagat="engine")
     mexican_open: MexicanOpen = _one_of(
-        MexicanOpen, group=OptionGroup.TRAINS, pagat="always", idle=({"mexican_trains": 0},), since=2
+        MexicanOpen, group=OptionGroup.TRAINS, pagat="always", idle=({"mexican_trains": 0},)
     )
     own_first: bool = _switch(group=OptionGroup.TRAINS, pagat=False)
-    draws: Draws = _one_of(Draws, group=OptionGroup.TRAINS, pagat="each-tile", since=2)
+    draws: Draws = _one_of(Draws, group=OptionGroup.TRAINS, pagat="each-tile")
     marker_off: MarkerOff = _one_of(MarkerOff, group=OptionGroup.MARKERS, pagat="owner-on-train")
     marker_if_forced: bool = _switch(group=OptionGroup.MARKERS, pagat=True, idle=({"open_double": "free"},))
     follow_up: FollowUp = _one_of(FollowUp, group=OptionGroup.DOUBLES, pagat="anywhere")
@@ -300,9 +285,7 @@ class Options:
         pagat="released",
         idle=({"open_double": "free", "follow_up": "anywhere", "out_on_double": ("ends", "others-cover")},),
     )
-    out_on_double: OutOnDouble = _one_of(
-        OutOnDouble, group=OptionGroup.END, pagat="ends", later={"must-cover": 2}
-    )
+    out_on_double: OutOnDouble = _one_of(OutOnDouble, group=OptionGroup.END, pagat="ends")
     fork: bool = _switch(group=OptionGroup.TRAINS, pagat=False)
     hand_value: HandValue = _one_of(HandValue, group=OptionGroup.END, pagat="pips")
     double_blank: int | None = _range(
@@ -335,30 +318,17 @@ def _plain(value: object) -> object:
     return value.value if isinstance(value, StrEnum) else value
 
 
-def later_values(version: int) -> dict[str, object]:
-    """Return the options that came after a version, with the plain values that its files mean."""
-    later = {name: spec for name, spec in SPECS.items() if spec.since > version}
-    return {name: spec.pagat if spec.before is None else spec.before for name, spec in later.items()}
-
-
-def options_from(values: Mapping[str, object], version: int = FORMAT_VERSION) -> Options:
-    """Checked options from plain values; raises OptionError for an unknown, missing or bad one.
-
-    ``version`` is that of the file they come from: later options must be absent.
-    """
-    later = later_values(version)
+def options_from(values: Mapping[str, object]) -> Options:
+    """Return checked options from plain values; raises OptionError for an unknown, missing or bad one."""
     for name in values:
-        if name not in SPECS or name in later:
+        if name not in SPECS:
             raise OptionError(OptionFault.UNKNOWN_OPTION, option=name)
-    given = {**later, **values}
     checked: dict[str, Any] = {}
     for name, spec in SPECS.items():
-        if name not in given:
+        if name not in values:
             raise OptionError(OptionFault.MISSING_OPTION, option=name)
-        value = given[name]
-        if not spec.admits(value) or (
-            version < FORMAT_VERSION and not spec.in_version(version).admits(value)
-        ):
+        value = values[name]
+        if not spec.admits(value):
             raise OptionError(OptionFault.BAD_VALUE, option=name, value=value)
         checked[name] = spec.enum(str(value)) if isinstance(spec, Choice) and spec.enum else value
     return Options(**checked)

@@ -42,7 +42,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
 
 def test_what_the_file_holds(file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
-    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 2, "1")
+    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 1, "1")
     assert data["levels"] == ["a", "b", "b"]
     assert (data["rules"]["preset"], data["rules"]["rounds"], data["rules"]["double_blank"]) == (
         "dutch",

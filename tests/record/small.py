@@ -57,7 +57,7 @@ def play(player: int, hi: int, lo: int, end: str, out: int) -> Json:
 
 _RECORD: Json = {
     "format": "mtdesk-record",
-    "version": 2,
+    "version": 1,
     "rules": RULES,
     "players": [{"name": "Anna", "kind": "human"}, {"name": "Bo", "kind": "computer", "level": "easy"}],
     "first_starter": 0,

@@ -43,7 +43,7 @@ def test_the_form_of_the_file(tmp_path: Path) -> None:
     file = tmp_path / "saturday.mtrules"
     write_rule_set(file, SATURDAY)
     data = json.loads(file.read_text(encoding="utf-8"))
-    assert (data["format"], data["version"], data["name"]) == (FORMAT, 2, SATURDAY.name)
+    assert (data["format"], data["version"], data["name"]) == (FORMAT, 1, SATURDAY.name)
     assert list(data["rules"]) == ["preset", *SPECS]
     assert data["rules"]["hand"] == "A"
     assert read_rule_set(file) == SATURDAY

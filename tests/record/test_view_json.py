@@ -79,7 +79,7 @@ def test_the_json_of_a_view() -> None:
     rules = {**small.RULES, "preset": "custom"}
     assert as_json(view_of(small_state(), 0)) == {
         "format": "mtdesk-view",
-        "version": 2,
+        "version": 1,
         "rules": rules,
         "players": [{"name": "Anna", "kind": "human"}, {"name": "Bo", "kind": "computer"}],
         "seat": 0,

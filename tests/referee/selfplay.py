@@ -110,7 +110,7 @@ def random_record(
         played[-1]["actions"] = actions[: rng.randrange(len(actions))]
     return {
         "format": "mtdesk-record",
-        "version": 2,
+        "version": 1,
         "rules": dict(rules),
         "players": [{"name": "ABCDEFGHIJ"[seat], "kind": "human"} for seat in range(players)],
         "first_starter": first_starter,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from mtdesk.rules.options import (
-    FORMAT_VERSION,
     SPECS,
     Choice,
     OptionError,
@@ -252,9 +251,7 @@ def test_the_values_of_a_preset_are_those_of_its_options(preset: str) -> None:
 @pytest.mark.parametrize("name", SPECS)
 def test_the_table_is_consistent(name: str) -> None:
     spec = SPECS[name]
-    assert 1 <= spec.since <= FORMAT_VERSION
     assert admits(name, spec.pagat)
-    assert spec.before is None or spec.admits(spec.before)
     for case in spec.idle:
         assert case
         for other, wanted in case.items():
@@ -262,6 +259,3 @@ def test_the_table_is_consistent(name: str) -> None:
             assert all(
                 SPECS[other].admits(one) for one in (wanted if isinstance(wanted, tuple) else (wanted,))
             )
-    if isinstance(spec, Choice):
-        assert all(spec.since < version <= FORMAT_VERSION for version in spec.later.values())
-        assert set(spec.later) < set(spec.values)
