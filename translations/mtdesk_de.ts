@@ -7594,10 +7594,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
-        <translation>Die Statistik stammt von einer neueren Version des Programms und bleibt unverändert.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
         <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>

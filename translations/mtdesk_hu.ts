@@ -7523,10 +7523,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>A statisztikát egy másik program használja. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>
     <message>
-        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
-        <translation>A statisztikát a program újabb változata mentette, ezért változatlan marad.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
         <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>

@@ -7594,10 +7594,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Een ander programma gebruikt de statistieken. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>
     <message>
-        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
-        <translation>De statistieken zijn van een nieuwere versie van het programma en blijven ongewijzigd.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
         <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>
