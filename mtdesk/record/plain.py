@@ -22,12 +22,13 @@ WORDS: Mapping[type[Move], str] = {Play: "play", Draw: "draw", Pass: "pass", Sto
 """What each kind of move is called in ``do``."""
 
 
-def record_to_json(record: Record) -> Json:
-    """Return a whole record."""
+def record_to_json(record: Record, summary: Json | None = None) -> Json:
+    """Return a whole record, with a summary if there is one."""
     return {
         "format": FORMAT,
         "version": VERSION,
         **setup_to_json(record.setup),
+        **({} if summary is None else {"summary": summary}),
         "rounds": [_round_to_json(played) for played in record.rounds],
     }
 
