@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from mtdesk.control.game import Game
+from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame, Playback
 from mtdesk.record.recovery import Recovery, look_at, set_aside
@@ -30,6 +31,13 @@ def position(record: Record) -> State | None:
     for step in replay(record):
         state = step.state
     return state
+
+
+def write_journal(path: Path, record: Record) -> None:
+    """Write the journal of a game that is left here."""
+    journal = Journal(path)
+    journal.start(record)
+    journal.close()
 
 
 def recover(path: Path) -> Recovery | None:

@@ -141,7 +141,7 @@ class Match:
         try:
             if not self._game.is_over:
                 self._seating.prepare()
-            await self._autosave.start_journal(self._game.record)
+            await self._autosave.start(self._game.record)
             if self._game.state is not None:
                 await self.audience.reset()
             await self._play_rounds()

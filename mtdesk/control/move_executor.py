@@ -10,6 +10,7 @@ from mtdesk.control.game import Game
 from mtdesk.control.held import HeldTurn, ends_turn
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.undo import Obstacle, freely_undoable, obstacle, undoable
+from mtdesk.record.journal import deal_line, move_line, seat_line, undo_line
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move, Penalty
@@ -87,7 +88,7 @@ class MoveExecutor:
         events = self._game.deal(deal)
         self._audience.leave()
         self._undone.clear()
-        await self._autosave.deal(deal)
+        await self._autosave.append(deal_line(deal))
         await self._audience.show_events(events)
 
     async def make(self, move: Move, stand_in: Player | None = None) -> bool:
@@ -101,18 +102,17 @@ class MoveExecutor:
     async def make_unseen(self, move: Move) -> None:
         """Make a move that a person decided on just as the game was left: it is saved, and not shown."""
         self._game.apply(move)
-        await self._autosave.move(move)
+        await self._autosave.append(move_line(move))
 
     async def _make(self, move: Move, *, may_hold: bool, stand_in: Player | None = None) -> bool:
         before = self._game.board
-        player = self._game.setup.players[move.player]
         events = self._game.apply(move, stand_in)
         if may_hold and self._must_be_confirmed(before, move, events):
             self._audience.held = HeldTurn.of(before, events)
-        if stand_in is None:
-            await self._autosave.move(move)
-        else:
-            await self._autosave.move_of_stand_in(move, stand_in, player)
+        line, seat = move_line(move), move.player
+        if stand_in is not None:  # who moves in place of the player; the player keeps the seat
+            line = seat_line(seat, stand_in) + line + seat_line(seat, self._game.setup.players[seat])
+        await self._autosave.append(line)
         await self._audience.show_events(events)
         return ends_turn(events)
 
@@ -135,7 +135,7 @@ class MoveExecutor:
         self._audience.held = None
         self._undone.append(self._game.take_back(count))
         rounds = self._game.record.rounds
-        await self._autosave.truncate(len(rounds) - 1, len(rounds[-1].moves))
+        await self._autosave.append(undo_line(len(rounds) - 1, len(rounds[-1].moves)))
         await self._audience.reset()
 
     async def repeat(self) -> None:
@@ -152,7 +152,7 @@ class MoveExecutor:
         for seat, player in players.items():
             self._game.record.replace_player(seat, player)
         self._audience.people_changed(before)
-        await self._autosave.replace_players(players)
+        await self._autosave.append(b"".join(seat_line(seat, player) for seat, player in players.items()))
         on_seated()
         if self._game.state is not None:
             await self._audience.reset()

@@ -17,7 +17,6 @@ from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.programs import Program, ProgramStore
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
@@ -27,7 +26,7 @@ from mtdesk.ui.play import session
 from mtdesk.ui.scores import enter_button
 from mtdesk.ui.window.first_window import FirstWindow
 from tests.processes import is_alive
-from tests.records import recover
+from tests.records import recover, write_journal
 
 STILL = Settings(language="en", animation="off", pace="at-once", muted=True, guide_offered=True)
 """Nothing moves or sounds, nobody waits, and nobody is new to the game."""
@@ -89,7 +88,7 @@ def lay_down(setup: Setup) -> None:
     """Let the next program find this game, of which nothing has been played yet."""
     file = paths.user_data_dir() / JOURNAL
     file.parent.mkdir(parents=True, exist_ok=True)
-    Journal.create(file, setup).close()
+    write_journal(file, Record(setup))
 
 
 @asynccontextmanager

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mtdesk import paths
 from mtdesk.app import Application
 from mtdesk.i18n import tile_text
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import Deal, seeded_deal
 from mtdesk.rules.moves import Move, Play
@@ -26,6 +25,7 @@ from mtdesk.ui.play.curtain import CurtainPage
 from tests.app.blind import words
 from tests.app.person import Person
 from tests.app.program import eventually, game_setup, people, settle, started
+from tests.records import write_journal
 
 SETUP = replace(game_setup(people("Ada", "Grace")), seed=None)
 
@@ -56,7 +56,7 @@ def lay_down_dealt(setup: Setup, deal: Deal) -> None:
     """Let the next program find a game that has been dealt like this."""
     file = paths.user_data_dir() / paths.JOURNAL
     file.parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(file, Record(setup, [PlayedRound(deal)])).close()
+    write_journal(file, Record(setup, [PlayedRound(deal)]))
 
 
 def fitting(deal: Deal) -> Tile:

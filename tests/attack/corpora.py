@@ -16,7 +16,6 @@ from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.deal_result import PlayerResult, ranked
 from mtdesk.record.deal_results_file import DealResults, Origin
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.protocol import (
@@ -39,6 +38,7 @@ from mtdesk.stats.summary import summarise
 from tests.archives import packed
 from tests.lab.made import conditions, results, score
 from tests.record import small
+from tests.records import write_journal
 
 
 def journals(folder: Path, records: tuple[bytes, ...]) -> Iterator[bytes]:
@@ -46,7 +46,7 @@ def journals(folder: Path, records: tuple[bytes, ...]) -> Iterator[bytes]:
     file = folder / "corpus.journal"
     for data in records:
         record = parse_record(data)
-        Journal.continuing(file, record).close()
+        write_journal(file, record)
         yield file.read_bytes()
 
 

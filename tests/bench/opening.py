@@ -26,7 +26,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import app, paths
-from mtdesk.record.journal import Journal
 from mtdesk.record.reading import read_unplayed
 from mtdesk.record.writing import write_record
 from mtdesk.start import application
@@ -35,6 +34,7 @@ from mtdesk.ui.files.library import JOURNAL, kept_games, library_folder
 from tests.app.program import STILL, computers, game_setup, lay_down, settle
 from tests.bench.stacks import Stacks
 from tests.record.long import left, long_record
+from tests.records import write_journal
 
 ROUNDS = 1000
 PROBE_MS = 5
@@ -195,7 +195,7 @@ async def measure(way: str, file: Path) -> None:
     if way == "journal":
         journal = paths.user_data_dir() / JOURNAL
         journal.parent.mkdir(parents=True, exist_ok=True)
-        Journal.continuing(journal, read_unplayed(file)).close()
+        write_journal(journal, read_unplayed(file))
     elif way != "start":
         lay_down(game_setup(computers(2), hand=3, rounds=1))
     application = QApplication.instance()

@@ -14,10 +14,11 @@ from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.finding import Check
 from mtdesk.diagnosis.log import LOG
 from mtdesk.programs import Program, ProgramStore
-from mtdesk.record.journal import Journal
+from mtdesk.record.model import Record
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from tests.app.program import game_setup, people
 from tests.cli.test_commands import mtdesk
+from tests.records import write_journal
 
 HERE = (
     "environment",
@@ -82,7 +83,7 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
         "2026-11-22 00:00:00,000 INFO a: began\n2026-11-22 00:00:01,000 WARNING b: “/home/anna/x” is gone\n"
     )
     journal = paths.user_data_dir() / paths.JOURNAL
-    Journal.create(journal, game_setup(people("Anna", "Bo"))).close()
+    write_journal(journal, Record(game_setup(people("Anna", "Bo"))))
     status, found = here.look()
     assert status == 0
     assert found["settings"] == "valid; theme=dark"
@@ -125,8 +126,7 @@ def test_no_tile_and_no_seed_is_told(here: Here) -> None:
     journal = paths.user_data_dir() / paths.JOURNAL
     log = paths.user_data_dir() / LOG
     log.parent.mkdir(parents=True)
-    written = Journal.create(journal, replace(game_setup(people("Anna", "Bo")), seed="quokka"))
-    written.close()
+    write_journal(journal, Record(replace(game_setup(people("Anna", "Bo")), seed="quokka")))
     with journal.open("a", encoding="utf-8") as file:
         file.write('{"move":{"player":0,"do":"play","tile":[5,6],"end":"P0","out":5}}\n')
     log.write_text("2026-11-22 00:00:01,000 WARNING b: Play(tile=Tile(hi=6, lo=5)), 6-5, [6, 5]\n")

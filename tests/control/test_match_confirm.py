@@ -251,14 +251,14 @@ async def test_while_the_move_is_being_saved_nothing_is_revealed_either(
 ) -> None:
     """On a slow disk that takes a moment, in which other windows may look at the game."""
     table = _Careful(tmp_path, "pp", "bahnhof", hand=3, set=6)
-    save, held_back = Autosave.move, 0
+    save, held_back = Autosave.append, 0
 
-    async def look(autosave: Autosave, move: Move) -> None:
+    async def look(autosave: Autosave, lines: bytes) -> None:
         nonlocal held_back
-        await save(autosave, move)
+        await save(autosave, lines)
         seen, made = (record.rounds[-1].moves for record in (table.match.executor.seen(), table.game.record))
         held_back += len(seen) < len(made)
 
-    monkeypatch.setattr(Autosave, "move", look)
+    monkeypatch.setattr(Autosave, "append", look)
     await table.run()
     assert held_back == table.stage.count("offer_end") > 0

@@ -33,16 +33,17 @@ async def test_players_replaced_together_are_saved_together(
 ) -> None:
     table = Table(tmp_path, "pccc")
     running = asyncio.create_task(table.match.run())
-    leave, write = asyncio.get_running_loop().call_soon_threadsafe, Journal.replace_player
+    leave, write = asyncio.get_running_loop().call_soon_threadsafe, Journal.append
 
-    def write_and_leave(journal: Journal, seat: int, player: Player) -> None:
-        write(journal, seat, player)
-        leave(running.cancel)
+    def write_and_leave(journal: Journal, lines: bytes) -> None:
+        write(journal, lines)
+        if b'"seat"' in lines:
+            leave(running.cancel)
 
     def replace_all(_view: View, _moves: tuple[Move, ...]) -> None:
         table.match.replace_players(dict(enumerate(map(_other, table.game.setup.players))))
 
-    monkeypatch.setattr(Journal, "replace_player", write_and_leave)
+    monkeypatch.setattr(Journal, "append", write_and_leave)
     table.stage.on_invite = replace_all
     await asyncio.wait({running})
     assert running.cancelled()

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from mtdesk.diagnosis.privacy import Redactor
-from mtdesk.record.journal import Journal
+from mtdesk.record.journal import seat_line
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.presets import options_for
-from tests.records import recover
+from tests.records import recover, write_journal
 
 PLAYERS = (
     Player("Wilhelmina", "human"),
@@ -26,10 +26,9 @@ PLAYERS = (
 def journal(tmp_path: Path) -> Path:
     file = tmp_path / "game.journal"
     setup = Setup("dutch", options_for("dutch", 3), PLAYERS, 0, "seed")
-    written = Journal.continuing(file, Record(setup))
-    written.replace_player(2, Player("Wilhelmina", "human"))
-    written.replace_player(1, Player("Zoë", "human"))
-    written.close()
+    write_journal(file, Record(setup))
+    with file.open("ab") as journal:
+        journal.write(seat_line(2, Player("Wilhelmina", "human")) + seat_line(1, Player("Zoë", "human")))
     return file
 
 

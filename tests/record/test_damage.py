@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.journal import Journal
 from mtdesk.record.json_text import load_json
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.reading import parse_record
@@ -20,7 +19,7 @@ from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.redact import view_of
-from tests.records import recover
+from tests.records import recover, write_journal
 
 from . import small
 from .games import random_record
@@ -87,7 +86,7 @@ def test_journals_with_damaged_bytes(seed: int, tmp_path: Path) -> None:
     rng = Random(seed)
     file = tmp_path / "game.journal"
     record = parse_record(small.record_bytes())
-    Journal.continuing(file, record).close()
+    write_journal(file, record)
     whole = file.read_bytes()
     for _ in range(60):
         file.write_bytes(spoil_bytes(rng, whole))

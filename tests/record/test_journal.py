@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from mtdesk.record import plain
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import Journal
+from mtdesk.record.journal import Journal, deal_line, move_line, seat_line, undo_line
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
 from mtdesk.record.plain import Json
@@ -24,7 +24,7 @@ from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.recovery import Recovery
 from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.moves import Draw, Move
-from tests.records import recover
+from tests.records import recover, write_journal
 
 from . import small
 from .games import random_record
@@ -41,13 +41,20 @@ def record() -> Record:
     return parse_record(small.record_bytes())
 
 
+def started(file: Path, record: Record) -> Journal:
+    """A journal that goes on from this record."""
+    journal = Journal(file)
+    journal.start(record)
+    return journal
+
+
 def write(file: Path, record: Record) -> None:
     """Write the journal as a match does, entry by entry."""
-    journal = Journal.create(file, record.setup)
+    journal = started(file, Record(record.setup))
     for played in record.rounds:
-        journal.append_deal(played.deal)
+        journal.append(deal_line(played.deal))
         for move in played.moves:
-            journal.append(move)
+            journal.append(move_line(move))
     journal.close()
 
 
@@ -64,7 +71,7 @@ def test_no_journal(file: Path) -> None:
 
 
 def test_a_new_journal_holds_the_set_up(file: Path, record: Record) -> None:
-    Journal.create(file, record.setup).close()
+    write_journal(file, Record(record.setup))
     assert recovered(file) == Recovery(Record(record.setup))
 
 
@@ -73,30 +80,30 @@ def test_games_come_back(file: Path, seed: int) -> None:
     record = random_record(Random(seed))
     write(file, record)
     assert recovered(file) == Recovery(record)
-    Journal.continuing(file, record).close()
+    write_journal(file, record)
     assert recovered(file) == Recovery(record)
 
 
 def test_a_journal_goes_on(file: Path, record: Record) -> None:
     last = record.rounds[1].moves.pop()
-    journal = Journal.continuing(file, record)
-    journal.append(last)
+    journal = started(file, record)
+    journal.append(move_line(last))
     journal.close()
     assert recovered(file).record == parse_record(small.record_bytes())
 
 
 def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:
-    journal = Journal.continuing(file, record)
+    journal = started(file, record)
     before = file.read_bytes()
-    journal.append(Draw(0))
+    journal.append(move_line(Draw(0)))
     assert file.read_bytes() == before + b'{"move":{"player":0,"do":"draw"}}\n'
     journal.close()
     journal.close()
 
 
 def test_undo(file: Path, record: Record) -> None:
-    journal = Journal.continuing(file, record)
-    journal.truncate_to(1, 0)
+    journal = started(file, record)
+    journal.append(undo_line(1, 0))
     journal.close()
     expected = parse_record(small.record_bytes())
     expected.rounds[1].moves.clear()
@@ -104,17 +111,17 @@ def test_undo(file: Path, record: Record) -> None:
 
 
 def test_undo_to_an_earlier_round(file: Path, record: Record) -> None:
-    journal = Journal.continuing(file, record)
-    journal.truncate_to(0, 3)
-    journal.append(record.rounds[0].moves[3])
+    journal = started(file, record)
+    journal.append(undo_line(0, 3))
+    journal.append(move_line(record.rounds[0].moves[3]))
     journal.close()
     played = record.rounds[0]
     assert recovered(file).record == Record(record.setup, [PlayedRound(played.deal, played.moves[:4])])
 
 
 def test_a_player_is_replaced(file: Path, record: Record) -> None:
-    journal = Journal.continuing(file, record)
-    journal.replace_player(0, Player("Cé", "computer", "medium"))
+    journal = started(file, record)
+    journal.append(seat_line(0, Player("Cé", "computer", "medium")))
     journal.close()
     back = recovered(file).record
     assert back is not None
@@ -124,38 +131,38 @@ def test_a_player_is_replaced(file: Path, record: Record) -> None:
         *record.rounds[:-1],
         replace(last, changes=[SeatChange(len(last.moves), 0, record.setup.players[0])]),
     ]
-    Journal.continuing(file, back).close()
+    write_journal(file, back)
     assert recovered(file).record == back, "a journal begun again holds the same"
 
 
 def test_seats_changed_at_every_moment_come_back(file: Path, record: Record) -> None:
     """Before the first deal, within rounds, between them, twice at once, and before an undo."""
     ben, cee = record.setup.players[1], Player("Cé", "computer", "medium")
-    journal = Journal.create(file, record.setup)
+    journal = started(file, Record(record.setup))
     expected = Record(record.setup)
 
     def change(seat: int, player: Player) -> None:
-        journal.replace_player(seat, player)
+        journal.append(seat_line(seat, player))
         expected.replace_player(seat, player)
 
     change(0, cee)
     for played in record.rounds:
-        journal.append_deal(played.deal)
+        journal.append(deal_line(played.deal))
         expected.rounds.append(PlayedRound(played.deal))
         change(1, cee)
         for move in played.moves:
-            journal.append(move)
+            journal.append(move_line(move))
             expected.rounds[-1].moves.append(move)
         change(1, ben)
         change(0, ben)
     count = len(record.rounds[-1].moves) - 1
-    journal.truncate_to(len(record.rounds) - 1, count)
+    journal.append(undo_line(len(record.rounds) - 1, count))
     expected.rounds[-1].cut(count)
     journal.close()
     assert recovered(file).record == expected
     assert {change.actions for change in expected.rounds[-1].changes} == {0, count}
     assert expected.rounds[0].changes[-1].actions == len(record.rounds[0].moves)
-    Journal.continuing(file, expected).close()
+    write_journal(file, expected)
     assert recovered(file).record == expected
     assert parse_record(record_bytes(expected)) == expected
 
@@ -235,7 +242,7 @@ def test_a_damaged_journal_is_set_aside_once_and_never_overwritten(file: Path, r
     assert recovery.set_aside is not None
     assert recovery.record is not None
     assert recovered(file).set_aside == recovery.set_aside
-    Journal.continuing(file, recovery.record).close()
+    write_journal(file, recovery.record)
     assert recovered(file) == Recovery(recovery.record)
     assert recovery.set_aside.read_bytes() == damaged
     assert sorted(file.parent.iterdir()) == [file, recovery.set_aside]
@@ -262,14 +269,14 @@ def refused(monkeypatch: pytest.MonkeyPatch, action: Callable[[], None]) -> Reco
     return caught.value
 
 
-def test_a_refused_line_leaves_no_trace_and_may_be_tried_again(
+def test_a_refused_line_is_written_when_it_is_tried_again(
     file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     last = record.rounds[1].moves.pop()
-    journal = Journal.continuing(file, record)
-    for _ in range(2):
-        assert refused(monkeypatch, lambda: journal.append(last)).fault is Fault.DISK_FULL
-    journal.append(last)
+    journal = started(file, record)
+    assert refused(monkeypatch, lambda: journal.append(move_line(last))).fault is Fault.DISK_FULL
+    assert refused(monkeypatch, journal.save).fault is Fault.DISK_FULL
+    journal.save()
     journal.close()
     assert recovered(file) == Recovery(parse_record(small.record_bytes()))
 
@@ -279,14 +286,9 @@ def test_a_journal_that_cannot_be_made_leaves_the_old_one(
 ) -> None:
     write(file, record)
     before = file.read_bytes()
-    refused(monkeypatch, lambda: Journal.create(file, record.setup).close())
+    refused(monkeypatch, lambda: write_journal(file, Record(record.setup)))
     assert file.read_bytes() == before
     assert list(file.parent.iterdir()) == [file]
-
-
-def test_a_missing_folder(tmp_path: Path, record: Record) -> None:
-    with pytest.raises(RecordError, match=r"^there is no such file or folder$"):
-        Journal.create(tmp_path / "nowhere" / "current.journal", record.setup)
 
 
 # Killed at any moment
@@ -295,18 +297,19 @@ def test_a_missing_folder(tmp_path: Path, record: Record) -> None:
 PLAY_ON = """
 import sys
 from pathlib import Path
-from mtdesk.record.journal import Journal
-from mtdesk.record.json_text import SIZE_LIMIT
+from mtdesk.record.journal import Journal, deal_line, move_line
+from mtdesk.record.model import Record
 from mtdesk.record.reading import read_record
 
 record = read_record(Path(sys.argv[1]))
-journal = Journal.create(Path(sys.argv[2]), record.setup)
+journal = Journal(Path(sys.argv[2]))
+journal.start(Record(record.setup))
 print("begun", flush=True)
 for played in record.rounds:
-    journal.append_deal(played.deal)
+    journal.append(deal_line(played.deal))
     print("deal", flush=True)
     for move in played.moves:
-        journal.append(move)
+        journal.append(move_line(move))
         print("move", flush=True)
 print("end", flush=True)
 sys.stdin.read()
@@ -343,7 +346,7 @@ def test_killed_at_any_moment_it_loses_nothing_acknowledged(file: Path, seed: in
 
 
 def test_a_journal_that_was_put_aside_is_read_like_any_game(file: Path, record: Record) -> None:
-    Journal.continuing(file, record).close()
+    write_journal(file, record)
     assert read_record(file) == record
     whole = file.read_bytes()
     assert parse_record(whole + b'{"move": torn') == record
@@ -375,7 +378,7 @@ def test_the_same_move_is_put_into_words_once_for_a_whole_journal(
         return plain.move_to_json(move)
 
     monkeypatch.setattr("mtdesk.record.journal.move_to_json", move_to_json)
-    Journal.continuing(file, record).close()
+    write_journal(file, record)
     moves = [move for played in record.rounds for move in played.moves]
     assert len(made) == len(set(moves)) < len(moves) / 2
     found = recover(file)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import Journal
+from mtdesk.record.journal import Journal, move_line, undo_line
 from mtdesk.record.model import Record
 from mtdesk.record.reading import parse_record
 from mtdesk.record.recovery import Recovery, look_at
 from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
-from tests.records import recover
+from tests.records import recover, write_journal
 
 from . import small
 
@@ -34,14 +34,16 @@ def begun(place: Place) -> tuple[Journal, Record]:
     """The journal of a game up to its last move, and the whole game."""
     record = parse_record(small.record_bytes())
     record.rounds[1].moves.pop()
-    return Journal.continuing(place.file, record), parse_record(small.record_bytes())
+    journal = Journal(place.file)
+    journal.start(record)
+    return journal, parse_record(small.record_bytes())
 
 
 @pytest.mark.parametrize("accident", ACCIDENTS, ids=NAMES)
 def test_the_next_move_brings_all_of_it_back(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     accident(place)
-    journal.append(whole.rounds[1].moves[-1])
+    journal.append(move_line(whole.rounds[1].moves[-1]))
     assert recover(place.file) == Recovery(whole)
     assert journal.was_restored
     assert place.file.is_file()
@@ -52,10 +54,10 @@ def test_the_next_move_brings_all_of_it_back(place: Place, accident: Accident) -
 @pytest.mark.parametrize("accident", ACCIDENTS, ids=NAMES)
 def test_after_the_last_move_it_is_brought_back_too(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
-    journal.append(whole.rounds[1].moves[-1])
+    journal.append(move_line(whole.rounds[1].moves[-1]))
     journal.close()
     accident(place)
-    journal.ensure()
+    journal.save(is_checked=True)
     assert recover(place.file) == Recovery(whole)
     journal.close()
 
@@ -64,11 +66,11 @@ def test_moves_after_it_go_the_usual_way(place: Place) -> None:
     journal, whole = begun(place)
     place.delete_folder()
     last = whole.rounds[1].moves[-1]
-    journal.append(last)
+    journal.append(move_line(last))
     number = place.file.stat().st_ino
-    journal.truncate_to(1, len(whole.rounds[1].moves) - 1)
-    journal.append(last)
-    journal.ensure()
+    journal.append(undo_line(1, len(whole.rounds[1].moves) - 1))
+    journal.append(move_line(last))
+    journal.save(is_checked=True)
     assert place.file.stat().st_ino == number
     assert recover(place.file) == Recovery(whole)
     journal.close()
@@ -77,8 +79,8 @@ def test_moves_after_it_go_the_usual_way(place: Place) -> None:
 def test_a_journal_in_its_place_stays_the_same_file(place: Place) -> None:
     journal, whole = begun(place)
     number = place.file.stat().st_ino
-    journal.append(whole.rounds[1].moves[-1])
-    journal.ensure()
+    journal.append(move_line(whole.rounds[1].moves[-1]))
+    journal.save(is_checked=True)
     assert place.file.stat().st_ino == number
     assert not journal.was_restored
     journal.close()
@@ -87,10 +89,10 @@ def test_a_journal_in_its_place_stays_the_same_file(place: Place) -> None:
 def test_the_file_behind_a_link_is_not_written_to(place: Place) -> None:
     journal, whole = begun(place)
     place.link_file()
-    journal.append(whole.rounds[1].moves[-1])
+    journal.append(move_line(whole.rounds[1].moves[-1]))
     journal.close()
     place.link_file()
-    Journal.create(place.file, whole.setup).close()
+    write_journal(place.file, Record(whole.setup))
     assert [letter.read_bytes() for letter in place.spare.iterdir()] == [FOREIGN] * 2
     assert not place.file.is_symlink()
 
@@ -99,7 +101,7 @@ def test_the_file_behind_a_link_is_not_written_to(place: Place) -> None:
 def test_what_others_put_there_is_kept(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     accident(place)
-    journal.append(whole.rounds[1].moves[-1])
+    journal.append(move_line(whole.rounds[1].moves[-1]))
     journal.close()
     kept = place.folder / "current 2.journal"
     assert (kept / "inside").is_dir() if kept.is_dir() else kept.read_bytes() == FOREIGN
@@ -108,10 +110,10 @@ def test_what_others_put_there_is_kept(place: Place, accident: Accident) -> None
 def test_an_older_copy_of_the_same_journal_is_not_kept(place: Place) -> None:
     journal, whole = begun(place)
     copy = place.file.read_bytes()
-    journal.append(whole.rounds[1].moves[-1])
+    journal.append(move_line(whole.rounds[1].moves[-1]))
     place.file.unlink()
     place.file.write_bytes(copy)
-    journal.ensure()
+    journal.save(is_checked=True)
     journal.close()
     assert list(place.folder.iterdir()) == [place.file]
     assert recover(place.file) == Recovery(whole)
@@ -121,14 +123,13 @@ def test_where_it_cannot_be_written_again_it_may_be_tried_again(place: Place) ->
     journal, whole = begun(place)
     place.delete_folder()
     place.folder.write_bytes(FOREIGN)
-    last = whole.rounds[1].moves[-1]
-    for _ in range(2):
+    for lines in (move_line(whole.rounds[1].moves[-1]), b""):
         with pytest.raises(RecordError) as caught:
-            journal.append(last)
+            journal.append(lines)
         assert caught.value.fault in {Fault.IS_FILE, Fault.NOT_FOUND}
     assert place.folder.read_bytes() == FOREIGN
     place.folder.unlink()
-    journal.append(last)
+    journal.save()
     journal.close()
     assert recover(place.file) == Recovery(whole)
 
@@ -143,8 +144,8 @@ def test_a_refused_line_is_no_reason_to_write_all_again(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", _refuse)
         with pytest.raises(RecordError):
-            journal.append(last)
-    journal.append(last)
+            journal.append(move_line(last))
+    journal.save()
     journal.close()
     assert place.file.stat().st_ino == number
     assert recover(place.file) == Recovery(whole)
@@ -158,7 +159,7 @@ def test_one_flush_a_move(place: Place, monkeypatch: pytest.MonkeyPatch) -> None
     journal, whole = begun(place)
     flushed: list[int] = []
     monkeypatch.setattr(os, "fsync", flushed.append)
-    journal.append(whole.rounds[1].moves[-1])
+    journal.append(move_line(whole.rounds[1].moves[-1]))
     journal.close()
     assert len(flushed) == 1
 
@@ -169,11 +170,11 @@ def test_on_a_disk_that_numbers_files_in_two_ways_only_a_missing_file_is_noticed
     monkeypatch.setattr(os.path, "samestat", lambda *_: False)
     journal, whole = begun(place)
     last = whole.rounds[1].moves[-1]
-    journal.append(last)
+    journal.append(move_line(last))
     assert not journal.was_restored
-    journal.truncate_to(1, len(whole.rounds[1].moves) - 1)
+    journal.append(undo_line(1, len(whole.rounds[1].moves) - 1))
     place.delete_file()
-    journal.append(last)
+    journal.append(move_line(last))
     journal.close()
     assert recover(place.file) == Recovery(whole)
 

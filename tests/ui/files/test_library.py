@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
 
 from mtdesk import paths
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
 from mtdesk.ui.files.opening import choose_file, choose_files
 from tests.app.program import eventually, game_setup
-from tests.records import played_again
+from tests.records import played_again, write_journal
 from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
 
 pytestmark = pytest.mark.window
@@ -258,7 +257,7 @@ async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
     record = finished(open_game())
     journal = paths.user_data_dir() / paths.JOURNAL
     journal.parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(journal, record).close()
+    write_journal(journal, record)
 
     def refuse(file: Path, **_: object) -> None:
         raise PermissionError(13, "Permission denied", str(file))

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record import replay as replaying
-from mtdesk.record.journal import Journal
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.plain import record_to_json
@@ -31,7 +30,7 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import eventually, saved, settle
 from tests.processes import is_alive
 from tests.record.long import SMALL, left, long_record
-from tests.records import played_again, resumed
+from tests.records import played_again, resumed, write_journal
 from tests.ui.files import slow_reading
 from tests.ui.files.replays import cinema
 from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
@@ -200,7 +199,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
     record: Record, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal().parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(journal(), record).close()
+    write_journal(journal(), record)
     content = journal().read_bytes()
     async with opened() as room, library_closed(room):
         with monkeypatch.context() as patch:
@@ -243,7 +242,7 @@ async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Pa
 @pytest.mark.usefixtures("_all_are_large")
 async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> None:
     journal().parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(journal(), record).close()
+    write_journal(journal(), record)
     lines = journal().read_bytes().splitlines(keepends=True)
     at = max(number for number, line in enumerate(lines) if line.startswith(b'{"deal"')) + 1
     lines.insert(at, b'{"move":{"player":0,"do":"stop"}}\n')
@@ -261,7 +260,7 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
 
 async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record) -> None:
     journal().parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(journal(), record).close()
+    write_journal(journal(), record)
     with journal().open("r+b") as handle:
         handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
     async with opened() as room, library_closed(room):
@@ -306,7 +305,7 @@ def test_a_signal_ends_the_program_while_it_reads(
     content = b""
     if not by_file:
         journal().parent.mkdir(parents=True, exist_ok=True)
-        Journal.continuing(journal(), record).close()
+        write_journal(journal(), record)
         content = journal().read_bytes()
     script = tmp_path / "opening.py"
     script.write_text(_WHILE_OPENING)
@@ -354,7 +353,7 @@ def test_a_signal_ends_the_program_while_a_thread_hangs_on_a_dead_disk(
 ) -> None:
     settle()
     journal().parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(journal(), record).close()
+    write_journal(journal(), record)
     content = journal().read_bytes()
     script = tmp_path / "opening.py"
     script.write_text(_DEAD_DISK)

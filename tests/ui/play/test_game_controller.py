@@ -9,7 +9,6 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.reading import read_record
@@ -20,6 +19,7 @@ from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.new_game import open_dialog, start_new_game
 from tests.app.program import eventually, game_setup, people, saved
+from tests.records import write_journal
 from tests.ui.room import (
     POPS_UP,
     Room,
@@ -54,7 +54,7 @@ def file(tmp_path: Path) -> Path:
 def left_behind(record: Record) -> Record:
     """Let the next program find this game in the journal."""
     journal().parent.mkdir(parents=True, exist_ok=True)
-    Journal.continuing(journal(), record).close()
+    write_journal(journal(), record)
     return record
 
 

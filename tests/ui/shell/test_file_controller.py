@@ -13,7 +13,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from mtdesk import paths
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.reading import read_record
@@ -34,7 +33,7 @@ from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually, saved
-from tests.records import recover
+from tests.records import recover, write_journal
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
 from tests.ui.score_pad.test_score_pad import pad
@@ -146,7 +145,7 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
     record = played(open_game(seed="last"), 2)
     if is_last:
         journal().parent.mkdir(parents=True)
-        Journal.continuing(journal(), record).close()
+        write_journal(journal(), record)
     async with opened() as room:
         files = Files(room)
         start = room.tasks.start(files.desk.start(tmp_path / "x.mtrain"))
@@ -177,7 +176,7 @@ def last() -> Record:
     """A game that was being played when the program ended."""
     record = played(open_game(seed="last"), 2)
     journal().parent.mkdir(parents=True)
-    Journal.continuing(journal(), record).close()
+    write_journal(journal(), record)
     return record
 
 
