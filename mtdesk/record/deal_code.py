@@ -85,16 +85,15 @@ _GROUPED = re.compile(r"\b\w+(?:-\w{4}){2,}(?:-\w+)?")
 """What looks like a code in a message."""
 _SHORTEST, _LONGEST = 9, 200
 """More letters than any code has, even with an empty seed, or with the longest seed and every option."""
-_MOST_WORDS = 300
-"""How many words of a message are searched; longer texts are not messages."""
+_LONGEST_MESSAGE, _MOST_WORDS = 4000, 300
+"""How many characters and words of a text are searched; what follows is not read."""
 
 
 class CodeFault(StrEnum):
     """What can be wrong with a deal code."""
 
     LETTER = "letter"  # a letter that no code contains
-    INCOMPLETE = "incomplete"  # too few letters
-    TOO_LONG = "too-long"  # too many letters
+    INCOMPLETE = "incomplete"  # fewer letters than most codes have
     TYPO = "typo"  # the checksum is wrong
     NEWER = "newer"  # from a later version of the program
 
@@ -159,6 +158,7 @@ def read_deal_code(text: str) -> SharedDeal:
 
     People paste what they were sent, so the code may be in the middle of a message. Raises DealCodeError.
     """
+    text = text[:_LONGEST_MESSAGE]
     words = _BETWEEN.sub(" ", text).upper().translate(_FORGIVEN).split()
     letters = "".join(words)
     if not _is_checked(letters):
@@ -185,7 +185,7 @@ def _codes_in(words: Sequence[str]) -> Iterator[str]:
             letters += word
             if len(letters) > _LONGEST or not _LETTERS.issuperset(word):
                 break
-            if len(letters) >= _SHORTEST and _is_checked(letters):
+            if _is_checked(letters):
                 yield letters
             if len(word) == 1:  # only the last group may be so short
                 break
@@ -198,36 +198,13 @@ def _mistyped(text: str) -> NoReturn:
     for letter in letters:
         if letter not in ALPHABET:
             raise DealCodeError(CodeFault.LETTER, letter)
-    raise DealCodeError(_slip(letters))
-
-
-def _slip(letters: str) -> CodeFault:
-    """Return what may be wrong with letters that are no code; only their neighbours tell how many it has."""
-    if len(letters) > _LONGEST or any(
-        _is_checked(letters[:end]) for end in range(_SHORTEST, len(letters) + 1)
-    ):
-        return CodeFault.TOO_LONG
-    for at in range(len(letters)):
-        before, letter, after = letters[:at], letters[at], letters[at + 1 :]
-        others = (before + other + after for other in ALPHABET)
-        if any(map(_is_checked, others)) or _is_checked(before + after[:1] + letter + after[1:]):
-            return CodeFault.TYPO
-        if _is_checked(before + after):
-            return CodeFault.TOO_LONG
-    if len(letters) < LENGTH or _lacks_one(letters):
-        return CodeFault.INCOMPLETE
-    return CodeFault.TYPO
-
-
-def _lacks_one(letters: str) -> bool:
-    """Return whether one more letter somewhere makes a code of these."""
-    places = range(len(letters) + 1)
-    return any(_is_checked(letters[:at] + other + letters[at:]) for at in places for other in ALPHABET)
+    raise DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
 
 
 def _is_checked(letters: str) -> bool:
-    body, check = letters[:-_CHECKED], letters[-_CHECKED:]
-    return bool(body) and _LETTERS.issuperset(letters) and check == _checksum(body)
+    if not _SHORTEST <= len(letters) <= _LONGEST or not _LETTERS.issuperset(letters):
+        return False
+    return letters[-_CHECKED:] == _checksum(letters[:-_CHECKED])
 
 
 def _checksum(body: str) -> str:

@@ -161,6 +161,7 @@ def _sentence(error: RecordError) -> str:
         case Fault.NOT_JSON:
             return f"column {error.details['column']}: the line is not JSON"
         case Fault.NEWER_VERSION:
-            return f"the view has version {error.details['version']}, which is newer than this program"
+            version = shown(error.details["version"])
+            return f"the view has version {version}, which is newer than this program"
         case _:
             return str(error).removeprefix("line 1, ")

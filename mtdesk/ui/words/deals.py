@@ -32,7 +32,6 @@ _HELPED_IN_LANGUAGES = (
 _FAULTS: Mapping[CodeFault, str] = {
     CodeFault.LETTER: DealTexts.noop("Codes do not contain “{letter}”."),
     CodeFault.INCOMPLETE: DealTexts.noop("The code is not complete yet."),
-    CodeFault.TOO_LONG: DealTexts.noop("This code has too many characters."),
     CodeFault.TYPO: DealTexts.noop(
         "This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or "
         "5 and S."
