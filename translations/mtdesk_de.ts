@@ -1247,10 +1247,6 @@
         </translation>
     </message>
     <message>
-        <source>This code has too many characters.</source>
-        <translation>Dieser Code hat zu viele Zeichen.</translation>
-    </message>
-    <message>
         <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
         <translation>In diesem Code ist ein Tippfehler. Vergleichen Sie ähnliche Zeichen wie 8 und B oder 5 und S.</translation>
     </message>

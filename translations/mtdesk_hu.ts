@@ -1227,10 +1227,6 @@
         </translation>
     </message>
     <message>
-        <source>This code has too many characters.</source>
-        <translation>Ebben a kódban túl sok jel van.</translation>
-    </message>
-    <message>
         <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
         <translation>Ebben a kódban elírás van. Nézd meg a hasonló jeleket, például: 8 és B, 5 és S.</translation>
     </message>

@@ -1247,10 +1247,6 @@
         </translation>
     </message>
     <message>
-        <source>This code has too many characters.</source>
-        <translation>Deze code heeft te veel tekens.</translation>
-    </message>
-    <message>
         <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
         <translation>Er zit een typefout in deze code. Vergelijk tekens die op elkaar lijken, zoals 8 en B of 5 en S.</translation>
     </message>
