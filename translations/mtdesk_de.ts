@@ -3884,263 +3884,197 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>several two open doubles</source>
-        <translation>mehrere zwei offene Pasche</translation>
+        <source>dominoes dominos size pips dots six nine twelve fifteen eighteen larger</source>
+        <extracomment>Never shown: other words by which players may search for the option, with blanks between them</extracomment>
+        <translation>Dominospiel Größe Augen sechs neun zwölf fünfzehn achtzehn größer</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?; draw same points?; equal points?</source>
-        <translation>Gewinner gewinnen gewinnt Sieger Unentschieden Gleichstand letzte Runde niedrigste höchste wenigsten gewonnen verlieren Verlierer; wie gewinnt man; wie gewinne ich; gleich viele Punkte?; gleich viel?; unentschieden gleiche Punkte?; gleiche Punkte?; gleiche Punktzahl?</translation>
+        <source>deal dealing starting hand size per player</source>
+        <translation>austeilen geben Handgröße Anzahl pro Spieler Person Anfang</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much more fewer less</source>
-        <translation>Zug Züge Stein Steine Spiel Regel Regeln Karte Karten Tisch Spieler nicht kein keine keinen viele viel mehr weniger</translation>
+        <source>visible face up show secret hidden</source>
+        <translation>sichtbar aufgedeckt zeigen geheim verdeckt verstecken</translation>
     </message>
     <message>
-        <source>play lay place put move</source>
-        <extracomment>Never shown: words for playing a tile, which stand for one another</extracomment>
-        <translation>legen anlegen spielen ablegen</translation>
+        <source>hub centre center spinner starting double locomotive boneyard</source>
+        <translation>Startpasch Startstein Startdoppel Mitte Nabe Lokomotive Talon</translation>
     </message>
     <message>
-        <source>boneyard is empty; what happens when the boneyard is empty</source>
-        <translation>Vorrat ist leer; Talon ist leer; Stapel ist leer; was passiert wenn keine Steine mehr da sind; Talon aufgebraucht</translation>
+        <source>starter starting who starts begins</source>
+        <translation>Startspieler wer fängt an beginnt anfangen beginnen</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand</source>
-        <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
-        <translation>Doppelstein=Pasch Doppelsteine=Pasche Doppel=Pasch Doublette=Pasch Dublette=Pasch</translation>
+        <source>opening sequence row several long</source>
+        <translation>Eröffnung Startkette Reihe mehrere lange</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends; game over?; game is over?; basics?; the basics?; rules?; rules of the game?</source>
-        <translation>Runden; Spielende; wann endet das Spiel; wann ist das Spiel zu Ende; wann ist das Spiel aus; Ende des Spiels; Ende der Partie; Spiel vorbei; Grundregeln?; Regeln?; Spielregeln?; Grundlagen?</translation>
+        <source>boneyard stock pick up buy pass</source>
+        <translation>Talon Stock nehmen aufnehmen kaufen nachziehen passen</translation>
     </message>
     <message>
-        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>austeilen verteilen geben Handgröße Handsteine Anzahl wie viele bekommt jeder pro Spieler Anfang Start Person</translation>
+        <source>opening open satisfy</source>
+        <translation>Eröffnung Startkette offen bedienen</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
-        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Doppelfünfzehn Doppelachtzehn Sechser Neuner Zwölfer Anzahl größer</translation>
+        <source>opening finish win</source>
+        <translation>Eröffnung Startkette fertig gewinnen ausmachen</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; play with open hands?; hands open?</source>
-        <translation>aufgedeckt aufdecken sichtbar zeigen offenlegen offene Steine Karten geheim verstecken; verdeckt halten?; offene Hand?; offene Hände?; Hand offen?; Hände offen?; mit offener Hand?; offen spielen?</translation>
+        <source>length duration number short quick long</source>
+        <translation>Länge Dauer Spieldauer Anzahl kurz schnell lang</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
-        <translation>Startstein Startpasch Startdoppel Anfangsdoppel höchster Pasch Mitte Nabe Talon Stock ziehen Startstein fehlt Lokomotive</translation>
+        <source>finish end win</source>
+        <translation>fertig Ende Schluss gewinnen ausmachen</translation>
     </message>
     <message>
-        <source>boneyard stock pick up buy pass draw</source>
-        <translation>Talon Stock kaufen nehmen aufnehmen nachziehen passen ziehen</translation>
+        <source>points score penalty left over</source>
+        <translation>Punkte zählen Strafpunkte Reststeine Restpunkte</translation>
     </message>
     <message>
-        <source>opening chain sequence row several many tiles whole long train</source>
-        <translation>Startkette Kette Reihe Eröffnung erster Zug mehrere ganzer lange</translation>
+        <source>zero nil nought 0-0 blanks points 50</source>
+        <translation>Null Nullpasch Blank Doppelblank leer 0-0 Punkte 50</translation>
     </message>
     <message>
-        <source>starter starting player beginner who begins begin lead order next player starts; who starts; may start; who goes first; who plays first</source>
-        <translation>Startspieler anfangen fängt an beginnen beginnt nächster Spieler Reihenfolge; wer fängt an; wer beginnt; wer kommt zuerst; wer legt zuerst; wer darf anfangen</translation>
+        <source>winner winning count</source>
+        <translation>Gewinner Sieger gewinnen zählen Abrechnung</translation>
     </message>
     <message>
-        <source>opening double train</source>
-        <translation>Startkette Kette Doppel</translation>
+        <source>knock rap announce uno last</source>
+        <translation>anklopfen ansagen melden Uno letzter</translation>
     </message>
     <message>
-        <source>opening chain all tiles win</source>
-        <translation>Startkette Kette sofort gewinnen</translation>
+        <source>knock rap announce uno forget</source>
+        <translation>anklopfen ansagen melden Uno vergessen</translation>
     </message>
     <message>
-        <source>finish ending end win last double; uncovered double at the end?; double uncovered at the end?</source>
-        <translation>ausmachen enden Ende fertig zuletzt Schluss Schlussstein Doppel aufhören; mit einem Pasch aufhören; mit Pasch aufhören; unbedeckter Pasch am Ende?</translation>
+        <source>number public common several</source>
+        <translation>Anzahl öffentlich gemeinsam mehrere</translation>
     </message>
     <message>
-        <source>length duration number how many long short quick fast last round lasts</source>
-        <translation>Länge Dauer Spieldauer Spiellänge Rundenzahl Rundenanzahl Anzahl wie viele wie lange kurz kurzes lang langes Kurzspiel Spielende letzte Runde Partie schnell</translation>
+        <source>personal private begin first hub</source>
+        <translation>persönlich privat anfangen erster Startstein</translation>
     </message>
     <message>
-        <source>points count penalty score left over doubles worth 50 25</source>
-        <translation>Punkte Augen zählen Auszählung Strafpunkte Reststeine Restpunkte Pasch 50 25</translation>
+        <source>begin open public common</source>
+        <translation>anfangen beginnen offen öffentlich gemeinsam</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; penalty double blank?; value of double blank?; score of double blank?; points for double blank?; fifty points?; fifty?</source>
-        <translation>Pasch Null Null-Null Nullpasch Blank Doppelblank 0-0 leer Punkte 50; Strafpunkte Blank?; Strafe Blank?; Wert Blank?; Punkte für Blank?; Strafe Doppelnull?; Strafe für Doppelnull?; Strafpunkte Doppelnull?; Strafpunkte für Doppelnull?; Punkte für Doppelnull?; Wert der Doppelnull?; Strafpunkte Doppelblank?; Strafe Doppelblank?; fünfzig Punkte?; fünfzig?</translation>
+        <source>boneyard stock pick up buy</source>
+        <translation>Talon Stock Vorrat nehmen aufnehmen kaufen nachziehen</translation>
     </message>
     <message>
-        <source>points count who win winner winning lowest low highest score penalty collect</source>
-        <translation>Punkte zählen Abrechnung gewonnen gewinnen gewinnt Gewinner Sieger Minuspunkte Strafpunkte</translation>
+        <source>personal private begin before</source>
+        <translation>persönlich privat anfangen zuerst vorher</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; only one tile left?</source>
-        <translation>anklopfen geklopft ansagen sagen melden Uno letzter Stein; rufen; ein Stein übrig?; nur noch einen Stein?; nur noch ein Stein?; habe noch einen Stein?</translation>
+        <source>arm spur chicken foot</source>
+        <translation>Arm Verzweigung Abzweigung Weiche Hühnerfuß</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; penalty for not tapping?</source>
-        <translation>anklopfen geklopft ansagen melden Uno vergessen vergisst Runde aussetzen; sagen rufen; Runde aussetzen?; nicht klopft?; nicht klopfe?; Strafe ohne Klopfen?</translation>
+        <source>locomotive penny coin token take away</source>
+        <translation>Lokomotive Marker Münze wegnehmen abnehmen entfernen schließen</translation>
     </message>
     <message>
-        <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
-        <translation>persönlich privat beliebiger Stein Anfang anfangen Startstein; muss mit der Zahl des Startpaschs beginnen?</translation>
+        <source>locomotive penny coin token</source>
+        <translation>Lokomotive Marker Münze</translation>
     </message>
     <message>
-        <source>number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?</source>
-        <translation>Anzahl viele; mehrere Mexikanische Züge?; mehrere mexikanische Züge?</translation>
+        <source>extra second satisfy cover</source>
+        <translation>Folgestein Zusatzstein zweiter bedienen</translation>
     </message>
     <message>
-        <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
-        <translation>beginnen offen eröffnen freigeben; wann mexikanischer Zug?; wann mexikanischer Zug anfangen?; wann mexikanischer Zug beginnen?; wann mexikanischer Zug starten?</translation>
+        <source>maximum several multiple row</source>
+        <translation>höchstens Limit mehrere Doppel hintereinander</translation>
     </message>
     <message>
-        <source>personal private before others first</source>
-        <translation>persönlich privat anfangen gesperrt zuerst erst</translation>
+        <source>satisfy keep</source>
+        <translation>bedienen behalten</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot feet</source>
-        <translation>Verzweigung verzweigen Abzweigung abzweigen Weiche gabeln Hühnerfuß</translation>
+        <source>satisfy uncovered unfinished</source>
+        <translation>bedienen unbedient Pflicht Doppel</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away stays close closing open train</source>
-        <translation>Lokomotive Marker Markierung Münze entfernen wegnehmen bleibt schließen offener Zug</translation>
+        <source>impossible stuck exhausted</source>
+        <translation>unmöglich tot festgefahren</translation>
     </message>
     <message>
-        <source>extra another next second turn after double satisfy</source>
-        <translation>Folgestein Zusatzstein weiterer zweiter Stein</translation>
+        <source>how many number minimum maximum</source>
+        <translation>wie viele Anzahl mindestens höchstens</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
-        <translation>Grenze Limit höchstens unbegrenzt drei hintereinander nacheinander Anzahl mehrere wie viele Doppel Doublette Dublette</translation>
+        <source>goal object purpose game over end</source>
+        <translation>Ziel Zweck Spielende Ende vorbei</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
-        <translation>unmöglich Doppel</translation>
+        <source>pieces stones bones</source>
+        <translation>Dominos Dominosteine Spielsteine Plättchen</translation>
     </message>
     <message>
-        <source>locomotive penny coin token forced</source>
-        <translation>Lokomotive Marker Markierung Münze gezwungen Zwang</translation>
+        <source>mix wash</source>
+        <translation>durchmischen mischen</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
-        <translation>Talon Vorrat nehmen holen kaufen nochmals einmal weiter bis passt; kann nicht anlegen; kann nicht legen</translation>
+        <source>stock pool pile bank reserve leftover</source>
+        <translation>Stock Vorrat Stapel Haufen Bank Reserve Reststeine</translation>
     </message>
     <message>
-        <source>two satisfy</source>
-        <translation>zwei noch ein Pasch; Doppel auf Doppel</translation>
+        <source>house depot middle</source>
+        <translation>Lokschuppen Drehscheibe Mitte</translation>
     </message>
     <message>
-        <source>satisfy cover close unfinished oldest newest free; uncovered double?; open double?</source>
-        <translation>Pflicht älteste neueste zuerst; unbedeckter Pasch?; offener Pasch?</translation>
+        <source>nobody missing</source>
+        <translation>niemand keiner fehlt</translation>
     </message>
     <message>
-        <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
-        <translation>Startdoppel Anfangsdoppel Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld; wohin kommt der Anfangspasch; welcher Stein liegt am Anfang?; welcher Stein beginnt?</translation>
+        <source>starter starting begins lot</source>
+        <translation>Startspieler anfangen beginnt auslosen Los</translation>
     </message>
     <message>
-        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>Talon Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Kaufstapel Reserve Reststeine</translation>
+        <source>direction left next</source>
+        <translation>Richtung Reihenfolge links nächster</translation>
     </message>
     <message>
-        <source>my own personal private; my train; first tile number?; number of the first tile?</source>
-        <translation>mein eigener eigene persönlich privat; mein Zug; eigener Zug; Zahl des ersten Steins?; welche Zahl zuerst?</translation>
+        <source>fit connect lay</source>
+        <translation>passen verbinden anlegen</translation>
     </message>
     <message>
-        <source>public community common shared everyone</source>
-        <translation>öffentlich gemeinsam Gemeinschaftszug allgemein mexikanisch Mexikaner Mexikozug</translation>
+        <source>public common shared</source>
+        <translation>öffentlich gemeinsam allgemein</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play; where do I put my tile?; where do I put a tile?; where does my tile go?</source>
-        <translation>anlegen offene offenen geschlossene Züge offener Zug fremde andere Nachbar Nachbarn Gegner gegnerisch Mitspieler; bei anderen anlegen; an fremden Zügen; an anderen Zügen; wo darf ich anlegen; wo kann ich anlegen; wo lege ich meinen Stein?; wohin lege ich meinen Stein?; wohin mit meinem Stein?; wohin kommt mein Stein?</translation>
+        <source>neighbour neighbor opponent other</source>
+        <translation>Nachbar Gegner fremde andere</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>legen verbinden passend anschließen anstoßen</translation>
+        <source>how many tiles several</source>
+        <translation>wie viele Steine mehrere</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game; begins</source>
-        <translation>Startspieler Los auslosen erster Spieler Anfänger; beginnt</translation>
+        <source>forced compulsory skip</source>
+        <translation>Zwang Pflicht freiwillig auslassen</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no tile that fits?; cannot go on?; nothing matches?</source>
-        <translation>zweimal ziehen gezogen nachziehen kaufen nehmen aufnehmen; kann nicht anlegen; kann nicht legen; ich nicht kann; kein passender Stein; nichts passt; wie viele muss ich ziehen?; holen abheben zwei Steine festgefahren; bis passt; muss ich ziehen?; ich komme nicht weiter?; komme nicht weiter?; keinen passenden Stein?; nichts Passendes?; kann nicht weiter?</translation>
+        <source>stuck nothing fits</source>
+        <translation>festgefahren nichts passt kein Stein</translation>
     </message>
     <message>
-        <source>doubles bonus go again second satisfy</source>
-        <translation>Doppel Doublette Dublette erfüllen bedecken zudecken Bonus nochmal</translation>
+        <source>flag figure skip miss</source>
+        <translation>Fähnchen Fahne Figur aussetzen</translation>
     </message>
     <message>
-        <source>joker wild wildcard</source>
-        <translation>Joker Wildcard wild</translation>
+        <source>going finish domino</source>
+        <translation>ausgehen ausmachen fertig Schluss</translation>
     </message>
     <message>
-        <source>mix stir wash; turn over</source>
-        <translation>mischen gemischt verrühren; umdrehen</translation>
+        <source>stuck jammed nobody</source>
+        <translation>festgefahren gesperrt Patt niemand keiner</translation>
     </message>
     <message>
-        <source>how many players?; number of players?; how many people?; how many can play?; how many people can play?; minimum players?; maximum players?; fewest players?; most players?</source>
-        <translation>wie viele Spieler?; Anzahl Spieler?; Anzahl der Spieler?; Spielerzahl?; Spieleranzahl?; wie viele Leute?; wie viele Personen?; wie viele können spielen?; wie viele Leute können spielen?; zu wie vielt?; mindestens Spieler?; höchstens Spieler?</translation>
-    </message>
-    <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; how many tiles start?; starting tiles?</source>
-        <translation>wie viele Steine Anzahl Handgröße austeilen verteilen; wie viele Steine bekommen wir; wie viele Dominosteine; Steine auf der Hand; wie viele bekomme ich?; 99 Spieler?; Höchstzahl Steine?; maximal Steine?; wie viele Steine am Start?</translation>
-    </message>
-    <message>
-        <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
-        <translation>Dominos Dominosteine Spielsteine Knochen Plättchen Augen; leere Hälfte; leerer Stein; Leerstein Leersteine; was ist ein Pasch?; was ist blank?; was ist ein Blank?</translation>
-    </message>
-    <message>
-        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?; have no 99?; nobody has 99?; no one has 99?</source>
-        <translation>keiner hat den Pasch?; niemand hat den Pasch?; keiner hat einen Pasch?; niemand hat einen Pasch?; kein Pasch auf der Hand?; Startpasch fehlt?; keiner hat die 99?; habe keine 99?; niemand hat die 99?</translation>
-    </message>
-    <message>
-        <source>turn order direction left sequence; right; which way round?; which way round do we go?; which way do we go?; who goes next?; whose turn is it?; who is next?</source>
-        <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn; rechts linksherum rechtsherum; wer ist als nächstes dran?; wer ist dran?; wer kommt als nächstes?; wie herum?; wie rum geht es?; in welche Richtung geht es?</translation>
-    </message>
-    <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
-        <translation>Zwang Zugzwang Pflicht Legezwang Anlegezwang freiwillig; muss ich legen?; muss ich anlegen?; muss man legen?; muss man anlegen?; kann ich aussetzen?; darf ich aussetzen?; kann ich passen?; darf ich passen?; ziehen wenn ich legen könnte?; ziehen wenn ich legen kann?; ziehen statt legen?; Passen erlaubt?; darf man passen?</translation>
-    </message>
-    <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one turn?; how many tiles per turn?</source>
-        <translation>99 Steine legen?; wie viele Steine darf ich legen?; wie viele Steine kann ich legen?; an 99 Zügen gleichzeitig?; 99 Züge auf einmal?; 99 Züge gleichzeitig?; 99 Steine auf einmal?; 99 Steine gleichzeitig?; 99 Steine in einem Zug?; 99 Steine pro Zug?; mehr als einen Stein?; mehrere Steine?; mehr als einen Stein pro Zug?; mehr als ein Stein pro Zug?; wie viele Steine pro Zug?</translation>
-    </message>
-    <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>aussetzen überspringen; Runde aussetzen?; passen Fähnchen Fahne Münze Pfennig Cent Figur Spielfigur Marker Markierung Lokomotive; aufstellen setzen; komme nicht dran?; ich komme nicht dran?</translation>
-    </message>
-    <message>
-        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
-        <translation>schließen geschlossen wieder entfernen zumachen; zurücknehmen abnehmen; Lok weg?; Marker weg?; Lokomotive weg?; Lok ab?; Marker ab?; Zug schließen?; Zug zumachen?; Zug wieder zu?</translation>
-    </message>
-    <message>
-        <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
-        <translation>Pasche Doppel zwei drei hintereinander mehrere noch ein Pasch wie viele höchstens; 99 Pasche auf einmal?; Pasche auf einmal?; Pasche gleichzeitig?</translation>
-    </message>
-    <message>
-        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; cover other people&apos;s double?; cover another player&apos;s double?; cover someone else&apos;s double?</source>
-        <translation>unbedient unerfüllt unfertig Verpflichtung offene Doppel Doublette Dublette bedienen bedecken zudecken abdecken abgedeckt belegen belegt bedient schließen; muss ich einen Pasch bedienen; Pasch von anderen bedienen?; fremden Pasch bedienen?; Pasch anderer bedienen?</translation>
-    </message>
-    <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?</source>
-        <translation>Runde blockiert Blockade gesperrt festgefahren Patt Sackgasse geht weiter; keiner kann legen; niemand kann anlegen; alle passen?; jeder passt?; keiner kann?; niemand kann?; keiner kann mehr?; niemand kann mehr?; Spielende blockiert?; Spiel blockiert?; Blockade Spielende?</translation>
-    </message>
-    <message>
-        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
-        <translation>ausgehen rausgehen ausmachen ausspielen Schluss beenden Ende ablegen ; letzter Stein; Domino fertig; wann endet die Runde?; wann ist die Runde zu Ende?; Runde vorbei?</translation>
-    </message>
-    <message>
-        <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>
-        <translation>Strafe Strafpunkte Minuspunkte Restpunkte Augen zählen Wert Reststeine; wie viele Punkte ein Stein?; Punkte pro Stein?</translation>
-    </message>
-    <message>
-        <source>score total tally; bonus for going out</source>
-        <translation>Abrechnung Wertung Endstand zusammenzählen; Bonus fürs Ausmachen</translation>
-    </message>
-    <message>
-        <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
-        <translation>Ziel?; Spielziel?; Zweck?; Sinn?; worum geht es?</translation>
-    </message>
-    <message>
-        <source>quick fast short</source>
-        <translation>schnell kurz Kurzspiel</translation>
+        <source>tie draw who</source>
+        <translation>Gleichstand Unentschieden Sieger wer</translation>
     </message>
 </context>
 <context>
@@ -6380,25 +6314,6 @@
     </message>
 </context>
 <context>
-    <name>RuleSearch</name>
-    <message>
-        <source>No tile is wild: a blank counts as 0.</source>
-        <translation>Es gibt keinen Joker: Eine Hälfte ohne Augen ist eine 0.</translation>
-    </message>
-    <message>
-        <source>Preset in the house rules: {name}</source>
-        <translation>Vorlage in den Hausregeln: {name}</translation>
-    </message>
-    <message>
-        <source>Not part of these rules: {option}</source>
-        <translation>Nicht Teil dieser Regeln: {option}</translation>
-    </message>
-    <message>
-        <source>Chosen option – {option}: {value}</source>
-        <translation>Gewählte Option – {option}: {value}</translation>
-    </message>
-</context>
-<context>
     <name>RuleSetList</name>
     <message>
         <source>House rules</source>
@@ -6491,6 +6406,17 @@
     <message>
         <source>Option group</source>
         <translation>Optionsgruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n passende Option</numerusform>
+            <numerusform>%n passende Optionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
     </message>
 </context>
 <context>
@@ -6866,16 +6792,6 @@
         <translation>{place} von {count}</translation>
     </message>
     <message>
-        <source>Similar: {place} of {count}</source>
-        <comment>places were found by another word</comment>
-        <translation>Ähnliches: {place} von {count}</translation>
-    </message>
-    <message>
-        <source>Similar</source>
-        <comment>a place was found by another word</comment>
-        <translation>Ähnliches</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
@@ -6904,49 +6820,6 @@
     </message>
 </context>
 <context>
-    <name>SearchResult</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>In den Regeln suchen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Search all groups</source>
-        <translation>In allen Gruppen suchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matching option(s)</source>
-        <translation>
-            <numerusform>%n passende Option</numerusform>
-            <numerusform>%n passende Optionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More in the rules</source>
-        <translation>Mehr in den Regeln</translation>
-    </message>
-    <message>
-        <source>Preset in the list: {name}</source>
-        <translation>Vorlage in der Liste: {name}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>options that match a search</comment>
-        <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Keine Option, steht aber in den Regeln.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Keine passenden Optionen.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Keine Option, sondern eine Vorlage aus der Liste: {name}</translation>
-    </message>
-</context>
-<context>
     <name>SearchTexts</name>
     <message>
         <source>today</source>
@@ -6956,24 +6829,6 @@
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>SearchWords</name>
-    <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
-        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>der die das den dem des ein eine einen einem einer eines und oder ist sind wird werden im in am an auf mit zu zum zur von vom bei für ich man es wer wenn was welche welcher welches welchen welchem kann können darf dürfen muss müssen soll nur nach fürs wir passiert geschieht wann wo wie mein meine meinen meinem meiner tun habe hat haben hast hatte sein bin war denn dann sich er sie ihn ihm ihr uns du dich mich mir dein deine seine so aber dass ob beim um dieser diese dieses wozu wofür weshalb warum bedeutet heißt macht dient da erkläre erklären auch obwohl trotzdem erzähle erzähl erklär bitte</translation>
-    </message>
-    <message>
-        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
-        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
-        <translation>gibt&apos;s=gibt es; geht&apos;s=geht es; geht&apos;s los=beginnt; geht es los=beginnt; ist&apos;s=ist es; ist&apos;n=ist ein; isn=ist ein; is&apos;n=ist ein; was&apos;n=was; wenn&apos;s=wenn es; wie&apos;s=wie es; wer&apos;s=wer es; kann&apos;s=kann es; hab=habe; hab&apos;s=habe es; komm=komme; &apos;n=ein; &apos;ne=eine; &apos;nen=einen; &apos;nem=einem; nix=nichts; nich=nicht; net=nicht; erzähl über=; erzähl mir von=; erzähl von=; erkläre=</translation>
-    </message>
-    <message>
-        <source>one two three four five six seven eight nine ten</source>
-        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
-        <translation>eins zwei drei vier fünf sechs sieben acht neun zehn</translation>
     </message>
 </context>
 <context>

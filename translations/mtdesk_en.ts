@@ -527,6 +527,16 @@
     </message>
 </context>
 <context>
+    <name>RulesEditor</name>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n matching option</numerusform>
+            <numerusform>%n matching options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>Mexican Train with %n player(s)</source>
@@ -564,16 +574,6 @@
         <translation>
             <numerusform>The double blank counts %n point.</numerusform>
             <numerusform>The double blank counts %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SearchResult</name>
-    <message numerus="yes">
-        <source>%n matching option(s)</source>
-        <translation>
-            <numerusform>%n matching option</numerusform>
-            <numerusform>%n matching options</numerusform>
         </translation>
     </message>
 </context>

@@ -3836,263 +3836,197 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>several two open doubles</source>
-        <translation>több két nyitott dupla</translation>
+        <source>dominoes dominos size pips dots six nine twelve fifteen eighteen larger</source>
+        <extracomment>Never shown: other words by which players may search for the option, with blanks between them</extracomment>
+        <translation>dominó méret pötty hatos kilences tizenkettes tizenötös tizennyolcas nagyobb</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?; draw same points?; equal points?</source>
-        <translation>győztes nyertes ki nyer döntetlen holtverseny nyerni győzelem legkevesebb legtöbb nyert veszít vesztes; hogyan nyerek; egyenlő pontszám?; ugyanannyi pont?; döntetlen egyenlő pontszám?; egyenlő pont?; azonos pontszám?</translation>
+        <source>deal dealing starting hand size per player</source>
+        <translation>osztás kiosztás leosztás kéz darabszám játékosonként kezdő kő</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much more fewer less</source>
-        <translation>vonat vonatok lapka lapkák játék szabály lap lapok asztal játékos játékosok kő kövek követ köveket nem nincs hány mennyi több kevesebb</translation>
+        <source>visible face up show secret hidden</source>
+        <translation>látható felfordított mutat titok rejtett</translation>
     </message>
     <message>
-        <source>play lay place put move</source>
-        <extracomment>Never shown: words for playing a tile, which stand for one another</extracomment>
-        <translation>rak rakni lerak lerakni tenni lépni</translation>
+        <source>hub centre center spinner starting double locomotive boneyard</source>
+        <translation>motor induló kezdőlapka közép talon</translation>
     </message>
     <message>
-        <source>boneyard is empty; what happens when the boneyard is empty</source>
-        <translation>üres a talon; mi van ha üres a talon; elfogy a talon; elfogyott a talon; mi van ha elfogy a kő; elfogytak a lapkák</translation>
+        <source>starter starting who starts begins</source>
+        <translation>kezdőjátékos ki kezd kezdés indul</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand</source>
-        <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
-        <translation>kezdőkő=kezdődupla kőhúzás=húzás kő=kövek passz=passzolás passzol=passzolás</translation>
+        <source>opening sequence row several long</source>
+        <translation>nyitás kezdőlánc sor több hosszú</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends; game over?; game is over?; basics?; the basics?; rules?; rules of the game?</source>
-        <translation>fordulók; a játék vége; mikor van vége a játéknak; mikor ér véget a játék; alapok?; alapszabályok?; szabályok?; játékszabályok?</translation>
+        <source>boneyard stock pick up buy pass</source>
+        <translation>talon készlet felvesz vesz passzol</translation>
     </message>
     <message>
-        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>osztás leosztás osztani kiosztani kezdőkéz kézben lévő kezdő lapok darabszám hány lap hány kő; hány követ; kap kapunk; hány dominó</translation>
+        <source>opening open satisfy</source>
+        <translation>nyitás kezdőlánc nyitott kiegészít</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
-        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominó méret hatos kilences tizenkettes tizenötös tizennyolcas darabszám lapok nagyobb dominójáték</translation>
+        <source>opening finish win</source>
+        <translation>nyitás kezdőlánc befejez nyer kirak</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; play with open hands?; hands open?</source>
-        <translation>látható látszik felfordított mutat nyílt nyitott lapok titok elrejt elrejtés; eltakar eltakarás; nyílt kéz?; nyitott kéz?; nyílt kézzel?; nyílt lapok?; nyílt lapokkal?; nyitott lapok?</translation>
+        <source>length duration number short quick long</source>
+        <translation>hossz időtartam játékidő száma rövid gyors hosszú</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
-        <translation>motor induló középső legnagyobb dupla közép kezdőlapka talon húzás</translation>
+        <source>finish end win</source>
+        <translation>befejez vége nyer kirak</translation>
     </message>
     <message>
-        <source>boneyard stock pick up buy pass draw</source>
-        <translation>talon készlet felvesz felvenni passz passzolás húz húzás</translation>
+        <source>points score penalty left over</source>
+        <translation>pontok pontszám büntetőpont megmaradt</translation>
     </message>
     <message>
-        <source>opening chain sequence row several many tiles whole long train</source>
-        <translation>kezdőlánc lánc sor nyitás több egész hosszú első körben</translation>
+        <source>zero nil nought 0-0 blanks points 50</source>
+        <translation>nulla duplanulla üres 0-0 pont 50</translation>
     </message>
     <message>
-        <source>starter starting player beginner who begins begin lead order next player starts; who starts; may start; who goes first; who plays first</source>
-        <translation>kezdőjátékos ki kezd kezdés indul következő játékos sorrend; ki kezdi a játékot; ki kezdheti; ki jön először</translation>
+        <source>winner winning count</source>
+        <translation>győztes nyertes nyer számolás</translation>
     </message>
     <message>
-        <source>opening double train</source>
-        <translation>kezdőlánc lánc duplák</translation>
+        <source>knock rap announce uno last</source>
+        <translation>koppint kopogtat bemond szól uno utolsó</translation>
     </message>
     <message>
-        <source>opening chain all tiles win</source>
-        <translation>kezdőlánc lánc azonnal nyer nyerés első körben</translation>
+        <source>knock rap announce uno forget</source>
+        <translation>koppint kopogtat bemond uno elfelejt</translation>
     </message>
     <message>
-        <source>finish ending end win last double; uncovered double at the end?; double uncovered at the end?</source>
-        <translation>befejez befejezni vége utolsó duplával; duplával zár?; duplával zárni?; duplával nyerni?; duplával nyer?; duplával végezni?; duplával végez?; lefedetlen dupla a végén?</translation>
+        <source>number public common several</source>
+        <translation>hány száma közös nyilvános több</translation>
     </message>
     <message>
-        <source>length duration number how many long short quick fast last round lasts</source>
-        <translation>hossz időtartam játékidő meddig tart hány forduló kör utolsó forduló száma darabszám rövid hosszú gyors</translation>
+        <source>personal private begin first hub</source>
+        <translation>saját privát indul kezd első</translation>
     </message>
     <message>
-        <source>points count penalty score left over doubles worth 50 25</source>
-        <translation>pont számolás pontszámítás büntetőpont dupla 50 25</translation>
+        <source>begin open public common</source>
+        <translation>indul kezd nyitott közös nyilvános</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; penalty double blank?; value of double blank?; score of double blank?; points for double blank?; fifty points?; fifty?</source>
-        <translation>nulla duplanulla 0-0 üres pont 50; duplanulla pontja?; üres pontja?; üres értéke?; duplanulla értéke?; dupla üres büntetőpont?; büntetőpont duplanulla?; büntetőpont a duplanulláért?; ötven pont?; ötven?</translation>
+        <source>boneyard stock pick up buy</source>
+        <translation>talon pakli felvesz vesz</translation>
     </message>
     <message>
-        <source>points count who win winner winning lowest low highest score penalty collect</source>
-        <translation>pont számolás pontszámítás ki nyer nyerni nyertes győztes győzelem legkevesebb legtöbb mínuszpont büntetőpont</translation>
+        <source>personal private begin before</source>
+        <translation>saját privát indul először előbb</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; only one tile left?</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond bemondani mond mondani utolsót uno utolsó lapka; kiált kiáltani szól; egy lapka maradt?; csak egy lapkám van?; már csak egy lapkám?; egy lapkám maradt?; bejelentés?; bejelenteni?; utolsó kő bejelentése?; utolsó lapka bejelentése?</translation>
+        <source>arm spur chicken foot</source>
+        <translation>szár szétágazik váltó csirkeláb tyúkláb</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; penalty for not tapping?</source>
-        <translation>koppint koppintás kopogtat kopogtatás kopog bemond uno elfelejt elfelejtett kimarad kimaradni; kimarad egy kör; mond mondani; nem koppint?; nem koppintok?</translation>
+        <source>locomotive penny coin token take away</source>
+        <translation>jelölő érme zseton levesz elvesz eltávolít</translation>
     </message>
     <message>
-        <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
-        <translation>saját magán privát indul kezd kezdeni bármelyik kezdőlapka; a kezdődupla számával kell kezdeni?</translation>
+        <source>locomotive penny coin token</source>
+        <translation>jelölő érme zseton</translation>
     </message>
     <message>
-        <source>number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?</source>
-        <translation>hány száma; több mexikói vonat?</translation>
+        <source>extra second satisfy cover</source>
+        <translation>plusz második kiegészít</translation>
     </message>
     <message>
-        <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
-        <translation>indítás indul nyitott megnyitás; mikor mexikói vonat?; mikor indul mexikói vonat?; mikor mexikói vonat indul?</translation>
+        <source>maximum several multiple row</source>
+        <translation>legfeljebb korlát több egymás után</translation>
     </message>
     <message>
-        <source>personal private before others first</source>
-        <translation>saját magán privát indul először</translation>
+        <source>satisfy keep</source>
+        <translation>kiegészít tartogat</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot feet</source>
-        <translation>szár kettéválik szétágazik elágazik ágak váltó csirkeláb tyúkláb ág</translation>
+        <source>satisfy uncovered unfinished</source>
+        <translation>lefed fedetlen kötelező</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away stays close closing open train</source>
-        <translation>jelölő mozdony levesz levenni érme zseton lezár lezárás eltávolít nyitott vonat szabad vonat</translation>
+        <source>impossible stuck exhausted</source>
+        <translation>lehetetlen halott elakad</translation>
     </message>
     <message>
-        <source>extra another next second turn after double satisfy</source>
-        <translation>további plusz következő második</translation>
+        <source>how many number minimum maximum</source>
+        <translation>hány száma legalább legfeljebb minimum maximum</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
-        <translation>korlát legfeljebb maximum három egymás korlátlan több hány</translation>
+        <source>goal object purpose game over end</source>
+        <translation>célja cél játék vége</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
-        <translation>lehetetlen halott összes lapkája</translation>
+        <source>pieces stones bones</source>
+        <translation>kövek kő darabok csontok</translation>
     </message>
     <message>
-        <source>locomotive penny coin token forced</source>
-        <translation>jelölő érme zseton kényszer</translation>
+        <source>mix wash</source>
+        <translation>keverés összekever</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
-        <translation>talon pakli felvesz újra egyszer addig amíg; nem tudok rakni; nem tudok lerakni</translation>
+        <source>stock pool pile bank reserve leftover</source>
+        <translation>pakli bank készlet kupac maradék</translation>
     </message>
     <message>
-        <source>two satisfy</source>
-        <translation>két kettő még egy dupla; duplára dupla</translation>
+        <source>house depot middle</source>
+        <translation>mozdonyszín fordítókorong közép</translation>
     </message>
     <message>
-        <source>satisfy cover close unfinished oldest newest free; uncovered double?; open double?</source>
-        <translation>fed lezár kötelező legrégebbi legújabb; fedetlen dupla?; nyitott dupla?</translation>
+        <source>nobody missing</source>
+        <translation>senki hiányzik</translation>
     </message>
     <message>
-        <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
-        <translation>induló középső fordítókorong mozdonyszín közép központ kiindulópont indulóállomás kezdőlapka; hová kerül a kezdődupla; melyik a kezdő kő?; kezdő kő?; melyik a kezdő lapka?; melyik a kezdőlapka?</translation>
+        <source>starter starting begins lot</source>
+        <translation>kezdőjátékos kezd indul sorsolás</translation>
     </message>
     <message>
-        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>talon pakli bank készlet csontkert temető tartalék kupac halom megmaradt maradék</translation>
+        <source>direction left next</source>
+        <translation>irány sorrend balra következő</translation>
     </message>
     <message>
-        <source>my own personal private; my train; first tile number?; number of the first tile?</source>
-        <translation>saját enyém magán privát; vonatom; saját vonat; az első lapka száma?; első lapka száma?; első kő száma?</translation>
+        <source>fit connect lay</source>
+        <translation>illik illeszt csatlakozik lerak</translation>
     </message>
     <message>
-        <source>public community common shared everyone</source>
-        <translation>közös nyilvános közösségi mexikói</translation>
+        <source>public common shared</source>
+        <translation>közös nyilvános</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play; where do I put my tile?; where do I put a tile?; where does my tile go?</source>
-        <translation>nyitott vonat szabad vonat zárt vonatok más másik szomszéd szomszédom ellenfél ellenfelek ellenfelem játékostárs; más vonatán kezdeni; mások vonatára; te vonatodra; más vonatokra; hová rakhatok; hova rakhatok; hová tegyem a lapkám?; hova tegyem a lapkám?; hová rakjam a lapkám?; hova rakjam a lapkám?; hová tegyem a követ?; hova tegyem a követ?</translation>
+        <source>neighbour neighbor opponent other</source>
+        <translation>szomszéd ellenfél más másik</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>illeszt csatlakozik kapcsol letesz lerak</translation>
+        <source>how many tiles several</source>
+        <translation>hány lapka több kő</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game; begins</source>
-        <translation>első játékos sorsolás kezdőjátékos; kezdi</translation>
+        <source>forced compulsory skip</source>
+        <translation>kötelező kényszer muszáj kihagy</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no tile that fits?; cannot go on?; nothing matches?</source>
-        <translation>húz húzni húzás húztam húznom felhúzni kétszer kettő felvesz felvenni vesz felvétel vásárol vásárlás; nem tudok rakni; nem tudok lerakni; nem tudok lépni; nincs mit rakni; nincs jó lapkám; hányat kell húzni; húzott lapkát rögtön lerakni; addig amíg; kifogyott a talon; nem tudok tenni; nincs több kő; muszáj húzni?; nincs jó kövem?; nincs jó köve?; nincs lerakható lapkám?; nincs lerakható kövem?; nem tudok továbbmenni?</translation>
+        <source>stuck nothing fits</source>
+        <translation>elakad semmi sem illik</translation>
     </message>
     <message>
-        <source>doubles bonus go again second satisfy</source>
-        <translation>duplák kielégít második fed fedni fedés lefed lefedés befed befedni befedés bónusz még egyszer</translation>
+        <source>flag figure skip miss</source>
+        <translation>zászló bábu kimarad kihagy</translation>
     </message>
     <message>
-        <source>joker wild wildcard</source>
-        <translation>joker dzsóker</translation>
+        <source>going finish domino</source>
+        <translation>kirak kimegy befejez</translation>
     </message>
     <message>
-        <source>mix stir wash; turn over</source>
-        <translation>kever keverés megkever összekever; megfordít lefordít</translation>
+        <source>stuck jammed nobody</source>
+        <translation>elakad blokkol senki</translation>
     </message>
     <message>
-        <source>how many players?; number of players?; how many people?; how many can play?; how many people can play?; minimum players?; maximum players?; fewest players?; most players?</source>
-        <translation>hány játékos?; hányan játszanak?; hányan játszhatnak?; hányan játszani?; hány ember?; hány fő?; játékosok száma?; minimum játékos?; maximum játékos?; legkevesebb játékos?; legtöbb játékos?</translation>
-    </message>
-    <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; how many tiles start?; starting tiles?</source>
-        <translation>hány lapka lap darabszám osztás kiosztás kiosztani kő kap kapunk; hány követ kapunk ; lapkák száma; hány lapkát kapunk; hány dominó; kezdő lapkák; lapkák kézben; hányat kapok?; 99 játékos?; legtöbb lapka?; maximum lapka?; hány lapkával kezdünk?; hány lapkával indulunk?; hány kővel kezdünk?</translation>
-    </message>
-    <message>
-        <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
-        <translation>dominók kő kövek követ köveket darabok csontok pöttyök szemek lapok; üres fél; üres lapka; mi a dupla?; mi az a dupla?; mi az üres?</translation>
-    </message>
-    <message>
-        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?; have no 99?; nobody has 99?; no one has 99?</source>
-        <translation>senkinek nincs kezdőduplája?; senkinek nincs duplája?; nincs dupla kézben?; hiányzó kezdődupla?; senkinek nincs 99?; nincs 99?</translation>
-    </message>
-    <message>
-        <source>turn order direction left sequence; right; which way round?; which way round do we go?; which way do we go?; who goes next?; whose turn is it?; who is next?</source>
-        <translation>irány balra sorrend óramutató; jobbra merre; ki következik?; ki jön?; kinek a köre?; merre megyünk?; melyik irányba?</translation>
-    </message>
-    <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
-        <translation>kötelező kényszer muszáj rakáskényszer lerakni; muszáj rakni?; kell raknom?; passzolhatok kihagyhatom; kihagyhatom a köröm?; kihagyhatok egy kört?; muszáj lerakni?; húzni ha tudnék rakni?; húzni ha tudok rakni?; húzni rakás helyett?; szabad passzolni?; passzolás megengedett?</translation>
-    </message>
-    <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one turn?; how many tiles per turn?</source>
-        <translation>99 lapkát rakni?; hány lapkát rakhatok?; 99 vonat egyszerre?; 99 vonatra egyszerre?; 99 lapkát egyszerre?; 99 lapka egyszerre?; 99 lapkát egy körben?; egynél több lapkát?; több lapkát?; lerakhatok 99 lapkát?; több lapkát egy körben?; hány lapkát egy körben?</translation>
-    </message>
-    <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>kimarad kihagy passzol passzolás zászló érme pénzérme zseton bábu figura jelző jelölő; felrak felrakni feltesz; kimaradok?</translation>
-    </message>
-    <message>
-        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
-        <translation>lezár lezárás zárt újra levesz zárul bezár bezárás bezárul; visszavesz visszavenni; lekerül a jelölő?; lekerül a mozdony?; jelölő lekerül?; mozdony lekerül?; eltűnik a mozdony?; eltűnik a jelölő?; mikor vehetem le a jelölőt?; mikor vehetem le a mozdonyt?; levehetem a jelölőt?; levehetem a mozdonyt?; vonat lezárása?; vonatot lezárni?</translation>
-    </message>
-    <message>
-        <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
-        <translation>duplák dupla két három egymás még egy dupla korlátlan legfeljebb több hány; 99 dupla egyszerre?; duplák egyszerre?</translation>
-    </message>
-    <message>
-        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; cover other people&apos;s double?; cover another player&apos;s double?; cover someone else&apos;s double?</source>
-        <translation>dupla lefedése lefed fedetlen lefedetlen lezár lezárás kötelezettség fedni fedés lefed lefedés befed befedni befedés befedve befedett kiegészít kiegészítés ; le kell fedni a duplát; kötelező lefedni a duplát; más dupláját lefedni?; mások dupláját lefedni?; lefedni más dupláját?</translation>
-    </message>
-    <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?</source>
-        <translation>blokkol blokkolt befagyott patthelyzet leáll elakad elakadt beragad beragadt; senki sem tud rakni; mindenki passzol?; senki sem tud?; senki nem tud?; senki sem tud már?; senki nem tud már?; már senki sem tud?; már senki nem tud?; blokkolt játék?</translation>
-    </message>
-    <message>
-        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
-        <translation>kirakja kirakta kirak kimegy kimenni kimenés kiment befejez befejezés elfogy utolsó lapka dominó; utolsó kő; mikor van vége a fordulónak?; mikor ér véget a forduló?</translation>
-    </message>
-    <message>
-        <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>
-        <translation>pont büntetés büntetőpont mínuszpont számol számolás pontszámítás érték; hány pont egy dominó?; hány pont egy lapka?; hány pont egy kő?; hány pontot ér egy dominó?</translation>
-    </message>
-    <message>
-        <source>score total tally; bonus for going out</source>
-        <translation>pontozás pontszámítás elszámolás végeredmény; bónusz a kirakásért</translation>
-    </message>
-    <message>
-        <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
-        <translation>cél?; célja?; értelme?; lényege?</translation>
-    </message>
-    <message>
-        <source>quick fast short</source>
-        <translation>gyors rövid</translation>
+        <source>tie draw who</source>
+        <translation>döntetlen holtverseny ki nyer</translation>
     </message>
 </context>
 <context>
@@ -6319,25 +6253,6 @@
     </message>
 </context>
 <context>
-    <name>RuleSearch</name>
-    <message>
-        <source>No tile is wild: a blank counts as 0.</source>
-        <translation>Nincs dzsóker: a pötty nélküli fél száma 0.</translation>
-    </message>
-    <message>
-        <source>Preset in the house rules: {name}</source>
-        <translation>Előbeállítás a házi szabályok között: {name}</translation>
-    </message>
-    <message>
-        <source>Not part of these rules: {option}</source>
-        <translation>Nem része ezeknek a szabályoknak: {option}</translation>
-    </message>
-    <message>
-        <source>Chosen option – {option}: {value}</source>
-        <translation>Választott beállítás – {option}: {value}</translation>
-    </message>
-</context>
-<context>
     <name>RuleSetList</name>
     <message>
         <source>House rules</source>
@@ -6428,6 +6343,16 @@
     <message>
         <source>Option group</source>
         <translation>Beállításcsoport</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
     </message>
 </context>
 <context>
@@ -6799,16 +6724,6 @@
         <translation>{place}/{count}</translation>
     </message>
     <message>
-        <source>Similar: {place} of {count}</source>
-        <comment>places were found by another word</comment>
-        <translation>Hasonló: {place}/{count}</translation>
-    </message>
-    <message>
-        <source>Similar</source>
-        <comment>a place was found by another word</comment>
-        <translation>Hasonló</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>Nincs találat</translation>
     </message>
@@ -6837,48 +6752,6 @@
     </message>
 </context>
 <context>
-    <name>SearchResult</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>Keresés a szabályokban…</translation>
-    </message>
-    <message>
-        <source>Search all groups</source>
-        <translation>Keresés minden csoportban</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matching option(s)</source>
-        <translation>
-            <numerusform>%n találat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More in the rules</source>
-        <translation>Bővebben a szabályokban</translation>
-    </message>
-    <message>
-        <source>Preset in the list: {name}</source>
-        <translation>Előbeállítás a listában: {name}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>options that match a search</comment>
-        <translation>{place}/{count}</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Nem beállítás, de szerepel a szabályokban.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Nincs találat.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Nem beállítás, de van ilyen előbeállítás: {name}</translation>
-    </message>
-</context>
-<context>
     <name>SearchTexts</name>
     <message>
         <source>today</source>
@@ -6888,24 +6761,6 @@
     <message>
         <source>yesterday</source>
         <translation>tegnap</translation>
-    </message>
-</context>
-<context>
-    <name>SearchWords</name>
-    <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
-        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>a az egy és mikor hol hová vagy is van vannak ha hogy hogyan mi mit melyik aki lehet kell le meg el csak után tud tudok tudsz történik azt ezt ez én te ő nekem neked hát akkor de vagyok lesz volt kellene ott itt sem mire miért jó való jelent működik pedig magyarázd mesélj mondd szerintem kérlek</translation>
-    </message>
-    <message>
-        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
-        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
-        <translation>nincsen=nincs; sincsen=sincs; mér=miért; má=már; kéne=kellene; asszem=szerintem; légyszi=kérlek; magyarázd el=; mesélj a=; elakadtam=nem tudok rakni</translation>
-    </message>
-    <message>
-        <source>one two three four five six seven eight nine ten</source>
-        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
-        <translation>egy kettő/két három négy öt hat hét nyolc kilenc tíz</translation>
     </message>
 </context>
 <context>

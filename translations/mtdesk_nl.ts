@@ -3884,263 +3884,197 @@
 <context>
     <name>OptionKeywords</name>
     <message>
-        <source>several two open doubles</source>
-        <translation>meerdere twee open dubbels</translation>
+        <source>dominoes dominos size pips dots six nine twelve fifteen eighteen larger</source>
+        <extracomment>Never shown: other words by which players may search for the option, with blanks between them</extracomment>
+        <translation>dominospel grootte ogen stippen zes negen twaalf vijftien achttien groter</translation>
     </message>
     <message>
-        <source>winner who win wins victor tie equal lowest low score highest winning won lose; how to win; same points?; same score?; draw same points?; equal points?</source>
-        <translation>winnaar winnen wint gelijkspel gelijk laatste ronde laagste hoogste gewonnen verliezen verliezer; hoe win je; hoe win ik; evenveel punten?; gelijke punten?; gelijkspel evenveel punten?; zelfde punten?</translation>
+        <source>deal dealing starting hand size per player</source>
+        <translation>delen uitdelen verdelen handgrootte aantal per speler begin</translation>
     </message>
     <message>
-        <source>train trains tile tiles game rule rules card cards stone stones table player players not no don didn t s cannot many much more fewer less</source>
-        <translation>trein treinen steen stenen spel regel regels kaart kaarten tafel speler spelers niet geen hoeveel veel meer minder</translation>
+        <source>visible face up show secret hidden</source>
+        <translation>zichtbaar open laten zien geheim verborgen</translation>
     </message>
     <message>
-        <source>play lay place put move</source>
-        <extracomment>Never shown: words for playing a tile, which stand for one another</extracomment>
-        <translation>leggen aanleggen spelen</translation>
+        <source>hub centre center spinner starting double locomotive boneyard</source>
+        <translation>startdubbel begindubbel startsteen midden naaf locomotief stapel pot</translation>
     </message>
     <message>
-        <source>boneyard is empty; what happens when the boneyard is empty</source>
-        <translation>pot is leeg; wat als de pot leeg is; stapel is leeg; geen stenen meer; stenen zijn op</translation>
+        <source>starter starting who starts begins</source>
+        <translation>startspeler beginspeler wie start begint eerst</translation>
     </message>
     <message>
-        <source>doublet=double doublets=doubles dubble=double dubbles=doubles dubbel=double hnd=hand</source>
-        <extracomment>Never shown: pairs of a word that players may use and of the word for it in your texts.</extracomment>
-        <translation>dubbelsteen=dubbel dubbelstenen=dubbel beginsteen=motor beginstenen=motor</translation>
+        <source>opening sequence row several long</source>
+        <translation>opening startreeks rij meerdere lange</translation>
     </message>
     <message>
-        <source>rounds; when does the game end; end of the game; game ends; game over?; game is over?; basics?; the basics?; rules?; rules of the game?</source>
-        <translation>rondes; einde van het spel; wanneer eindigt het spel; wanneer is het spel afgelopen; spel is klaar; spel voorbij; basis?; basisregels?; regels?; spelregels?</translation>
+        <source>boneyard stock pick up buy pass</source>
+        <translation>stapel pot nemen kopen trekken passen</translation>
     </message>
     <message>
-        <source>deal dealing dealt starting hand size how many tiles per player person each</source>
-        <translation>delen uitdelen verdelen handgrootte in je hand aantal hoeveel krijgt begin start</translation>
+        <source>opening open satisfy</source>
+        <translation>opening startreeks open dekken</translation>
     </message>
     <message>
-        <source>domino size pips dots six nine twelve fifteen eighteen bigger larger</source>
-        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
-        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf dubbelvijftien dubbelachttien aantal groter grotere</translation>
+        <source>opening finish win</source>
+        <translation>opening startreeks klaar winnen uitspelen</translation>
     </message>
     <message>
-        <source>visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; play with open hands?; hands open?</source>
-        <translation>zichtbaar opengelegd laten zien tonen open kaart geheim verbergen; open hand?; open handen?; open hand spelen?; hand open?; met open handen?; open kaarten?</translation>
+        <source>length duration number short quick long</source>
+        <translation>lengte duur speelduur aantal kort snel lang</translation>
     </message>
     <message>
-        <source>hub centre center spinner starting double highest double boneyard draw locomotive</source>
-        <translation>centrum naaf startsteen startdubbel begindubbel hoogste dubbel stapel pot pakken locomotief</translation>
+        <source>finish end win</source>
+        <translation>klaar einde winnen uitspelen</translation>
     </message>
     <message>
-        <source>boneyard stock pick up buy pass draw</source>
-        <translation>stapel pot kopen trekken nemen passen pakken</translation>
+        <source>points score penalty left over</source>
+        <translation>punten tellen strafpunten reststenen</translation>
     </message>
     <message>
-        <source>opening chain sequence row several many tiles whole long train</source>
-        <translation>startreeks reeks rij ketting opening meerdere hele lange</translation>
+        <source>zero nil nought 0-0 blanks points 50</source>
+        <translation>nul dubbelnul blanco dubbelblanco leeg 0-0 punten 50</translation>
     </message>
     <message>
-        <source>starter starting player beginner who begins begin lead order next player starts; who starts; may start; who goes first; who plays first</source>
-        <translation>startspeler beginspeler starten beginnen begint volgende speler volgorde; wie begint; wie mag beginnen; wie mag eerst; wie start; wie begint er; begint als eerste</translation>
+        <source>winner winning count</source>
+        <translation>winnaar winnen tellen telling</translation>
     </message>
     <message>
-        <source>opening double train</source>
-        <translation>startreeks reeks ketting dubbele</translation>
+        <source>knock rap announce uno last</source>
+        <translation>kloppen aankondigen melden uno laatste</translation>
     </message>
     <message>
-        <source>opening chain all tiles win</source>
-        <translation>startreeks reeks ketting meteen winnen</translation>
+        <source>knock rap announce uno forget</source>
+        <translation>kloppen aankondigen melden uno vergeten</translation>
     </message>
     <message>
-        <source>finish ending end win last double; uncovered double at the end?; double uncovered at the end?</source>
-        <translation>klaar eindigen einde winnen laatste dubbele; ongedekte dubbel aan het eind?</translation>
+        <source>number public common several</source>
+        <translation>aantal openbaar gemeenschappelijk meerdere</translation>
     </message>
     <message>
-        <source>length duration number how many long short quick fast last round lasts</source>
-        <translation>lengte duur duurt speelduur laatste ronde hoe lang hoeveel kort korte lange ronden aantal snel</translation>
+        <source>personal private begin first hub</source>
+        <translation>persoonlijk privé starten eerste startsteen</translation>
     </message>
     <message>
-        <source>points count penalty score left over doubles worth 50 25</source>
-        <translation>punten tellen telling strafpunten reststenen dubbel 50 25</translation>
+        <source>begin open public common</source>
+        <translation>starten beginnen open openbaar gemeenschappelijk</translation>
     </message>
     <message>
-        <source>zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; penalty double blank?; value of double blank?; score of double blank?; points for double blank?; fifty points?; fifty?</source>
-        <translation>dubbelblank dubbelblanco dubbelnul nul 0-0 leeg blanco punten 50; strafpunten blanco?; strafpunten dubbelblank?; strafpunten dubbel blank?; strafpunten voor dubbel blank?; straf dubbel blank?; waarde dubbel blank?; punten dubbel blank?; dubbelnul punten?; vijftig punten?; vijftig?</translation>
+        <source>boneyard stock pick up buy</source>
+        <translation>stapel pot nemen kopen trekken halen</translation>
     </message>
     <message>
-        <source>points count who win winner winning lowest low highest score penalty collect</source>
-        <translation>punten tellen gewonnen winnen wint winnaar minpunten strafpunten</translation>
+        <source>personal private begin before</source>
+        <translation>persoonlijk privé starten eerst</translation>
     </message>
     <message>
-        <source>knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; only one tile left?</source>
-        <translation>kloppen getikt geklopt aankondigen melden roepen zeggen uno laatste steen; één steen over?; nog maar één steen?; nog één steen?</translation>
+        <source>arm spur chicken foot</source>
+        <translation>vertakking aftakking wissel vork kippenpoot</translation>
     </message>
     <message>
-        <source>knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; penalty for not tapping?</source>
-        <translation>kloppen getikt geklopt aankondigen melden uno vergeten vergeet strafsteen overslaan missen; beurt missen; beurt overslaan; zeggen roepen; niet tikt?; niet klopt?; strafpunten als je niet tikt?; strafpunten als je niet klopt?</translation>
+        <source>locomotive penny coin token take away</source>
+        <translation>locomotief marker muntje fiche weghalen wegnemen sluiten</translation>
     </message>
     <message>
-        <source>personal private begin hub; start with the engine number?; must start with the engine?</source>
-        <translation>persoonlijk privé starten startsteen; moet met het getal van de motor beginnen?</translation>
+        <source>locomotive penny coin token</source>
+        <translation>locomotief marker muntje fiche</translation>
     </message>
     <message>
-        <source>number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?</source>
-        <translation>aantal veel; meerdere mexicaanse treinen?; meerdere Mexican trains?</translation>
+        <source>extra second satisfy cover</source>
+        <translation>vervolgsteen tweede dekken</translation>
     </message>
     <message>
-        <source>start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?</source>
-        <translation>beginnen open starten; wanneer mexicaanse trein?; wanneer mexican train?; wanneer mexicaanse trein beginnen?; wanneer mexicaanse trein starten?; wanneer beginnen mexicaanse trein?</translation>
+        <source>maximum several multiple row</source>
+        <translation>maximum hoogstens meerdere achter elkaar</translation>
     </message>
     <message>
-        <source>personal private before others first</source>
-        <translation>persoonlijk privé starten voor eerst</translation>
+        <source>satisfy keep</source>
+        <translation>dekken bewaren houden</translation>
     </message>
     <message>
-        <source>branch arm split spur chicken foot feet</source>
-        <translation>vertakking vertakken aftakking wissel vork splitsen kippenpoot kippenvoet</translation>
+        <source>satisfy uncovered unfinished</source>
+        <translation>dekken ongedekt afmaken verplicht</translation>
     </message>
     <message>
-        <source>locomotive penny coin token take away stays close closing open train</source>
-        <translation>locomotief marker muntje fiche verwijderen wegnemen blijft staan sluiten open trein treintje merkteken</translation>
+        <source>impossible stuck exhausted</source>
+        <translation>onmogelijk vast dood</translation>
     </message>
     <message>
-        <source>extra another next second turn after double satisfy</source>
-        <translation>vervolgsteen volgende tweede steen extra</translation>
+        <source>how many number minimum maximum</source>
+        <translation>hoeveel aantal minimum maximum minstens hoogstens</translation>
     </message>
     <message>
-        <source>limit maximum several multiple three in a row how many; several doubles in one turn</source>
-        <translation>limiet maximum onbeperkt hoogstens drie achter elkaar aantal meerdere hoeveel dubbele; meerdere dubbele; twee dubbele</translation>
+        <source>goal object purpose game over end</source>
+        <translation>doel bedoeling einde afgelopen</translation>
     </message>
     <message>
-        <source>impossible exhausted stuck all tiles of a number played gone stays</source>
-        <translation>onmogelijk vast vastzitten dubbele</translation>
+        <source>pieces stones bones</source>
+        <translation>dominostenen stukken botten</translation>
     </message>
     <message>
-        <source>locomotive penny coin token forced</source>
-        <translation>locomotief marker muntje fiche gedwongen treintje merkteken</translation>
+        <source>mix wash</source>
+        <translation>mengen husselen wassen</translation>
     </message>
     <message>
-        <source>boneyard stock take pull again once several keep until can play; cannot play</source>
-        <translation>stapel pot nemen halen opnieuw één keer blijven tot; kan niet leggen; kan niet spelen</translation>
+        <source>stock pool pile bank reserve leftover</source>
+        <translation>pot voorraad bank reserve hoop reststenen</translation>
     </message>
     <message>
-        <source>two satisfy</source>
-        <translation>twee dubbele dubbel op dubbel</translation>
+        <source>house depot middle</source>
+        <translation>loods draaischijf midden</translation>
     </message>
     <message>
-        <source>satisfy cover close unfinished oldest newest free; uncovered double?; open double?</source>
-        <translation>dekken sluiten afmaken afsluiten verplicht oudste nieuwste; ongedekte dubbel?; open dubbel?</translation>
+        <source>nobody missing</source>
+        <translation>niemand ontbreekt</translation>
     </message>
     <message>
-        <source>hub roundhouse house middle centre center depot; where does the engine go; which tile starts the round?</source>
-        <translation>draaischijf loods naaf midden middenstuk startdubbel begindubbel centrum startsteen startpunt; waar ligt de motor; welke steen begint?; wat is de beginsteen?</translation>
+        <source>starter starting begins lot</source>
+        <translation>startspeler beginspeler begint loten</translation>
     </message>
     <message>
-        <source>boneyard stock reserve pool draw pile bank kitty bone yard sleeping graveyard leftover</source>
-        <translation>pot stapel voorraad kerkhof knekelveld bank reserve trekstapel koopstapel reststenen hoop</translation>
+        <source>direction left next</source>
+        <translation>richting volgorde links volgende</translation>
     </message>
     <message>
-        <source>my own personal private; my train; first tile number?; number of the first tile?</source>
-        <translation>mijn eigen persoonlijk privé; mijn trein; eigen trein; getal van de eerste steen?; nummer van de eerste steen?</translation>
+        <source>fit connect lay</source>
+        <translation>passen verbinden aansluiten aanleggen</translation>
     </message>
     <message>
-        <source>public community common shared everyone</source>
-        <translation>openbaar openbare algemeen algemene mexicaan gemeenschappelijk gezamenlijk publiek mexicaans mexicaanse</translation>
+        <source>public common shared</source>
+        <translation>openbaar gemeenschappelijk algemeen</translation>
     </message>
     <message>
-        <source>open train closed trains other another neighbor neighbour opponent opponents; start on someone else&apos;s train; play on your train; where can I play; where may I play; where do I put my tile?; where do I put a tile?; where does my tile go?</source>
-        <translation>open trein gesloten treinen andere buurman buren tegenstander tegenspeler medespeler; bij een ander leggen; bij jou aanleggen; op andermans trein; aan andere treinen; waar mag ik aanleggen; waar kan ik leggen; waar leg ik mijn steen?; waar moet mijn steen?; waar kan mijn steen?</translation>
+        <source>neighbour neighbor opponent other</source>
+        <translation>buurman tegenstander andere</translation>
     </message>
     <message>
-        <source>lay connect join fit</source>
-        <translation>verbinden passen aansluiten</translation>
+        <source>how many tiles several</source>
+        <translation>hoeveel stenen meerdere</translation>
     </message>
     <message>
-        <source>first player starting player; by lot; chosen before the game; begins</source>
-        <translation>eerste speler beginspeler startspeler beginnende speler loten; begint</translation>
+        <source>forced compulsory skip</source>
+        <translation>verplicht dwang overslaan</translation>
     </message>
     <message>
-        <source>draw stuck once twice pick up pull take one two buy; keep drawing; until can play; cannot play; cannot go; no tiles to play; nothing to play; how many do we draw; do I have to draw; boneyard runs out; nothing fits; no matching tile?; no playable tile?; no tile fits?; no tile that fits?; cannot go on?; nothing matches?</source>
-        <translation>tweemaal twee kopen halen trekken getrokken gepakt nemen opnemen rapen oprapen oppakken vast blijven pakken nog een keer pakken; kan niet leggen; kan niet aanleggen; kan niet spelen; ik niet kan; niets past; geen passende steen; hoeveel moet ik pakken?; pot leeg stapel op tot; moet ik pakken?; zit vast?; ik zit vast?; kan niets?; ik kan niets?; ik kan niet meer?; kan niet meer?; kan niet verder?</translation>
+        <source>stuck nothing fits</source>
+        <translation>vast niets past</translation>
     </message>
     <message>
-        <source>doubles bonus go again second satisfy</source>
-        <translation>dubbele tweede voldoen bedekken bonus nog een keer</translation>
+        <source>flag figure skip miss</source>
+        <translation>vlaggetje vlag pion overslaan</translation>
     </message>
     <message>
-        <source>joker wild wildcard</source>
-        <translation>joker wild jokersteen</translation>
+        <source>going finish domino</source>
+        <translation>uitgaan uitspelen klaar</translation>
     </message>
     <message>
-        <source>mix stir wash; turn over</source>
-        <translation>mengen schudden husselen wassen; omdraaien</translation>
+        <source>stuck jammed nobody</source>
+        <translation>vastgelopen geblokkeerd niemand</translation>
     </message>
     <message>
-        <source>how many players?; number of players?; how many people?; how many can play?; how many people can play?; minimum players?; maximum players?; fewest players?; most players?</source>
-        <translation>hoeveel spelers?; aantal spelers?; spelersaantal?; hoeveel mensen?; hoeveel personen?; hoeveel kunnen spelen?; hoeveel mensen spelen?; met hoeveel spelen?; minimaal spelers?; maximaal spelers?</translation>
-    </message>
-    <message>
-        <source>how many tiles each number of tiles; how many tiles do we get; how many dominoes; dominos in hand; how many do I get?; 99 players?; maximum tiles?; max tiles?; most tiles?; how many tiles start?; starting tiles?</source>
-        <translation>hoeveel stenen aantal uitdelen delen verdelen; hoeveel stenen krijgen we; hoeveel dominostenen; stenen in de hand; hoeveel krijg ik?; 99 spelers?; maximaal stenen?; maximum stenen?; met hoeveel stenen beginnen?</translation>
-    </message>
-    <message>
-        <source>bones dominoes dominos stones pieces pips dots blanks; empty half; what is a double?; what is a blank?</source>
-        <translation>dominostenen stukken botten ogen stippen blanco; lege steen; lege helft; wat is een dubbel?; wat is blanco?</translation>
-    </message>
-    <message>
-        <source>nobody has the engine?; nobody has a double?; no one has it?; no doubles in hand?; engine is missing?; have no 99?; nobody has 99?; no one has 99?</source>
-        <translation>niemand heeft de motor?; niemand heeft een dubbel?; geen dubbel in de hand?; motor ontbreekt?; niemand heeft 99?; heb geen 99?</translation>
-    </message>
-    <message>
-        <source>turn order direction left sequence; right; which way round?; which way round do we go?; which way do we go?; who goes next?; whose turn is it?; who is next?</source>
-        <translation>beurtvolgorde richting links volgorde met klok mee kloksgewijs; rechts linksom rechtsom; wie is aan de beurt?; wie is de volgende?; welke kant op?; welke kant gaan we op?</translation>
-    </message>
-    <message>
-        <source>obliged forced may refuse compulsory play; do I have to play?; must I play?; have to play if I can?; can I skip my turn?; may I pass?; can I pass?; draw if I could play?; draw if I can play?; passing allowed?</source>
-        <translation>verplicht plicht dwang weigeren leggen; moet ik leggen?; moet ik aanleggen?; mag ik mijn beurt overslaan?; mag ik passen?; kan ik passen?; pakken als ik kan leggen?; pakken als ik kon leggen?; pakken in plaats van leggen?; passen toegestaan?</translation>
-    </message>
-    <message>
-        <source>play 99 tiles?; how many tiles may I play?; how many tiles can I play?; 99 trains at once?; several trains at once?; 99 tiles in one turn?; 99 tiles per turn?; 99 tiles at once?; more than one tile?; several tiles?; more than one tile per turn?; more than one tile in one turn?; how many tiles per turn?</source>
-        <translation>99 stenen leggen?; hoeveel stenen mag ik leggen?; hoeveel stenen kan ik leggen?; 99 treinen tegelijk?; 99 treinen ineens?; 99 stenen tegelijk?; 99 stenen ineens?; 99 stenen in één beurt?; 99 stenen per beurt?; meer dan één steen?; meerdere stenen?; meer dan één steen per beurt?; hoeveel stenen per beurt?</translation>
-    </message>
-    <message>
-        <source>skip a turn; miss a turn; pass flag penny pennies coin token pawn locomotive; put marker on my train</source>
-        <translation>beurt overslaan; beurt missen; passen vlaggetje vlag muntje munt cent fiche pion poppetje merkteken locomotief marker; plaatsen zetten; sla beurt over?</translation>
-    </message>
-    <message>
-        <source>close closing closed again remove removal get rid; take back; marker off?; marker comes off?; marker gone?; locomotive off?; locomotive gone?; close train?; train closed?</source>
-        <translation>sluiten gesloten weer verwijderen dicht; weghalen terugnemen; marker weg?; locomotief weg?; treintje weg?; merkteken weg?; trein dichtmaken?; trein dicht?; trein sluiten?; treintje eraf?; marker eraf?; treintje af?</translation>
-    </message>
-    <message>
-        <source>doubles two three in a row several multiple how many limit; 99 doubles at once?; doubles at once?</source>
-        <translation>dubbels dubbele twee drie achter elkaar meerdere hoeveel hoogstens; 99 dubbels tegelijk?; dubbels tegelijk?; dubbels ineens?</translation>
-    </message>
-    <message>
-        <source>satisfy cover double unsatisfied uncovered unfinished obligation; do I have to cover a double; cover other people&apos;s double?; cover another player&apos;s double?; cover someone else&apos;s double?</source>
-        <translation>dubbel bedekken ongedekt verplichting dubbele bedekt afdekken afgedekt dichtleggen sluiten afmaken afsluiten; moet ik een dubbel dekken; dubbel van een ander dekken?; andermans dubbel dekken?; dubbel van anderen dekken?</translation>
-    </message>
-    <message>
-        <source>block stuck jammed locked deadlock stalemate; nobody can play; no one can play; everyone passes?; everybody passes?; all pass?; nobody can?; nobody can play any more?; nobody can any more?; nobody can go?; nobody can move?; game ends blocked?; blocked game?</source>
-        <translation>blokkeren geblokkeerd vast vastgelopen vastzitten blokkade patstelling; niemand kan leggen; niemand kan aanleggen; iedereen past?; allemaal passen?; alle passen?; niemand kan?; niemand kan meer?; niemand meer kan?; spel geblokkeerd?</translation>
-    </message>
-    <message>
-        <source>going out go goes over finish last tile domino; empty hand; round over?; when does the round end?; round ends?</source>
-        <translation>uitgaan uitspelen uitgespeeld klaar einde ; laatste steen; domino; wanneer eindigt de ronde?; wanneer is de ronde klaar?; wanneer is de ronde afgelopen?; ronde voorbij?</translation>
-    </message>
-    <message>
-        <source>penalty points minus count; points per tile?; how many points is a tile?; how many points is a domino?</source>
-        <translation>straf strafpunten minpunten punten tellen telling waarde reststenen restpunten; hoeveel punten is een steen?; punten per steen?</translation>
-    </message>
-    <message>
-        <source>score total tally; bonus for going out</source>
-        <translation>puntentelling eindstand optellen score; bonus voor uitgaan</translation>
-    </message>
-    <message>
-        <source>goal?; object?; objective?; purpose?; aim?; point of the game?</source>
-        <translation>doel?; speldoel?; bedoeling?; waar gaat het om?</translation>
-    </message>
-    <message>
-        <source>quick fast short</source>
-        <translation>snel kort vlug</translation>
+        <source>tie draw who</source>
+        <translation>gelijkspel gelijke winnaar wie</translation>
     </message>
 </context>
 <context>
@@ -6380,25 +6314,6 @@
     </message>
 </context>
 <context>
-    <name>RuleSearch</name>
-    <message>
-        <source>No tile is wild: a blank counts as 0.</source>
-        <translation>Er zijn geen jokers: een lege helft is een 0.</translation>
-    </message>
-    <message>
-        <source>Preset in the house rules: {name}</source>
-        <translation>Voorinstelling bij de huisregels: {name}</translation>
-    </message>
-    <message>
-        <source>Not part of these rules: {option}</source>
-        <translation>Hoort niet bij deze regels: {option}</translation>
-    </message>
-    <message>
-        <source>Chosen option – {option}: {value}</source>
-        <translation>Gekozen optie – {option}: {value}</translation>
-    </message>
-</context>
-<context>
     <name>RuleSetList</name>
     <message>
         <source>House rules</source>
@@ -6491,6 +6406,17 @@
     <message>
         <source>Option group</source>
         <translation>Optiegroep</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching option(s)</source>
+        <translation>
+            <numerusform>%n optie gevonden</numerusform>
+            <numerusform>%n opties gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching options.</source>
+        <translation>Geen opties gevonden.</translation>
     </message>
 </context>
 <context>
@@ -6866,16 +6792,6 @@
         <translation>{place} van {count}</translation>
     </message>
     <message>
-        <source>Similar: {place} of {count}</source>
-        <comment>places were found by another word</comment>
-        <translation>Vergelijkbaar: {place} van {count}</translation>
-    </message>
-    <message>
-        <source>Similar</source>
-        <comment>a place was found by another word</comment>
-        <translation>Vergelijkbaar</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>Niet gevonden</translation>
     </message>
@@ -6904,49 +6820,6 @@
     </message>
 </context>
 <context>
-    <name>SearchResult</name>
-    <message>
-        <source>Look in the rules…</source>
-        <translation>In de regels zoeken…</translation>
-    </message>
-    <message>
-        <source>Search all groups</source>
-        <translation>In alle groepen zoeken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matching option(s)</source>
-        <translation>
-            <numerusform>%n optie gevonden</numerusform>
-            <numerusform>%n opties gevonden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More in the rules</source>
-        <translation>Meer in de spelregels</translation>
-    </message>
-    <message>
-        <source>Preset in the list: {name}</source>
-        <translation>Voorinstelling in de lijst: {name}</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>options that match a search</comment>
-        <translation>{place} van {count}</translation>
-    </message>
-    <message>
-        <source>Not an option, but in the rules.</source>
-        <translation>Geen optie, maar staat wel in de regels.</translation>
-    </message>
-    <message>
-        <source>No matching options.</source>
-        <translation>Geen opties gevonden.</translation>
-    </message>
-    <message>
-        <source>Not an option, but a preset in the list: {name}</source>
-        <translation>Geen optie, maar een voorinstelling uit de lijst: {name}</translation>
-    </message>
-</context>
-<context>
     <name>SearchTexts</name>
     <message>
         <source>today</source>
@@ -6956,24 +6829,6 @@
     <message>
         <source>yesterday</source>
         <translation>gisteren</translation>
-    </message>
-</context>
-<context>
-    <name>SearchWords</name>
-    <message>
-        <source>the a an of to in on at for with and or is are be it i you my your do does if when what which that there can may must should have has only just after we happens how where who whose get gets me as want was were will would could did them they their he she his her us our this these so then but by from its why explain mean means even am</source>
-        <extracomment>Never shown: words that say nothing about what is searched for, such as articles and auxiliary verbs.</extracomment>
-        <translation>de het een en of is zijn wordt worden in op aan met te van voor bij ik je jij als wat welke wie wiens die dat er kan kunnen mag mogen moet moeten maar na we gebeurt wanneer hoe waar mijn heb heeft gaat hebben had was nu dan ook dit deze hij ze zij hem haar ons onze zo om door wil zou zal kunt doe doen doet waarom waarvoor betekent dient werkt zelfs toch vertel even eens</translation>
-    </message>
-    <message>
-        <source>what&apos;s=what is; who&apos;s=who is; where&apos;s=where is; when&apos;s=when is; how&apos;s=how is; that&apos;s=that is; there&apos;s=there is; i&apos;m=i am; i&apos;ve=i have; we&apos;ve=we have; you&apos;ve=you have; you&apos;re=you are; they&apos;re=they are; isn&apos;t=is not; aren&apos;t=are not; wasn&apos;t=was not; don&apos;t=do not; doesn&apos;t=does not; didn&apos;t=did not; haven&apos;t=have not; hasn&apos;t=has not; can&apos;t=cannot; couldn&apos;t=could not; won&apos;t=will not; wouldn&apos;t=would not; shouldn&apos;t=should not; mustn&apos;t=must not; don&apos;t have=have no; do not have=have no; haven&apos;t got=have no; have not got=have no; who&apos;s first=who goes first; who is first=who goes first; who&apos;s turn=whose turn; tell me about=</source>
-        <extracomment>Never shown: what people run together or leave out, and what it stands for; more than one word on either side is fine, and nothing on the right. Apostrophes do not count.</extracomment>
-        <translation>&apos;n=een; &apos;t=het; &apos;k=ik; m&apos;n=mijn; z&apos;n=zijn; d&apos;r=haar; zo&apos;n=een; da&apos;s=dat is; wat&apos;s=wat is; is&apos;t=is het; as=als; effe=even; niks=niets; leg uit=; leg eens uit=; vertel over=; vertel me over=</translation>
-    </message>
-    <message>
-        <source>one two three four five six seven eight nine ten</source>
-        <extracomment>Never shown: one to ten, in words; with / between several words for one</extracomment>
-        <translation>één/een twee drie vier vijf zes zeven acht negen tien</translation>
     </message>
 </context>
 <context>

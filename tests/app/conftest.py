@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.program import search_at_once, take_keys_at_once, wait_for_computers
+from tests.app.program import take_keys_at_once, wait_for_computers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -23,7 +23,6 @@ def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     dice = random.Random(7)
     wait_for_computers(monkeypatch)
     take_keys_at_once(monkeypatch)
-    search_at_once(monkeypatch)
     monkeypatch.setattr("secrets.choice", dice.choice)
     monkeypatch.setattr("secrets.randbelow", dice.randrange)
     monkeypatch.setattr("mtdesk.ui.play.curtain._HASTE_MS", 0)

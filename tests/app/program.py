@@ -21,7 +21,6 @@ from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.files.library import JOURNAL
-from mtdesk.ui.kit import search_field
 from mtdesk.ui.play import session
 from mtdesk.ui.scores import enter_button
 from mtdesk.ui.window.first_window import FirstWindow
@@ -52,11 +51,6 @@ def wait_for_computers(patch: pytest.MonkeyPatch) -> None:
 def take_keys_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let pages of results take a key as soon as they are there: those who type in tests have read them."""
     patch.setattr(enter_button, "_REST", 0)
-
-
-def search_at_once(patch: pytest.MonkeyPatch) -> None:
-    """Let every letter that is typed be the last one."""
-    patch.setattr(search_field, "_REST", 0)
 
 
 async def eventually(happens: Callable[[], object]) -> None:

@@ -78,7 +78,6 @@ _IN_USE = (
     "mtdesk.ui.files.opening",
     "mtdesk.ui.files.saving",
     "mtdesk.ui.house_rules.dialog",
-    "mtdesk.ui.kit.finder",
     "mtdesk.ui.kit.theme_file",
     "mtdesk.ui.replay.window",
     "mtdesk.ui.rulebook.window",

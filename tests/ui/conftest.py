@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.table.theme import FELT
 from mtdesk.ui.files import documents, printing, saving
 from mtdesk.ui.kit.style import apply_theme
-from tests.app.program import search_at_once, take_keys_at_once, wait_for_computers
+from tests.app.program import take_keys_at_once, wait_for_computers
 
 MARK = "«"
 
@@ -87,5 +87,4 @@ def _dressed(dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None
     """Every test here sees dressed windows, players who are never late, and no folder chosen before."""
     wait_for_computers(monkeypatch)
     take_keys_at_once(monkeypatch)
-    search_at_once(monkeypatch)
     monkeypatch.setattr(saving, "_chosen_last", {})

@@ -22,7 +22,7 @@ from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
 from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
 from mtdesk.ui.kit.layouts import hbox, vbox
-from mtdesk.ui.kit.search_field import SearchField
+from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 

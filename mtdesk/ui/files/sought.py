@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 
 from mtdesk import clock
 from mtdesk.i18n import Context
-from mtdesk.ui.kit.search_words import bare
+from mtdesk.ui.kit.search import folded
 
 SearchTexts = Context("SearchTexts")
 
@@ -57,8 +57,8 @@ class Sought(Struct, frozen=True):
 
 
 def tidy(text: str) -> str:
-    """Return a text as it is searched: bare, and without spaces in dates."""
-    return _SPACED.sub(r"\1", bare(text))
+    """Return a text as it is searched: folded, and without spaces in dates."""
+    return _SPACED.sub(r"\1", folded(text))
 
 
 def sought_in(text: str) -> tuple[Sought, ...]:
@@ -90,7 +90,7 @@ def _month(word: str, *, whole: bool = False) -> int | None:
     """Return the number of a month by its name, or at least its first letters unless it must be ``whole``."""
     start = word.rstrip(".")
     for number in range(1, 13):
-        name, short = (bare(QLocale().monthName(number, form)).rstrip(".") for form in _FORMS)
+        name, short = (folded(QLocale().monthName(number, form)).rstrip(".") for form in _FORMS)
         begins = len(start) >= _LETTERS and (name.startswith(start) or start == short)
         if start == name or (begins and not whole):
             return number
@@ -100,7 +100,7 @@ def _month(word: str, *, whole: bool = False) -> int | None:
 def _days_of(word: str) -> Iterator[DayPattern]:
     #: words that people may search for to find games of this day and the day before; never shown
     for at, named in enumerate((SearchTexts.tr("today"), SearchTexts.tr("yesterday"))):
-        if word == bare(named):
+        if word == folded(named):
             day = clock.now().date() - timedelta(days=at)
             yield DayPattern(day.day, day.month, f"{day.year:04}")
     month = _month(word, whole=True)  # a few letters may as well be those of a name

@@ -28,12 +28,11 @@ FOLDER = "rulesets"
 class HouseRulesController(QObject):
     """Connects the command for house rules; ``play_wanted`` carries the rules of a requested game.
 
-    ``words_wanted`` carries TableRules to be read in words, the dialog that shows the rules, and what to
-    search them for.
+    ``words_wanted`` carries TableRules to be read in words, and the dialog that shows the rules.
     """
 
     play_wanted = Signal(object)
-    words_wanted = Signal(object, object, str)
+    words_wanted = Signal(object, object)
 
     def __init__(self, context: Context) -> None:
         window, tasks = context.window, context.tasks
@@ -97,8 +96,7 @@ class HouseRulesController(QObject):
 
         RuleCommands(dialog, self.shelf, self._tasks)
 
-        def show_words(sought: str) -> None:
-            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog, sought)
+        def show_words() -> None:
+            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
 
-        dialog.buttons.in_words.clicked.connect(lambda: show_words(""))
-        dialog.editor.result.asked.connect(lambda: show_words(dialog.editor.search.text().strip()))
+        dialog.buttons.in_words.clicked.connect(show_words)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
-from mtdesk.ui.kit.finder import shade
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.notes import Note
+from mtdesk.ui.kit.search import found_words, selection_shade
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import label, show_if
@@ -25,8 +23,8 @@ from mtdesk.ui.words.options import (
     option_description,
     option_effect,
     option_name,
+    option_search_text,
     option_value,
-    option_values,
 )
 from mtdesk.ui.words.presets import preset_name
 
@@ -36,7 +34,7 @@ _USUAL_TEXT = 1.25
 """The largest scale at which there is room for one: windows do not grow with the text."""
 
 
-class OptionRow(Translated, QFrame):
+class OptionRow(QFrame):
     """The row of an option; ``is_changed`` compares it with the value of a preset.
 
     ``other_wanted`` carries the option that makes it ineffective when the player wants to see that.
@@ -67,43 +65,41 @@ class OptionRow(Translated, QFrame):
         if isinstance(self.editor, SwitchEditor):
             self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()
+        self._write()
         self._arrange()
         self.editor.changed.connect(self._edited)
         self.reset.clicked.connect(self._reset)
 
+    def _write(self) -> None:
+        self.highlight("")
+        self.editor.write_texts()
+        self.reset.setToolTip(self.tr("Reset to preset"))
+        name = option_name(self.option)
+        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
+
     def _arrange(self) -> None:
+        """Put the editor beside the picture, or below it if its texts are long."""
         give_role(self, ROW)
         give_icon(self.reset, "undo")
         self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._words = vbox(self._name, self._sentence, self._effect, STRETCH, spacing=0)
-        top = hbox((self._words, 1), spacing=14)
-        if self._picture is not None:
-            top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        self._line = holding(hbox((self.editor, 1), self.reset, STRETCH, spacing=8, margins=(0, 4, 0, 0)))
-        # Hidden, it keeps its space: nothing jumps when a value changes.
         policy = self.reset.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
+        policy.setRetainSizeWhenHidden(True)  # nothing jumps when a value changes
         self.reset.setSizePolicy(policy)
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        below = hbox((self._remark, 1), self.other, spacing=14)
-        self._whole = vbox(top, self._note, below, spacing=4, margins=(12, 8, 12, 10))
-        self.setLayout(self._whole)
-
-    def _place_editor(self) -> None:
-        """Put the editor beside the picture, or below it if its texts are long."""
         needed = self.editor.needed_width()
         self.editor.setMaximumWidth(needed)
-        if self._picture is None or text_scale() > _USUAL_TEXT or needed > scaled(_BESIDE_PICTURE):
-            self._whole.insertWidget(1, self._line)
-        else:
-            self._words.addWidget(self._line)
-
-    def stops(self) -> list[QWidget]:
-        """Return where the Tab key stops in this row, from first to last.
-
-        The editor stands for its first part.
-        """
-        return [self.editor, *self.editor.others, self.reset, self.other]
+        line = hbox((self.editor, 1), self.reset, STRETCH, spacing=8, margins=(0, 4, 0, 0))
+        words = vbox(self._name, self._sentence, self._effect, spacing=0)
+        top, whole = hbox((words, 1), spacing=14), vbox(spacing=4, margins=(12, 8, 12, 10))
+        whole.addLayout(top)
+        is_long = needed > scaled(_BESIDE_PICTURE) or text_scale() > _USUAL_TEXT
+        (whole if is_long or self._picture is None else words).addLayout(line)
+        words.addStretch()
+        if self._picture is not None:
+            top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addWidget(self._note)
+        whole.addLayout(hbox((self._remark, 1), self.other, spacing=14))
+        self.setLayout(whole)
 
     def value(self) -> OptionValue:
         """Return the value as it is now."""
@@ -139,27 +135,19 @@ class OptionRow(Translated, QFrame):
         if self._picture is not None and self.option != "set":
             self._picture.show_set(highest)
 
-    def words(self) -> str:
-        """Return all words that are shown here, and all values."""
+    def search_text(self) -> str:
+        """Return all that is searched for it."""
         note = self._note.text() if self.is_changed() else ""
-        values = option_value(self.option, self.value()), option_values(self.option)
-        return " ".join((*self.texts(), note, *values))
+        value = option_value(self.option, self.value())
+        return " ".join((option_search_text(self.option), value, note, self._remark.text()))
 
-    def remark(self) -> str:
-        """Return how the option relates to others; empty if that is not shown."""
-        return self._remark.text()
-
-    def texts(self) -> tuple[str, str, str]:
-        """Return its name, its subject and its effect in words."""
-        return option_name(self.option), option_description(self.option), option_effect(self.option)
-
-    def mark(self, spots: Sequence[Sequence[tuple[int, int]]]) -> None:
-        """Mark what was found in its ``texts``, from one letter to another, unless it is dimmed."""
-        parts = self._name, self._sentence, self._effect
-        for part, text, lit in zip(parts, self.texts(), spots, strict=True):
-            is_lit = bool(lit) and part.isEnabled()
-            part.setTextFormat(Qt.TextFormat.RichText if is_lit else Qt.TextFormat.PlainText)
-            part.setText(_marked(text, lit) if is_lit else text)
+    def highlight(self, sought: str) -> None:
+        """Show where its texts have what is sought, unless it is dimmed."""
+        texts = option_name(self.option), option_description(self.option), option_effect(self.option)
+        for part, text in zip((self._name, self._sentence, self._effect), texts, strict=True):
+            is_found = part.isEnabled() and bool(found_words(sought, text))
+            part.setTextFormat(Qt.TextFormat.RichText if is_found else Qt.TextFormat.PlainText)
+            part.setText(_highlighted(sought, text) if is_found else text)
             if isinstance(part, Note):
                 part.setAccessibleName(text)
 
@@ -184,33 +172,15 @@ class OptionRow(Translated, QFrame):
         show_if(self.reset, changed)
         if self._picture is not None:
             self._picture.show_value(self.value())
-        self._wear("changed", changed)
-
-    def show_present(self, is_present: bool) -> None:
-        """Show whether a search is at this option."""
-        self._wear("present", is_present)
-
-    def _wear(self, look: str, is_worn: bool) -> None:
-        if bool(self.property(look)) != is_worn:
-            self.setProperty(look, is_worn)
+        if bool(self.property("changed")) != changed:
+            self.setProperty("changed", changed)
             self.style().polish(self)
 
-    def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
-        name = option_name(self.option)
-        self.mark(((), (), ()))
-        self.reset.setToolTip(self.tr("Reset to preset"))
-        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
-        self.editor.write_texts()
-        self._place_editor()
-        self._mark()
 
-
-def _marked(text: str, spots: Iterable[tuple[int, int]]) -> str:
-    ground = shade(0.35).name(QColor.NameFormat.HexArgb)
-    marked, at = "", 0
-    for start, end in spots:
-        marked += escape(text[at:start])
-        marked += f'<span style="background-color: {ground}">{escape(text[start:end])}</span>'
-        at = end
-    return marked + escape(text[at:])
+def _highlighted(sought: str, text: str) -> str:
+    """Return a text as HTML in which the words that are sought have a background."""
+    ground, html, at = selection_shade(0.35).name(QColor.NameFormat.HexArgb), "", 0
+    for start, end in found_words(sought, text):
+        html += f'{escape(text[at:start])}<span style="background-color: {ground}">{escape(text[start:end])}'
+        html, at = f"{html}</span>", end
+    return html + escape(text[at:])

@@ -182,7 +182,6 @@ QDialog, QMainWindow, QMessageBox, QWidget[role="page"] {
 QFrame[role="plate"] { background: $plate; border: 1px solid $edge; border-radius: 10px; }
 QFrame[role="row"] { background: $plate; border: 1px solid $edge; border-radius: 8px; }
 QFrame[role="row"][changed="true"] { border: 1px solid $gold; }
-QFrame[role="row"][present="true"] { border: 2px solid $accent; }
 QDialogButtonBox, QDialogButtonBox QPushButton { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel { color: $text; background: transparent; padding: 4px 0 3px 0; }
 QLabel[role="title"] { font-size: 25px; font-weight: 700; padding: 6px 0 0 0; }

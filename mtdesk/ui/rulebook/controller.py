@@ -52,18 +52,14 @@ class RulebookController(QObject):
         if self._refused is not None:
             self.show_table().explain(self._refused)
 
-    def open(self, rules: TableRules, over: QWidget, sought: str = "") -> None:
-        """Show any rules in a window over another one, with which it closes; search them for a text."""
+    def open(self, rules: TableRules, over: QWidget) -> None:
+        """Show any rules in a window over another one, with which it closes."""
         from mtdesk.ui.rulebook.window import RulesWindow
 
         window = RulesWindow(rules, self._tasks.start, over)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fit(window)
         window.show()
-        if sought:
-            window.search.field.setText(sought)
-            window.search.field.rest()
-            window.search.field.setFocus()
 
     def _remember(self, reason: Reason) -> None:
         self._refused = reason

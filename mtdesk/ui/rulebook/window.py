@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from mtdesk import clock
-from mtdesk.i18n import day_text, key_text
+from mtdesk.i18n import day_text, key_text, number_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
@@ -20,13 +20,15 @@ from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.reader import Reader
-from mtdesk.ui.kit.search_bar import SearchBar
+from mtdesk.ui.kit.scroll_keys import scroll_by_key
+from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import RowList
-from mtdesk.ui.words.rules.answers import answer
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import RowList, SignButton, label
+from mtdesk.ui.rulebook.reader import Reader
 from mtdesk.ui.words.rules.document import TableRules
 from mtdesk.ui.words.rules.html import PAPER, html_body
+from mtdesk.ui.words.rules.keywords import clause_keywords
 from mtdesk.ui.words.rules.writing import explaining, rules_document
 
 _SECTIONS = 216
@@ -36,6 +38,7 @@ _FRAME = 16
 _PAGE = 360
 """Pixels at scale 1 in which the tables of the rules fit."""
 _Key = QKeySequence.StandardKey
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _COMMANDING = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -63,9 +66,7 @@ class RulesWindow(Translated, QDialog):
         self._document = rules_document(rules)
         self.sections = RowList()
         self.reader = Reader()
-        self.search = SearchBar(
-            self.reader, lambda sought: answer(sought, self._document, self._rules.options)
-        )
+        self.search = SearchBar(self.reader)
         self._announcer = Announcer(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
@@ -177,7 +178,7 @@ class RulesWindow(Translated, QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt with keys that nothing in the window has used: what is typed is searched for."""
         if event.text().strip() and event.text().isprintable() and not event.modifiers() & _COMMANDING:
-            self.search.begin.trigger()
+            self.search.field.start()
             QCoreApplication.sendEvent(self.search.field, event)
         else:
             super().keyPressEvent(event)
@@ -198,3 +199,68 @@ class RulesWindow(Translated, QDialog):
         for button, action in ((self.print_it, self.printing), (self.save_it, self.saving)):
             button.setToolTip(key_text(action.shortcut().toString()))
         self._write()
+
+
+class SearchBar(Translated, QWidget):
+    """Searches a page for what is typed, while the arrow keys scroll it.
+
+    Enter and F3 go to the next match, with Shift to the previous one.
+    """
+
+    def __init__(self, page: Reader) -> None:
+        super().__init__()
+        self._page = page
+        self.field = SearchField()
+        self.field.open_by_keys(self)
+        self.count = label(SECOND, "0")  # one that never had a text would not follow the text size
+        self.forwards, self.backwards = self._action("F3", 1), self._action("Shift+F3", -1)
+        row = hbox((self.field, 1), spacing=6)
+        for sign, action in (("up", self.backwards), ("down", self.forwards)):
+            button = SignButton(sign)
+            follow_action(button, action)
+            row.addWidget(button)
+        self.setLayout(vbox(row, self.count, spacing=4))
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self.retranslate_ui()
+
+    def _action(self, keys: str, by: int) -> QAction:
+        action = QAction(self, shortcut=QKeySequence(keys))
+        action.triggered.connect(lambda: self._step(by))
+        self.addAction(action)
+        return action
+
+    def _search(self) -> None:
+        self._page.search(self.field.text(), clause_keywords())
+        self.show_count()
+
+    def _step(self, by: int) -> None:
+        if self._page.match_count:
+            self._page.go_to_match((self._page.current_match + by) % self._page.match_count)
+            self.show_count()
+
+    def show_count(self) -> None:
+        """Show how many paragraphs have what is sought, and which of them is the current one."""
+        place, count = self._page.current_match + 1, self._page.match_count
+        words = self.tr("Not found") if self.field.text().strip() else ""
+        if count:
+            words = self.tr("{place} of {count}", "places where a text was found")
+        self.count.setText(words.format(place=number_text(place), count=number_text(count)))
+        self.field.announce(self.count.text())
+        for action in (self.forwards, self.backwards):
+            action.setEnabled(count > 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys for going on and for scrolling from the field."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in _ENTER:
+            self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            return True
+        return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
+
+    def retranslate_ui(self) -> None:
+        self.field.setAccessibleName(self.tr("Search"))
+        self.forwards.setText(self.tr("Next match"))
+        self.backwards.setText(self.tr("Previous match"))
+        self.show_count()

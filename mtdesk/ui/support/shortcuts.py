@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
-from mtdesk.ui.kit.search_field import SearchField
-from mtdesk.ui.kit.search_words import bare
+from mtdesk.ui.kit.search import SearchField, folded
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import second_label
 from mtdesk.ui.window.commands import REDO
@@ -100,10 +99,10 @@ class ShortcutsDialog(Dialog):
 
     def _filter(self) -> None:
         """Show only the commands in whose text or key, or under whose heading, all words searched for are."""
-        words = bare(self.search.text()).split()
+        words = folded(self.search.text()).split()
         for group, rows in self._parts:
             for row in rows:
-                text = bare(f"{group.text(0)} {row.text(0)} {row.text(1)}")
+                text = folded(f"{group.text(0)} {row.text(0)} {row.text(1)}")
                 row.setHidden(not all(word in text for word in words))
             group.setHidden(all(row.isHidden() for row in rows))
         self._go_to_first()

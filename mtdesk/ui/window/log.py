@@ -20,7 +20,7 @@ from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
-from mtdesk.ui.kit.search_field import SearchField
+from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, heading_label, second_label

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_theme
-from mtdesk.ui.kit.search_words import bare
+from mtdesk.ui.kit.search import folded
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList, badge_icon
 
@@ -174,7 +174,7 @@ class LogFilter(Struct, frozen=True):
         return (
             (self.seat is None or entry.seat == self.seat)
             and (self.kind is None or entry.kind is self.kind)
-            and (not self.text or bare(self.text) in bare(entry.say()))
+            and (not self.text or folded(self.text) in folded(entry.say()))
         )
 
     def passed(self, entries: list[LogEntry]) -> list[bool]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
@@ -63,13 +64,7 @@ async def shown(kind: type[_Dialog]) -> _Dialog:
 
 async def house_rules(room: Room) -> HouseRulesDialog:
     room.window.commands.house_rules.trigger()
-    return await whole(await shown(HouseRulesDialog))
-
-
-async def whole(house: HouseRulesDialog) -> HouseRulesDialog:
-    """The same window, once everything in it is there."""
-    await eventually(lambda: not house.editor._later.isActive())
-    return house
+    return await shown(HouseRulesDialog)
 
 
 def switch(house: HouseRulesDialog, option: str) -> None:
@@ -327,7 +322,7 @@ async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> No
     beginning = asyncio.create_task(room.setup.new_game())
     dialog = await shown(NewGameDialog)
     click(dialog.custom)
-    house = await whole(await shown(HouseRulesDialog))
+    house = await shown(HouseRulesDialog)
     switch(house, "fork")
     click(house.save)
     await name_it("Saturday")
@@ -369,7 +364,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
 
 async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     wanted: list[TableRules] = []
-    room.house_rules.words_wanted.connect(lambda rules, over, sought: wanted.append(rules))
+    room.house_rules.words_wanted.connect(lambda rules, over: wanted.append(rules))
     house = await with_granny(room)
     click(house.buttons.in_words)
     switch(house, "fork")
@@ -382,12 +377,39 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     house.reject()
 
 
-async def test_a_word_that_is_no_option_is_looked_for_in_the_rules(room: Room) -> None:
-    wanted: list[str] = []
-    room.house_rules.words_wanted.connect(lambda rules, over, sought: wanted.append(sought))
+async def test_changes_can_be_saved_where_they_would_be_lost(room: Room) -> None:
+    house = await with_granny(room)
+    switch(house, "tap")
+    click_text(house.list.list, "Swiss")
+    switch(house, "fork")
+    house.reject()
+    await room.close_box("Save")
+    await name_it("Saturday")
+    await eventually(lambda: not isValid(house) or not house.isVisible())
+    assert kept() == [
+        replace(GRANNY, changes={**GRANNY.changes, "tap": False}),
+        RuleSet("Saturday", "swiss", {"fork": True}),
+    ]
+
+
+async def test_rules_are_saved_and_used_in_one_go(room: Room) -> None:
+    wanted: list[RuleSet] = []
+    room.house_rules.play_wanted.connect(wanted.append)
+    house = await with_granny(room)
+    switch(house, "tap")
+    click(house.use)
+    await room.close_box("Save")
+    await eventually(lambda: wanted)
+    assert wanted == kept() == [replace(GRANNY, changes={**GRANNY.changes, "tap": False})]
+
+
+async def test_a_name_that_is_not_given_keeps_the_window_open(room: Room) -> None:
     house = await house_rules(room)
-    write(house.editor.search, "shuffle ")
-    click(house.editor.result.look)
-    click(house.buttons.in_words)
-    assert wanted == ["shuffle", ""]
+    switch(house, "fork")
+    click(house.use)
+    await room.close_box("Save")
+    (await shown(RuleNameDialog)).reject()
+    assert await shown(HouseRulesDialog) is house
+    assert house.editor.rules().changes == {"fork": True}
+    click(house.discard)
     house.reject()

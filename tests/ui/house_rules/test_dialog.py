@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mtdesk.game_choice import setup_of
+from mtdesk.i18n import Translator
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice, OptionGroup
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS, options_for, preset_values
@@ -28,6 +29,10 @@ from mtdesk.ui.house_rules.editor import GROUPS
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_text, clipped, pick, readable, write, write_number
+from tests.ui.words.conftest import translator
+from tests.windows import show
+
+__all__ = ["translator"]
 
 pytestmark = pytest.mark.window
 
@@ -77,7 +82,6 @@ def opened(
     dialog = HouseRulesDialog(shelf, start, players)
     shelf.setParent(dialog)
     qtbot.addWidget(dialog)
-    assert dialog.editor.rows.keys() == SPECS.keys(), "now, and not only when there is time for it"
     dialog.open()
     return dialog
 
@@ -185,19 +189,71 @@ def shown(house: HouseRulesDialog) -> set[str]:
     return {option for option, row in house.editor.rows.items() if row.isVisible()}
 
 
-def test_the_search_looks_into_names_sentences_and_values(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("language", "typed", "options"),
+    [
+        ("en", "tapping", {"tap", "tap_penalty"}),
+        ("en", "SPLIT branches", {"fork"}),
+        ("en", "hub", {"engine", "own_start"}),
+        ("en", "knock forget harsher", {"tap_penalty"}),
+        ("en", "Double-9", {"set"}),
+        ("en", "no effect pass", {"first_turn_draw"}),
+        ("en", "no such thing", set()),
+        ("de", "weiche", {"fork"}),
+        ("nl", "kloppen", {"tap", "tap_penalty"}),
+        ("hu", "erme", {"marker_off", "marker_if_forced"}),
+    ],
+)
+def test_the_search_looks_into_all_that_is_said_and_into_keywords(
+    qtbot: QtBot, translator: Translator, language: str, typed: str, options: set[str]
+) -> None:
+    translator.install(language)
     house = opened(qtbot)
-    editor = house.editor
     assert shown(house) == set(SPECS)
-    write(editor.search, "tapping")
-    assert shown(house) == {"tap", "tap_penalty"}
-    write(editor.search, "SPLIT branches")
-    assert shown(house) == {"fork"}
-    write(editor.search, "no such thing")
-    assert shown(house) == set()
-    assert "No matching options." in [text for _, text in readable(house)]
-    write(editor.search, "")
+    write(house.editor.search, typed)
+    assert shown(house) == options
+    assert house.editor.found.isVisible()
+    assert house.editor.search.accessibleDescription() == house.editor.found.text()
+    house.editor.search.clear()
     assert shown(house) == set(SPECS)
+    assert not house.editor.found.isVisible()
+
+
+def test_what_is_found_is_highlighted_and_counted(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    row = house.editor.rows["marker_off"]
+    usual = row._name.text()
+    write(house.editor.search, "marker closes")
+    assert ">marker</span>" in row._name.text()
+    assert house.editor.found.text().startswith("1 matching option")
+    house.editor.search.clear()
+    assert row._name.text() == usual
+
+
+def test_keys_lead_to_the_search_and_from_it_to_the_first_option_found(qtbot: QtBot) -> None:
+    house = show(opened(qtbot))
+    QTest.keyClick(house, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert house.focusWidget() is house.editor.search
+    QTest.keyClicks(house.editor.search, "nought")
+    QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
+    row, page = house.editor.rows["double_blank"], house.editor._page.viewport()
+    assert row.isAncestorOf(house.focusWidget())
+    QTest.keyClick(house, Qt.Key.Key_Escape)
+    assert not house.editor.search.text()
+    qtbot.waitUntil(lambda: page.rect().contains(row.mapTo(page, QPoint())))
+    assert house.isVisible()
+
+
+@pytest.mark.parametrize("is_searched", [False, True])
+def test_an_option_without_effect_leads_to_the_one_that_causes_it(qtbot: QtBot, is_searched: bool) -> None:
+    house = show(opened(qtbot))
+    rows = house.editor.rows
+    if is_searched:
+        write(house.editor.search, "Drawing in the first turn")
+        assert not rows["first_turn"].isVisible()
+    click(rows["first_turn_draw"].other)
+    assert rows["first_turn"].isVisible()
+    assert rows["first_turn"].isAncestorOf(house.focusWidget())
 
 
 def test_a_group_or_the_changes_alone(qtbot: QtBot) -> None:
@@ -206,16 +262,6 @@ def test_a_group_or_the_changes_alone(qtbot: QtBot) -> None:
     assert shown(house) == set(GROUPS[OptionGroup.MARKERS])
     pick(house.editor.group, len(GROUPS) + 1)
     assert shown(house) == {"fork", "hand"}
-
-
-def test_ctrl_f_goes_to_the_search_and_enter_there_ends_nothing(qtbot: QtBot) -> None:
-    house = opened(qtbot)
-    with qtbot.waitActive(house):
-        house.activateWindow()
-    QTest.keyClick(house, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert house.focusWidget() is house.editor.search
-    QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
-    assert house.isVisible()
 
 
 def remarks(house: HouseRulesDialog) -> dict[str, str]:

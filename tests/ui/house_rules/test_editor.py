@@ -1,4 +1,4 @@
-"""The rows of the editor of rules: those that are seen are there at once, the others come by and by."""
+"""The rows of the editor of rules: their keys, their pictures, and what another set changes in them."""
 
 from pathlib import Path
 
@@ -8,66 +8,56 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk.i18n import LANGUAGES
-from mtdesk.record.rule_sets import RuleSet
-from mtdesk.rules.options import SPECS
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
+from mtdesk.rules.options import SPECS, Choice
 from mtdesk.settings import OptionValue
+from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.game_widgets.option_editors import SwitchEditor
+from mtdesk.ui.game_widgets.option_editors import HandEditor
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.words.options import option_description
-from tests.ui.fingers import clipped, readable, write
-from tests.ui.words.conftest import Speak, speak, translator
-
-__all__ = ["speak", "translator"]
+from mtdesk.ui.house_rules.editor import RulesEditor
+from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.words.options import OPTIONS
+from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Badge, Piece, Scene
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
-PLAYERS = 4
-DUTCH = RuleSet("", "dutch")
 
-
-def test_the_window_does_not_wait_for_the_rows_that_are_not_seen(qtbot: QtBot) -> None:
-    changes: dict[str, OptionValue] = {"fork": True, "tap": False, "hand": 9}
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), RuleSet("", "dutch", changes), PLAYERS)
+def opened(qtbot: QtBot, preset: str = "dutch") -> HouseRulesDialog:
+    house = HouseRulesDialog(RuleShelf(Path("nowhere")), RuleSet("", preset), 4)
     qtbot.addWidget(house)
-    editor = house.editor
-    assert len(editor._made) < len(SPECS) / 2
-    assert "tap" not in editor._made
-    assert house.chosen() == RuleSet("", "dutch", changes)
-    assert "(3 changed)" in editor.group.itemText(0)
-    assert editor.rows.keys() == SPECS.keys()
-    assert [option for option, row in editor.rows.items() if row.is_changed()] == ["hand", "fork", "tap"]
-    assert house.chosen() == RuleSet("", "dutch", changes)
+    return house
 
 
-def test_the_rows_follow_one_after_another_and_tab_goes_as_they_are_read(qtbot: QtBot) -> None:
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
-    qtbot.addWidget(house)
-    house.show()
+def change(editor: RulesEditor, option: str, value: OptionValue) -> None:
+    row = editor.rows[option]
+    row.editor.show_value(value)
+    row.editor.changed.emit()
+
+
+def test_tab_goes_through_the_options_as_they_are_read(qtbot: QtBot) -> None:
+    house = show(opened(qtbot))
     editor = house.editor
-    assert len(editor._made) < len(SPECS)
-    qtbot.waitUntil(lambda: not editor._later.isActive(), timeout=60_000)
-    assert all(row.isVisible() for row in editor.rows.values())
     chain, widget = list[QWidget](), editor.search.nextInFocusChain()
     while widget is not None and widget is not editor.search:
         chain.append(widget)
         widget = widget.nextInFocusChain()
-    stops = [part for row in editor.rows.values() for part in row.stops()]
-    order = [chain.index(part) for part in [*stops, house.use]]
+    stops = [
+        part
+        for row in editor.rows.values()
+        for part in (row.editor.focusProxy(), *row.editor.others, row.reset, row.other)
+    ]
+    order = [chain.index(part) for part in (*stops, house.use) if part is not None]
     assert order == sorted(order)
 
 
 @pytest.mark.parametrize("option", ["set", "engine", "rounds"])
 def test_the_wheel_over_a_box_neither_changes_it_nor_takes_the_focus(qtbot: QtBot, option: str) -> None:
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
-    qtbot.addWidget(house)
-    with qtbot.waitActive(house):
-        house.show()
-        house.activateWindow()
+    house = show(opened(qtbot))
     house.editor.search.setFocus()
     row = house.editor.rows[option]
-    QApplication.processEvents()
     box = row.editor.focusProxy()
     assert box is not None
     house.editor._page.ensureWidgetVisible(row)
@@ -78,64 +68,70 @@ def test_the_wheel_over_a_box_neither_changes_it_nor_takes_the_focus(qtbot: QtBo
     assert house.focusWidget() is house.editor.search
 
 
-def test_a_search_finds_rows_that_were_not_there_yet(qtbot: QtBot) -> None:
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
-    qtbot.addWidget(house)
-    house.show()
-    assert "double_blank" not in house.editor._made
-    write(house.editor.search, "double blank")
-    assert house.editor.rows["double_blank"].isVisible()
-    assert not house.editor.rows["set"].isVisible()
+@pytest.mark.parametrize("highest", [6, 15])
+def test_the_hand_table_says_what_the_table_below_it_says(qtbot: QtBot, highest: int) -> None:
+    house = opened(qtbot)
+    editor = house.editor
+    change(editor, "set", highest)
+    hand = editor.rows["hand"].editor
+    assert isinstance(hand, HandEditor)
+    dealt = " ".join(label.text() for label in editor.players.hands.values())
+    assert hand.combo.currentText() == f"Table C: {dealt}"
 
 
-def found(house: HouseRulesDialog, words: str) -> set[str]:
-    write(house.editor.search, words)
-    return {option for option, row in house.editor.rows.items() if row.isVisible()}
-
-
-@pytest.mark.parametrize(
-    ("language", "words", "options"),
-    [
-        ("en", "boneyard", {"draws", "engine", "first_turn_draw"}),
-        ("en", "knock", {"tap", "tap_penalty"}),
-        ("en", "SATISFY newest", {"open_double"}),
-        ("en", "hub", {"engine", "own_start"}),
-        ("de", "anklopfen", {"tap", "tap_penalty"}),
-        ("de", "strafsteine", {"tap_penalty"}),
-        ("de", "weiche", {"fork"}),
-        ("nl", "kloppen", {"tap", "tap_penalty"}),
-        ("nl", "pot", {"draws", "engine", "first_turn_draw"}),
-        ("nl", "nieuwste", {"open_double"}),
-        ("hu", "érme", {"marker_off", "marker_if_forced"}),
-        ("hu", "uno", {"tap", "tap_penalty"}),
-        ("hu", "büntetőlapka", {"tap_penalty"}),
-    ],
-)
-def test_a_search_knows_other_words_and_all_values(
-    qtbot: QtBot, speak: Speak, language: str, words: str, options: set[str]
+@pytest.mark.parametrize(("sets", "rounds"), [((6,), 7), ((15,), 12), ((6, 12), 12)])
+def test_there_are_no_more_rounds_than_the_set_has_doubles(
+    qtbot: QtBot, sets: tuple[int, ...], rounds: int
 ) -> None:
-    speak(language)
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
-    qtbot.addWidget(house)
-    house.show()
-    assert found(house, words) == options
+    house = opened(qtbot, "hungarian-home")
+    editor = house.editor
+    for highest in sets:
+        change(editor, "set", highest)
+    assert editor.rules().values()["rounds"] == rounds
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_check_box_says_what_it_does_even_on_a_small_screen(
-    qtbot: QtBot, speak: Speak, language: str
-) -> None:
-    speak(language)
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
-    qtbot.addWidget(house)
-    house.resize(1024, 700)
-    house.show()
-    rows = house.editor.rows.items()
-    boxes = {option: row.editor.box for option, row in rows if isinstance(row.editor, SwitchEditor)}
-    assert len(boxes) == 8
-    shown = [text for _, text in readable(house)]
-    for option, box in boxes.items():
-        assert box.text().replace("\n", " ") == option_description(option)
-        assert shown.count(box.text()) == 1
-    assert set(clipped(house)).isdisjoint(box.text() for box in boxes.values())
-    assert house.editor._page.horizontalScrollBar().maximum() == 0
+# Pictures
+
+
+def values(option: str) -> tuple[object, ...]:
+    spec = SPECS[option]
+    return spec.values if isinstance(spec, Choice) else (0, 1, 2, 50)
+
+
+def scenes(option: str) -> list[Scene]:
+    picture = OPTIONS[option].picture
+    assert picture is not None
+    return [picture(value) for value in values(option)]
+
+
+@pytest.mark.parametrize("option", [option for option in SPECS if OPTIONS[option].picture])
+def test_a_picture_shows_the_value_and_stays_in_its_frame(option: str) -> None:
+    pictures = scenes(option)
+    assert option == "rounds" or len(set(pictures)) == len(pictures)
+    for part in (part for scene in pictures for part in scene):
+        assert abs(part.x) <= WIDTH / 2 - 0.5
+        assert abs(part.y) <= HEIGHT / 2 - (0.8 if isinstance(part, Badge) else 0.4)
+
+
+@pytest.mark.parametrize("highest", [6, 18])
+def test_pictures_show_tiles_of_the_set(qtbot: QtBot, highest: int) -> None:
+    editor = RulesEditor()
+    qtbot.addWidget(editor)
+    editor.show_rules(rule_set_of("Ours", "dutch", {"set": highest}), "")
+    for option, row in editor.rows.items():
+        if row._picture is not None and option != "set":
+            for value in values(option):
+                row._picture.show_value(value)  # type: ignore[arg-type]
+                tiles = [part.ends for part in row._picture.scene() if isinstance(part, Piece) and part.ends]
+                assert all(0 <= pip <= highest for ends in tiles for pip in ends), option
+
+
+def test_pictures_are_painted_in_every_theme(qtbot: QtBot, dressed_app: QApplication) -> None:
+    seen = set()
+    for theme in THEMES.values():
+        apply_theme(dressed_app, theme)
+        picture = OptionPicture(lambda _: scenes("engine")[1])
+        qtbot.addWidget(picture)
+        seen.add(bytes(picture.grab().toImage().constBits()))
+    apply_theme(dressed_app, FELT)
+    assert len(seen) == len(THEMES)

@@ -47,7 +47,6 @@ def test_settings_read_their_notes_with_their_controls(qtbot: QtBot) -> None:
 def test_an_option_reads_what_it_does_with_its_editor(qtbot: QtBot) -> None:
     row = OptionRow("mexican_trains")
     qtbot.addWidget(row)
-    row.retranslate_ui()
     control = row.editor.focusProxy()
     assert control is not None
     said = control.accessibleDescription()

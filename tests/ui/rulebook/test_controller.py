@@ -23,7 +23,7 @@ from tests.app.program import eventually
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
 from tests.ui.room import Room, languages, open_game, opened
-from tests.ui.rulebook.test_window import in_sight, marked, sections
+from tests.ui.rulebook.test_window import in_sight, sections
 
 pytestmark = pytest.mark.window
 
@@ -138,12 +138,3 @@ async def test_printing_without_a_printer_is_answered(
         desk.show_table().printing.trigger()
         assert "No printer" in await room.close_box("Cancel")
         assert room.reported == []
-
-
-async def test_house_rules_lead_to_the_place_of_a_word(qapp: QApplication) -> None:
-    async with reading() as (room, rules):
-        rules.open(RULES, room.window, "winner")
-        (window,) = shown()
-        assert window.search.field.text() == "winner"
-        assert marked(window)
-        window.close()

@@ -1,35 +1,46 @@
-"""The rules in words, as they are read: sections, search, size, languages; how they are opened, and kept."""
+"""The rules in words, as they are read: sections, search, links, keys, sizes, pictures, languages."""
 
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QTextCursor, QTextFormat, QTextTable
+from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.moves import Reason
+from mtdesk.rules.options import OpenDoubleRule
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import TextSize
-from mtdesk.table.theme import DARK, FELT
+from mtdesk.table.theme import DARK, FELT, THEMES, Theme
+from mtdesk.ui.files.printing import html_page
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.presets import preset_name
-from mtdesk.ui.words.rules.document import ClauseId, TableRules
-from mtdesk.ui.words.rules.subjects import TOLD_BY
+from mtdesk.ui.words.rules.document import ClauseId, SectionId, TableRules
+from mtdesk.ui.words.rules.keywords import CLAUSE_ON
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY
-from tests.ui.fingers import click_row, clipped
+from tests.ui.fingers import click_row, clipped, write
 from tests.ui.room import languages
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
 RULES = TableRules(options_for("bahnhof", 4), lambda: preset_name("bahnhof"), 4)
+KEY = Qt.Key
+PLAIN, SHIFT, CONTROL, ALT = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
 
 
 def never(work: Coroutine[Any, Any, Any]) -> None:
@@ -41,10 +52,7 @@ def never(work: Coroutine[Any, Any, Any]) -> None:
 def window(qtbot: QtBot) -> RulesWindow:
     result = RulesWindow(RULES, never)
     qtbot.addWidget(result)
-    with qtbot.waitActive(result):
-        result.show()
-        result.activateWindow()
-    return result
+    return show(result)
 
 
 @pytest.fixture
@@ -62,264 +70,9 @@ def sections(window: RulesWindow) -> list[str]:
     return [window.sections.item(row).text() for row in range(window.sections.count())]
 
 
-def lit(window: RulesWindow) -> list[str]:
+def highlighted(window: RulesWindow) -> list[str]:
+    """The words that are shown as found."""
     return [one.cursor.selectedText() for one in window.reader.extraSelections()]
-
-
-def in_sight(window: RulesWindow, cursor: QTextCursor) -> bool:
-    return window.reader.viewport().rect().contains(window.reader.cursorRect(cursor).center())
-
-
-def test_a_section_that_is_chosen_comes_to_the_top(window: RulesWindow) -> None:
-    assert sections(window)[:3] == ["Aim of the game", "Setting up", "Starting a round"]
-    for row in (5, 2, 4):
-        click_row(window.sections, row)
-        assert top_line(window) == sections(window)[row]
-
-
-def test_the_list_follows_whoever_scrolls(window: RulesWindow) -> None:
-    bar = window.reader.verticalScrollBar()
-    seen = []
-    for value in range(0, bar.maximum() + 40, 40):
-        bar.setValue(value)
-        seen.append(window.sections.currentRow())
-    assert seen == sorted(seen)
-    assert set(seen) >= set(range(window.sections.count() - 2))
-    assert seen[-1] == window.sections.count() - 1
-
-
-def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
-    QTest.keyClick(window.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert window.search.field.hasFocus()
-    QTest.keyClicks(window.search.field, "MARKER")
-    text = window.reader.toPlainText().lower()
-    assert [text.lower() for text in lit(window)] == ["marker"] * text.count("marker")
-    count = sum("marker" in paragraph for paragraph in text.splitlines())
-    assert window.search.count.text() == f"1 of {count}"
-    assert in_sight(window, window.reader.textCursor())
-    for key, modifier, place in (
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, 2),
-        (Qt.Key.Key_F3, Qt.KeyboardModifier.NoModifier, 3),
-        (Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier, 2),
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier, 1),
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier, count),
-    ):
-        QTest.keyClick(window.search.field, key, modifier)
-        assert window.search.count.text() == f"{place} of {count}"
-        assert in_sight(window, window.reader.textCursor())
-    assert window.isVisible(), "Enter presses no button"
-
-
-@pytest.mark.parametrize("word", ["marker", "double"])
-def test_another_word_is_found_from_the_top(window: RulesWindow, word: str) -> None:
-    click_row(window.sections, window.sections.count() - 1)
-    for sought in ("the", word):
-        window.search.field.setText(sought)
-        assert window.search.count.text() == f"1 of {window.reader.finder.count}"
-        QTest.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-
-
-def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: RulesWindow) -> None:
-    QTest.keyClicks(window.search.field, "marker")
-    reader, document = window.reader, window._document
-    headings = [section.heading for section in document.sections]
-    for _ in range(window.reader.finder.count):
-        block = reader.textCursor().block()
-        while block.text() not in headings and block.previous().isValid():
-            block = block.previous()
-        assert sections(window)[window.sections.currentRow()] == block.text()
-        line, bar = reader.cursorRect(), reader.verticalScrollBar()
-        above, below = line.top(), reader.viewport().height() - line.bottom()
-        assert above > 2 * line.height() or bar.value() == 0
-        assert below > 2 * line.height() or bar.value() == bar.maximum()
-        QTest.keyClick(window.search.field, Qt.Key.Key_Return)
-
-
-@pytest.mark.parametrize(
-    ("word", "clause"),
-    [
-        ("hub", ClauseId.STATION),
-        ("Satisf", ClauseId.OPEN_DOUBLE),
-        ("penny", ClauseId.MARKER_ON),
-        ("stuck", ClauseId.DRAW),
-        ("draw pile", ClauseId.BONEYARD),
-        ("Dominos", ClauseId.SET),
-    ],
-)
-def test_a_word_that_others_use_leads_to_what_it_means(
-    window: RulesWindow, word: str, clause: ClauseId
-) -> None:
-    QTest.keyClicks(window.search.field, word)
-    assert window.search.count.text().startswith("Similar")
-    cursor = window.reader.textCursor()
-    (text,) = [
-        one.text for section in window._document.sections for one in section.clauses if one.id is clause
-    ]
-    assert cursor.block().text() == text
-    assert cursor.blockFormat().background().color().alpha() > 0
-    assert in_sight(window, cursor)
-    window.search.field.clear()
-    assert window.reader.textCursor().blockFormat().background().color().alpha() == 0
-
-
-def test_every_option_is_told_of_somewhere() -> None:
-    assert TOLD_BY.keys() == OPTIONS.keys()
-
-
-def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
-    click_row(window.sections, 5)
-    here = window.reader.verticalScrollBar().value()
-    QTest.keyClicks(window.search.field, "zebra")
-    assert window.search.count.text() == "Not found"
-    assert (
-        QAccessible.queryAccessibleInterface(window.search.field).text(QAccessible.Text.Description)
-        == "Not found"
-    )
-    assert lit(window) == []
-    assert not window.search.forwards.isEnabled()
-    QTest.keyClick(window.search.field, Qt.Key.Key_Return)
-    assert window.reader.verticalScrollBar().value() == here
-    window.search.field.clear()
-    assert window.search.count.text() == ""
-
-
-def text_height(window: RulesWindow) -> int:
-    return window.reader.document().defaultFont().pixelSize()
-
-
-def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> None:
-    control = Qt.KeyboardModifier.ControlModifier
-    usual = text_height(window)
-    click_row(window.sections, 5)
-    for _ in range(3):
-        QTest.keyClick(window.reader, Qt.Key.Key_Plus, control)
-    assert text_height(window) > 1.3 * usual
-    assert top_line(window) == sections(window)[5]
-    QTest.keyClick(window.reader, Qt.Key.Key_0, control)
-    assert text_height(window) == usual
-    for _ in range(30):
-        QTest.keyClick(window.reader, Qt.Key.Key_Minus, control)
-    assert 0.5 * usual < text_height(window) < usual
-
-
-@pytest.mark.parametrize(
-    ("language", "typed", "word"), [("hu", "fordulo", "forduló"), ("de", "zuge", "züge")]
-)
-def test_accents_need_not_be_typed(
-    window: RulesWindow, translator: Translator, language: str, typed: str, word: str
-) -> None:
-    translator.install(language)
-    QApplication.processEvents()
-    QTest.keyClicks(window.search.field, typed)
-    assert word in {text.lower() for text in lit(window)}
-    QTest.keyClicks(window.search.field, "xx")
-    assert lit(window) == []
-
-
-def test_another_language_is_read_at_the_same_place(window: RulesWindow, translator: Translator) -> None:
-    window.search.field.setText("4")
-    window.explain(Reason.DOUBLES_LIMIT)
-    for language in LANGUAGES:
-        translator.install(language)
-        QApplication.processEvents()
-        check_double_limit(window)
-
-
-def check_double_limit(window: RulesWindow) -> None:
-    clause = next(
-        clause
-        for section in window._document.sections
-        for clause in section.clauses
-        if clause.id is ClauseId.DOUBLES_LIMIT
-    )
-    assert window.reader.toPlainText().startswith(preset_name("bahnhof"))
-    assert clause.text in window.reader.toPlainText()
-    assert in_sight(window, window.reader.document().find(clause.text[:20]))
-    assert set(lit(window)) == {"4"}
-    assert clipped(window) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["normal", "largest"])
-def test_the_list_shows_all_headings_whole(
-    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str, size: TextSize
-) -> None:
-    translator.install(language)
-    apply_theme(dressed_app, FELT, scale_for(size, QSize(1024, 700)))
-    window = RulesWindow(TableRules(options_for("hungarian-fork", 4), lambda: "x", 4), never)
-    qtbot.addWidget(window)
-    window.show()
-    QApplication.sendPostedEvents()
-    bar, width = window.sections.horizontalScrollBar(), window.sections.width()
-    apply_theme(dressed_app, FELT)
-    assert bar.maximum() == 0
-    assert width < window.width() / 3
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_in_tables_stay_whole_at_the_largest_text(
-    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str
-) -> None:
-    translator.install(language)
-    apply_theme(dressed_app, FELT, scale_for("largest", QSize(1024, 700)))
-    window = RulesWindow(RULES, never)
-    qtbot.addWidget(window)
-    window.resize(1024, 700)
-    window.show()
-    QApplication.processEvents()
-    tables = [
-        one for one in window.reader.document().rootFrame().childFrames() if isinstance(one, QTextTable)
-    ]
-    cells = [
-        table.cellAt(row, column).firstCursorPosition().block()
-        for table in tables
-        for row in range(table.rows())
-        for column in range(table.columns())
-    ]
-    parted = [cell.text() for cell in cells if cell.layout().lineCount() > 1]
-    sideways = window.reader.horizontalScrollBar().maximum()
-    apply_theme(dressed_app, FELT)
-    assert cells
-    assert parted == []
-    assert sideways == 0
-
-
-def test_a_wide_window_shows_whole_lines_from_the_start(qtbot: QtBot) -> None:
-    window = RulesWindow(RULES, never)
-    qtbot.addWidget(window)
-    window.resize(1200, 800)
-    window.show()
-    QApplication.processEvents()
-    assert window.reader.horizontalScrollBar().maximum() == 0
-
-
-def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
-    def heading() -> str:
-        formats = window.reader.document().firstBlock().textFormats()
-        return formats[-1].format.foreground().color().name()
-
-    apply_theme(dressed_app, DARK)
-    QApplication.processEvents()
-    dark = heading()
-    apply_theme(dressed_app, FELT)
-    QApplication.processEvents()
-    assert dark == DARK.gold.lower()
-    assert heading() == FELT.gold.lower()
-
-
-def test_escape_closes(window: RulesWindow) -> None:
-    QTest.keyClick(window.search.field, Qt.Key.Key_Escape)
-    assert not window.isVisible()
-
-
-def test_enter_presses_the_button_that_has_the_focus(window: RulesWindow) -> None:
-    for part in (window.reader, window.sections):
-        part.setFocus()
-        QTest.keyClick(part, Qt.Key.Key_Return)
-        assert window.isVisible()
-    window.close_it.setFocus()
-    QTest.keyClick(window.close_it, Qt.Key.Key_Return)
-    assert not window.isVisible()
 
 
 def marked(window: RulesWindow) -> list[str]:
@@ -334,16 +87,339 @@ def marked(window: RulesWindow) -> list[str]:
     ]
 
 
+def in_sight(window: RulesWindow, cursor: QTextCursor) -> bool:
+    return window.reader.viewport().rect().contains(window.reader.cursorRect(cursor).center())
+
+
+def text_of(window: RulesWindow, clause: ClauseId) -> str:
+    return window._document.clauses[clause]
+
+
+# Sections
+
+
+def test_a_section_that_is_chosen_comes_to_the_top_and_is_marked(window: RulesWindow) -> None:
+    assert sections(window)[:3] == ["Aim of the game", "Setting up", "Starting a round"]
+    for row in (5, 2, 4):
+        click_row(window.sections, row)
+        assert top_line(window) == sections(window)[row]
+        assert marked(window) == [sections(window)[row]]
+
+
+def test_the_list_follows_the_reader_who_scrolls(window: RulesWindow) -> None:
+    bar = window.reader.verticalScrollBar()
+    seen = []
+    for value in range(0, bar.maximum() + 40, 40):
+        bar.setValue(value)
+        seen.append(window.sections.currentRow())
+    assert seen == sorted(seen)
+    assert seen[0] == 0
+    assert seen[-1] == window.sections.count() - 1
+
+
 def test_a_refusal_is_marked_where_it_is_explained(window: RulesWindow) -> None:
-    texts = {clause.id: clause.text for section in window._document.sections for clause in section.clauses}
     before: list[str] = []
     for reason in Reason:
         window.explain(reason)
-        explained = [texts[clause] for clause in EXPLAINED_BY[reason] if clause in texts]
+        clauses = window._document.clauses
+        explained = [clauses[clause] for clause in EXPLAINED_BY[reason] if clause in clauses]
         before = explained[:1] or before
         assert marked(window) == before, reason
         assert window.reader.hasFocus()
         assert not explained or in_sight(window, window.reader.document().find(explained[0]))
 
 
-# From the table
+# Search
+
+
+def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
+    QTest.keyClick(window.reader, KEY.Key_F, CONTROL)
+    assert window.search.field.hasFocus()
+    QTest.keyClicks(window.search.field, "MARKE")
+    paragraphs = window.reader.toPlainText().lower().splitlines()
+    count = sum("marker" in paragraph for paragraph in paragraphs[1:])
+    assert {text.lower() for text in highlighted(window)} == {"marker", "markers"}
+    assert window.search.count.text() == f"1 of {count}"
+    for key, modifier, place in (
+        (KEY.Key_Return, PLAIN, 2),
+        (KEY.Key_F3, PLAIN, 3),
+        (KEY.Key_F3, SHIFT, 2),
+        (KEY.Key_Return, SHIFT, 1),
+        (KEY.Key_Return, SHIFT, count),
+    ):
+        QTest.keyClick(window.search.field, key, modifier)
+        assert window.search.count.text() == f"{place} of {count}"
+        assert in_sight(window, window.reader.textCursor())
+    assert window.isVisible(), "Enter presses no button"
+
+
+def test_what_is_typed_in_the_text_is_searched_for(window: RulesWindow) -> None:
+    for letter in "dou":
+        QTest.keyClicks(window.focusWidget(), letter)
+    assert window.search.field.text() == "dou"
+    assert window.search.field.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "clause"),
+    [
+        ("en", "hub", ClauseId.STATION),
+        ("en", "penny", ClauseId.MARKER_OFF),
+        ("en", "pile", ClauseId.BONEYARD),
+        ("en", "closed marker", ClauseId.MARKER_OFF),
+        ("de", "anklopfen", ClauseId.TAP),
+        ("nl", "startdubbel", ClauseId.STATION),
+        ("hu", "pakli", ClauseId.BONEYARD),
+        ("hu", "mozdony passzol", ClauseId.MARKER_ON),
+    ],
+)
+def test_a_paragraph_is_found_by_its_words_and_by_keywords(
+    window: RulesWindow, translator: Translator, language: str, typed: str, clause: ClauseId
+) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+    write(window.search.field, typed)
+    found = []
+    for _ in range(window.reader.match_count):
+        found += marked(window)
+        QTest.keyClick(window.search.field, KEY.Key_Return)
+    assert text_of(window, clause) in found
+
+
+def test_accents_need_not_be_typed(window: RulesWindow, translator: Translator) -> None:
+    translator.install("hu")
+    QApplication.processEvents()
+    write(window.search.field, "fordulo")
+    assert "forduló" in {text.lower() for text in highlighted(window)}
+
+
+def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
+    click_row(window.sections, 5)
+    here = window.reader.verticalScrollBar().value()
+    write(window.search.field, "zebra")
+    assert window.search.count.text() == "Not found"
+    assert window.search.field.accessibleDescription() == "Not found"
+    assert highlighted(window) == []
+    assert not window.search.forwards.isEnabled()
+    QTest.keyClick(window.search.field, KEY.Key_Return)
+    assert window.reader.verticalScrollBar().value() == here
+    window.search.field.clear()
+    assert window.search.count.text() == ""
+
+
+def test_every_option_has_its_clause() -> None:
+    assert CLAUSE_ON.keys() == OPTIONS.keys()
+
+
+# Links
+
+
+def point_at(window: RulesWindow, clause: ClauseId, word: str) -> QPoint:
+    """The middle of a word in a clause, brought into sight."""
+    reader = window.reader
+    reader.go_to(clause)
+    QApplication.processEvents()
+    start = reader.textCursor().block().position() + text_of(window, clause).index(word)
+    cursor = QTextCursor(reader.document())
+    cursor.setPosition(start + len(word) // 2)
+    return reader.cursorRect(cursor).center()
+
+
+def test_a_click_leads_to_the_section_that_explains_and_back(window: RulesWindow) -> None:
+    for clause, word, heading in (
+        (ClauseId.LAY, "double", "Doubles"),
+        (ClauseId.WHERE, "marker", "Passing and markers"),
+        (ClauseId.OPEN_DOUBLES_FIRST, "open double", "Open doubles"),
+    ):
+        place = point_at(window, clause, word)
+        here = window.reader.verticalScrollBar().value()
+        QTest.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert marked(window) == [heading]
+        assert top_line(window) == window.sections.currentItem().text() == heading
+        window.back.trigger()
+        assert marked(window) == [text_of(window, clause)]
+        assert window.reader.verticalScrollBar().value() == here
+        assert not window.back.isEnabled()
+
+
+def test_no_way_leads_back_to_what_other_rules_do_not_say(window: RulesWindow) -> None:
+    place = point_at(window, ClauseId.OPEN_DOUBLES_FIRST, "open double")
+    QTest.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    window.show_rules(replace(RULES, options=replace(RULES.options, open_double=OpenDoubleRule.FREE)))
+    assert ClauseId.OPEN_DOUBLES_FIRST not in window._document.ids
+    window.back.trigger()
+    assert not window.back.isEnabled()
+
+
+def test_keys_follow_links_from_the_cursor_on_and_go_back(window: RulesWindow) -> None:
+    reader = window.reader
+    reader.go_to(SectionId.TURN)
+    for key, modifier, word in ((KEY.Key_Tab, PLAIN, "double"), (KEY.Key_Tab, PLAIN, "marker")):
+        QTest.keyClick(reader, key, modifier)
+        assert reader.textCursor().selectedText() == word
+    QTest.keyClick(reader, KEY.Key_Return)
+    assert marked(window) == ["Passing and markers"]
+    assert reader.hasFocus()
+    QTest.keyClick(reader, KEY.Key_Left, ALT)
+    assert marked(window) == [text_of(window, ClauseId.WHERE)]
+
+
+# Keys
+
+
+@pytest.mark.parametrize(
+    ("down", "up"),
+    [((KEY.Key_PageDown, PLAIN), (KEY.Key_PageUp, PLAIN)), ((KEY.Key_Space, PLAIN), (KEY.Key_Space, SHIFT))],
+)
+def test_pages_go_on_from_what_is_seen(
+    window: RulesWindow, down: tuple[Qt.Key, Qt.KeyboardModifier], up: tuple[Qt.Key, Qt.KeyboardModifier]
+) -> None:
+    reader, bar = window.reader, window.reader.verticalScrollBar()
+    QTest.keyClick(reader, KEY.Key_Home, CONTROL)
+    bar.setValue(300)
+    height = reader.viewport().height()
+    for (key, modifier), ahead in ((down, 1), (up, -1)):
+        here = bar.value()
+        QTest.keyClick(reader, key, modifier)
+        assert height // 2 < ahead * (bar.value() - here) < height
+        assert in_sight(window, reader.textCursor())
+    assert bar.value() == 300
+
+
+def test_home_end_and_arrows_start_from_what_is_seen(window: RulesWindow) -> None:
+    reader, bar = window.reader, window.reader.verticalScrollBar()
+    bar.setValue(300)
+    for key in (KEY.Key_End, KEY.Key_Home):
+        QTest.keyClick(reader, key)
+        assert bar.value() == (bar.maximum() if key == KEY.Key_End else 0)
+        assert in_sight(window, reader.textCursor())
+    bar.setValue(600)
+    QTest.keyClick(reader, KEY.Key_Down)
+    assert bar.value() == 600
+    assert in_sight(window, reader.textCursor())
+
+
+def test_tab_leads_from_the_search_to_what_is_found(window: RulesWindow) -> None:
+    field, bar = window.search.field, window.reader.verticalScrollBar()
+    write(field, "marker")
+    here = bar.value()
+    QTest.keyClick(field, KEY.Key_Tab)
+    assert window.reader.hasFocus()
+    assert bar.value() == here
+    field.setFocus()
+    QTest.keyClick(field, KEY.Key_PageDown)
+    assert bar.value() > here, "and scrolls the page meanwhile"
+
+
+def test_escape_and_enter_on_a_button_close(window: RulesWindow) -> None:
+    for part in (window.reader, window.sections):
+        part.setFocus()
+        QTest.keyClick(part, KEY.Key_Return)
+        assert window.isVisible()
+    window.close_it.setFocus()
+    QTest.keyClick(window.close_it, KEY.Key_Return)
+    assert not window.isVisible()
+
+
+# Sizes, themes, languages
+
+
+def vanished(window: RulesWindow) -> list[str]:
+    """The paragraphs that have no height."""
+    document = window.reader.document()
+    layout = document.documentLayout()
+    blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+    return [one.text() for one in blocks if one.text() and not layout.blockBoundingRect(one).height()]
+
+
+def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> None:
+    def height() -> int:
+        return window.reader.document().defaultFont().pixelSize()
+
+    usual = height()
+    click_row(window.sections, 5)
+    for _ in range(3):
+        QTest.keyClick(window.reader, KEY.Key_Plus, CONTROL)
+    assert height() > usual
+    assert top_line(window) == sections(window)[5]
+    assert vanished(window) == []
+    QTest.keyClick(window.reader, KEY.Key_0, CONTROL)
+    assert height() == usual
+    QTest.keyClick(window.reader, KEY.Key_Minus, CONTROL)
+    assert height() < usual
+    assert vanished(window) == []
+
+
+def test_all_of_it_is_there_in_larger_text_and_another_theme(
+    window: RulesWindow, dressed_app: QApplication
+) -> None:
+    window.sections.setCurrentRow(6)
+    section, seen = window.sections.currentItem().text(), []
+    sizes: tuple[tuple[Theme, TextSize], ...] = ((FELT, "largest"), (DARK, "normal"), (FELT, "normal"))
+    for theme, size in sizes:
+        apply_theme(dressed_app, theme, scale_for(size, QSize(1024, 700)))
+        QApplication.processEvents()
+        seen.append((vanished(window), window.sections.currentItem().text(), top_line(window)))
+    apply_theme(dressed_app, FELT)
+    assert seen == [([], section, section)] * 3
+
+
+def test_another_width_leaves_the_section_at_the_top(window: RulesWindow) -> None:
+    window.sections.setCurrentRow(6)
+    for width in (1400, 700, 1000):
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert top_line(window) == window.sections.currentItem().text() == window.sections.item(6).text()
+
+
+def test_another_language_is_read_at_the_same_place(window: RulesWindow, translator: Translator) -> None:
+    write(window.search.field, "4")
+    window.explain(Reason.DOUBLES_LIMIT)
+    for language in LANGUAGES:
+        translator.install(language)
+        QApplication.processEvents()
+        assert window.reader.toPlainText().startswith(preset_name("bahnhof"))
+        assert in_sight(window, window.reader.document().find(text_of(window, ClauseId.DOUBLES_LIMIT)[:20]))
+        assert set(highlighted(window)) == {"4"}
+        assert clipped(window) == []
+        assert vanished(window) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_read_sideways_at_the_largest_text(
+    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str
+) -> None:
+    translator.install(language)
+    apply_theme(dressed_app, FELT, scale_for("largest", QSize(1024, 700)))
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    show(window)
+    sideways = [area.horizontalScrollBar().maximum() for area in (window.reader, window.sections)]
+    apply_theme(dressed_app, FELT)
+    assert sideways == [0, 0]
+
+
+# Pictures
+
+
+def test_every_picture_is_followed_by_its_words_on_the_screen_and_on_paper(window: RulesWindow) -> None:
+    text, page = window.reader.toPlainText(), html_page(window.sheet()).decode()
+    assert len(window._document.pictures) == 4
+    for picture in window._document.pictures:
+        assert f"\ufffc\n{picture.text}\n" in text
+    assert page.count('src="data:image/png;base64,') == page.count("<img") == 4
+
+
+def test_pictures_follow_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
+    window.reader.go_to(SectionId.TRAINS)
+    seen = set()
+    for theme in THEMES.values():
+        apply_theme(dressed_app, theme)
+        QApplication.processEvents()
+        image = window.reader.viewport().grab().toImage()
+        seen.add(image.pixelColor(30, 120).name())
+        assert theme.felt[1].lower() in {
+            image.pixelColor(60, y).name() for y in range(0, image.height(), 2)
+        }, theme
+    apply_theme(dressed_app, FELT)

@@ -34,18 +34,14 @@ def option_effect(option: str) -> str:
     return OptionEffects.tr(OPTIONS[option].effect)
 
 
-def option_keywords(option: str) -> str:
-    """Return words that are not on the screen by which a search finds an option."""
-    return OptionKeywords.tr(OPTIONS[option].keywords)
-
-
-def option_values(option: str) -> str:
-    """Return all values of an option in words, as far as they have some."""
+def option_search_text(option: str) -> str:
+    """Return all that is searched for an option: its texts, its values in words, and more keywords."""
     words = OPTIONS[option]
     values = [OptionTexts.tr(text) for text in words.values.values()]
     if words.offered:
         values.append(option_value(option, words.offered))
-    return " ".join(values)
+    texts = option_name(option), option_description(option), option_effect(option)
+    return " ".join((*texts, *values, OptionKeywords.tr(words.keywords)))
 
 
 def option_value(option: str, value: object) -> str:

@@ -117,8 +117,8 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Domino set"),
         OptionTexts.noop("The highest number in the set; it decides how many tiles there are."),
         OptionEffects.noop("A larger set makes for longer trains and rounds, and has room for more players."),
-        #: Never shown: words that a search for the option may hold. Choose those that players use.
-        OptionKeywords.noop("domino size pips dots six nine twelve fifteen eighteen bigger larger"),
+        #: Never shown: other words by which players may search for the option, with blanks between them
+        OptionKeywords.noop("dominoes dominos size pips dots six nine twelve fifteen eighteen larger"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: OptionTexts.noop("Double-6 set"),
@@ -135,7 +135,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many tiles you plan more and draw less; with few, rounds are short and lively."
         ),
-        OptionKeywords.noop("deal dealing dealt starting hand size how many tiles per player person each"),
+        OptionKeywords.noop("deal dealing starting hand size per player"),
         other=_tiles_each,
         offered=15,
     ),
@@ -143,10 +143,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Open hands"),
         OptionTexts.noop("Everyone sees all tiles."),
         OptionEffects.noop("No secrets: good for teaching, and for players who like to calculate."),
-        OptionKeywords.noop(
-            "visible face up reveal show teaching see cards secret hide hidden; open hand?; open hands?; "
-            "play with open hands?; hands open?"
-        ),
+        OptionKeywords.noop("visible face up show secret hidden"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
@@ -156,9 +153,7 @@ DEAL: Mapping[str, OptionWords] = {
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
             "draws."
         ),
-        OptionKeywords.noop(
-            "hub centre center spinner starting double highest double boneyard draw locomotive"
-        ),
+        OptionKeywords.noop("hub centre center spinner starting double locomotive boneyard"),
         values={
             "aside": OptionTexts.noop("The round's double, set aside before the deal"),
             "required": OptionTexts.noop(
@@ -175,10 +170,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage."
         ),
-        OptionKeywords.noop(
-            "starter starting player beginner who begins begin lead order next player starts; who starts; "
-            "may start; who goes first; who plays first"
-        ),
+        OptionKeywords.noop("starter starting who starts begins"),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
@@ -187,7 +179,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With chains, rounds are short and planning pays; with single tiles, you react more."
         ),
-        OptionKeywords.noop("opening chain sequence row several many tiles whole long train"),
+        OptionKeywords.noop("opening sequence row several long"),
         values={
             "one": OptionTexts.noop("One tile"),
             "chain": OptionTexts.noop("A chain of any length"),
@@ -198,7 +190,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Drawing in the first turn"),
         OptionTexts.noop("If you cannot start your chain, draw one tile and play it if it fits."),
         OptionEffects.noop("A second chance if you were dealt nothing that fits."),
-        OptionKeywords.noop("boneyard stock pick up buy pass draw"),
+        OptionKeywords.noop("boneyard stock pick up buy pass"),
         picture=_first_turn_draw,
     ),
     "first_turn_double": OptionWords(
@@ -207,7 +199,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "If the last one must be covered, a chain that ends in a double keeps the others busy."
         ),
-        OptionKeywords.noop("opening double train"),
+        OptionKeywords.noop("opening open satisfy"),
         values={
             "deferred": OptionTexts.noop("Only the last one, after everyone's first turn"),
             "ignored": OptionTexts.noop("None of them"),
@@ -218,7 +210,7 @@ DEAL: Mapping[str, OptionWords] = {
         OptionTexts.noop("Going out in the first turn"),
         OptionTexts.noop("When the round ends if a player goes out with a first-turn chain."),
         OptionEffects.noop("If the round goes on, everyone gets a turn before the points are counted."),
-        OptionKeywords.noop("opening chain all tiles win"),
+        OptionKeywords.noop("opening finish win"),
         values={
             "lap": OptionTexts.noop("After everyone's first turn"),
             "at-once": OptionTexts.noop("At once"),

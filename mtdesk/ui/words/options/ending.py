@@ -69,7 +69,7 @@ ENDING: Mapping[str, OptionWords] = {
             "How many rounds a game has; each round's double is one lower than the last round's."
         ),
         OptionEffects.noop("More rounds take longer, but luck evens out; a single round takes only minutes."),
-        OptionKeywords.noop("length duration number how many long short quick fast last round lasts"),
+        OptionKeywords.noop("length duration number short quick long"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
@@ -80,9 +80,7 @@ ENDING: Mapping[str, OptionWords] = {
             "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
             "families, a double is a risky last tile."
         ),
-        OptionKeywords.noop(
-            "finish ending end win last double; uncovered double at the end?; double uncovered at the end?"
-        ),
+        OptionKeywords.noop("finish end win"),
         values={
             "ends": OptionTexts.noop("The round ends"),
             "others-cover": OptionTexts.noop("The next player who can must cover it"),
@@ -96,7 +94,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "If pips count, play heavy tiles early; if tiles count, only their number matters."
         ),
-        OptionKeywords.noop("points count penalty score left over doubles worth 50 25"),
+        OptionKeywords.noop("points score penalty left over"),
         values={
             "pips": OptionTexts.noop("The sum of their pips"),
             "tiles": OptionTexts.noop("One point each"),
@@ -110,12 +108,7 @@ ENDING: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "With many points on it, the lightest tile becomes the one no one wants to be left with."
         ),
-        OptionKeywords.noop(
-            "zero nil nought 0-0 blanks points 50; value of blank?; score of blank?; blank value?; blank "
-            "score?; blank points?; points for blank?; penalty for blank?; penalty for double blank?; "
-            "penalty double blank?; value of double blank?; score of double blank?; points for double "
-            "blank?; fifty points?; fifty?"
-        ),
+        OptionKeywords.noop("zero nil nought 0-0 blanks points 50"),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
@@ -128,7 +121,7 @@ ENDING: Mapping[str, OptionWords] = {
             "With penalty points, every tile you get rid of helps; with points for going out, nothing else "
             "pays."
         ),
-        OptionKeywords.noop("points count who win winner winning lowest low highest score penalty collect"),
+        OptionKeywords.noop("winner winning count"),
         values={
             "penalty": OptionTexts.noop("Penalty points: the lowest total wins"),
             "winner-collects": OptionTexts.noop("Points for going out: the highest total wins"),
@@ -139,20 +132,14 @@ ENDING: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         OptionEffects.noop("The others are warned, and forgetting to tap may cost you."),
-        OptionKeywords.noop(
-            "knock rap announce say call uno last tile; yell shout; one tile left?; only have one tile?; "
-            "only one tile left?"
-        ),
+        OptionKeywords.noop("knock rap announce uno last"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),
         OptionTexts.noop("What happens if another player acts before you tap."),
         OptionEffects.noop("The harsher the penalty, the more attention your last tile needs."),
-        OptionKeywords.noop(
-            "knock rap announce uno forget forgot forgotten; skip a turn; miss a turn; say; do not tap?; "
-            "penalty for not tapping?"
-        ),
+        OptionKeywords.noop("knock rap announce uno forget"),
         values={
             "none": OptionTexts.noop("No penalty"),
             "draw-two": OptionTexts.noop("Two penalty tiles"),

@@ -22,7 +22,7 @@ class OptionWords(NamedTuple):
     effect: str
     """How it affects the game, in the context ``OptionEffects``."""
     keywords: str
-    """Other words for it and its subject, only for the search, in the context ``OptionKeywords``."""
+    """Other words by which a search finds it, in the context ``OptionKeywords``."""
     values: Mapping[object, str] = {}
     """The meanings of values with texts of their own; yes and no have one for all options."""
     other: Callable[[Any], str] = number_text

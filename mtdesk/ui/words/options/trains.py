@@ -171,9 +171,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "The more Mexican trains, the more places to play; without one, only markers help."
         ),
-        OptionKeywords.noop(
-            "number many; several Mexican trains?; multiple Mexican trains?; more than one Mexican train?"
-        ),
+        OptionKeywords.noop("number public common several"),
         values={
             0: OptionTexts.noop("None"),
             1: OptionTexts.noop("One"),
@@ -185,9 +183,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Starting a train"),
         OptionTexts.noop("Which tile your own train may start with."),
         OptionEffects.noop("With any tile, everyone gets going at once, and the engine matters less."),
-        OptionKeywords.noop(
-            "personal private begin hub; start with the engine number?; must start with the engine?"
-        ),
+        OptionKeywords.noop("personal private begin first hub"),
         values={
             "engine": OptionTexts.noop("One that fits the engine"),
             "any": OptionTexts.noop("Any tile"),
@@ -200,9 +196,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Many rule leaflets have you start your own train first; waiting for everyone slows the opening."
         ),
-        OptionKeywords.noop(
-            "start begin open; when Mexican train?; when Mexican train start?; when start Mexican train?"
-        ),
+        OptionKeywords.noop("begin open public common"),
         values={
             "always": OptionTexts.noop("From the start"),
             "own-begun": OptionTexts.noop("Once your own train has started"),
@@ -217,7 +211,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
             "open more often."
         ),
-        OptionKeywords.noop("boneyard stock take pull again once several keep until can play; cannot play"),
+        OptionKeywords.noop("boneyard stock pick up buy"),
         values={
             "each-tile": OptionTexts.noop("Again after each double"),
             "once": OptionTexts.noop("Once a turn"),
@@ -232,7 +226,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Stricter: without a tile to start your train, you fall behind until you draw one."
         ),
-        OptionKeywords.noop("personal private before others first"),
+        OptionKeywords.noop("personal private begin before"),
         picture=_own_first,
     ),
     "fork": OptionWords(
@@ -241,14 +235,14 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Two branches mean two ends: more choice on your own train, and a marker opens only one."
         ),
-        OptionKeywords.noop("branch arm split spur chicken foot feet"),
+        OptionKeywords.noop("arm spur chicken foot"),
         picture=fork_scene,
     ),
     "marker_off": OptionWords(
         OptionTexts.noop("Removing the marker"),
         OptionTexts.noop("What closes an open train again."),
         OptionEffects.noop("The sooner a marker comes off, the fewer trains are open to everyone."),
-        OptionKeywords.noop("locomotive penny coin token take away stays close closing open train"),
+        OptionKeywords.noop("locomotive penny coin token take away"),
         values={
             "owner-on-train": OptionTexts.noop("Its owner plays on it"),
             "anyone-on-train": OptionTexts.noop("Anyone plays on it"),
@@ -260,7 +254,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Marker for an uncovered double"),
         OptionTexts.noop("You get a marker even if an open double on another train forced you to pass."),
         OptionEffects.noop("Without that marker, you do not pay for a double that someone else left open."),
-        OptionKeywords.noop("locomotive penny coin token forced"),
+        OptionKeywords.noop("locomotive penny coin token"),
         picture=_marker_if_forced,
     ),
     "follow_up": OptionWords(
@@ -270,7 +264,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others."
         ),
-        OptionKeywords.noop("extra another next second turn after double satisfy"),
+        OptionKeywords.noop("extra second satisfy cover"),
         values={
             "anywhere": OptionTexts.noop("Anywhere you may play"),
             "on-double": OptionTexts.noop("Only on the double"),
@@ -281,9 +275,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Doubles per turn"),
         OptionTexts.noop("How many doubles you may play in one turn."),
         OptionEffects.noop("A limit keeps turns short: no one can play half a hand at once."),
-        OptionKeywords.noop(
-            "limit maximum several multiple three in a row how many; several doubles in one turn"
-        ),
+        OptionKeywords.noop("maximum several multiple row"),
         values={0: OptionTexts.noop("No limit")},
         picture=_doubles_per_turn,
     ),
@@ -291,7 +283,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Second double needs a cover"),
         OptionTexts.noop("You must keep a tile to cover one of the two."),
         OptionEffects.noop("You cannot play two doubles and leave both to the others."),
-        OptionKeywords.noop("two satisfy"),
+        OptionKeywords.noop("satisfy keep"),
         picture=_second_double_needs_cover,
     ),
     "open_double": OptionWords(
@@ -300,9 +292,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionEffects.noop(
             "Doubles that must be covered hold everyone up; if none must, the game is gentler."
         ),
-        OptionKeywords.noop(
-            "satisfy cover close unfinished oldest newest free; uncovered double?; open double?"
-        ),
+        OptionKeywords.noop("satisfy uncovered unfinished"),
         values={
             "oldest-first": OptionTexts.noop("The oldest one"),
             "newest-first": OptionTexts.noop("The newest one"),
@@ -314,7 +304,7 @@ TRAINS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Dead doubles"),
         OptionTexts.noop("What happens to an open double once all tiles with its number are on the table."),
         OptionEffects.noop("If it stays open, everyone can only draw and pass until the round is blocked."),
-        OptionKeywords.noop("impossible exhausted stuck all tiles of a number played gone stays"),
+        OptionKeywords.noop("impossible stuck exhausted"),
         values={
             "released": OptionTexts.noop("It need not be covered"),
             "binding": OptionTexts.noop("It stays open"),

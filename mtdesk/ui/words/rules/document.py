@@ -136,11 +136,6 @@ class Picture(NamedTuple):
 Block = Clause | Table | Picture
 
 
-def column_anchor(section: SectionId, head: str) -> str:
-    """Return how the column of a section's table with this head can be linked to."""
-    return f"{section}-{head}"
-
-
 @dataclass(frozen=True, slots=True)
 class Section:
     """A heading and what is under it, in reading order."""

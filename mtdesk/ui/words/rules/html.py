@@ -15,9 +15,7 @@ from mtdesk.ui.words.rules.document import (
     Document,
     Picture,
     Section,
-    SectionId,
     Table,
-    column_anchor,
 )
 
 SCREEN, PAPER = 44, 106
@@ -44,7 +42,7 @@ def _lines(document: Document, letters: int) -> Iterator[str]:
 
 def _blocks(section: Section, letters: int) -> Iterator[str]:
     for is_list, blocks in groupby(section.blocks, key=_is_item):
-        lines = [_block(section.id, block, letters) for block in blocks]
+        lines = [_block(block, letters) for block in blocks]
         yield f"<ul>{''.join(lines)}</ul>" if is_list else "\n".join(lines)
 
 
@@ -52,10 +50,10 @@ def _is_item(block: Block) -> bool:
     return isinstance(block, Clause) and not block.leads
 
 
-def _block(section: SectionId, block: Block, letters: int) -> str:
+def _block(block: Block, letters: int) -> str:
     match block:
         case Table(rows):
-            return "\n".join(_table(section, part) for part in _split(rows, letters))
+            return "\n".join(map(_table, _split(rows, letters)))
         case Picture(_, text, source):
             return f'<p>{_anchor(source)}<img src="{source}" width="220" alt=""><br>{escape(text)}</p>'
         case Clause(id_, written, leads):
@@ -75,14 +73,12 @@ def _split(rows: tuple[tuple[str, ...], ...], letters: int) -> Iterator[list[tup
         yield [(row[0], *row[start : start + each]) for row in rows]
 
 
-def _table(section: SectionId, rows: list[tuple[str, ...]]) -> str:
-    heads, *others = [tuple(map(escape, row)) for row in rows]
-    anchored = heads[0], *(_anchor(column_anchor(section, head)) + head for head in heads[1:])
-    return f"<table>{''.join(map(_row, (anchored, *others)))}</table>"
+def _table(rows: list[tuple[str, ...]]) -> str:
+    return f"<table>{''.join(map(_row, rows))}</table>"
 
 
 def _row(cells: tuple[str, ...]) -> str:
-    heading, *values = cells
+    heading, *values = map(escape, cells)
     return f"<tr><th>{heading}</th>{''.join(f'<td>{value}</td>' for value in values)}</tr>"
 
 
