@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from traceback import format_exception
 
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
-from mtdesk.programs import ProgramStore
+from mtdesk.game_choice import offered
+from mtdesk.programs import registered
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import SMALLEST_PIPS, Look, TileStyle, set_look
 from mtdesk.ui.files.library import Library
@@ -34,7 +35,6 @@ from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.pause import PauseController
 from mtdesk.ui.play.play_controller import PlayController
-from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.replay.controller import ReplayController
@@ -117,6 +117,11 @@ async def _main(
     return 0
 
 
+def levels() -> Sequence[str]:
+    """Return what a computer's seat can be given: our levels, the weakest first, and registered programs."""
+    return offered(LEVELS, registered())
+
+
 def _log_versions() -> None:
     from mtdesk.diagnosis.versions import program_lines
 
@@ -161,7 +166,6 @@ class Application:
         self._app = app
         self.window, self._translator, self._themes, self._dressed = first or first_window(app)
         self.window.furnish()
-        known = ProgramStore()  # first: it takes over what older settings contain
         self._store = SettingsStore()
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
@@ -169,15 +173,14 @@ class Application:
         self._wishes = DesktopSettings(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = tasks = Tasks(self._errors.report)
-        self._programs = programs = ProgramController(self.window, known, LEVELS, self._announce)
-        self._library = Library(self.window, programs.levels)
+        self._library = Library(self.window, levels)
         self._host = PageHost(self.window)
         self._sounds = Sounds()
         chronicle = LogWriter(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
-        self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, programs)
-        games = self._games = GameController(self.window, self.session, self._library, self._store, programs)
-        context = Context(self.window, self.session, games, self._library, self._store, programs, tasks)
+        self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, levels)
+        games = self._games = GameController(self.window, self.session, self._library, self._store, levels)
+        context = Context(self.window, self.session, games, self._library, self._store, levels, tasks)
         self._hand = HandController(context, self.stage)
         self._house_rules = house = HouseRulesController(context)
         self._play_controller = PlayController(context)
@@ -278,7 +281,6 @@ class Application:
         self._garbage.install()
         self._recent.look()
         self.data.explain()
-        self._programs.explain()
         self._hand.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:

@@ -452,29 +452,6 @@
     </message>
 </context>
 <context>
-    <name>ApprovalDialog</name>
-    <message>
-        <source>Start this program?</source>
-        <translation>Dieses Programm starten?</translation>
-    </message>
-    <message>
-        <source>Command that starts “{name}”:</source>
-        <translation>Befehl, der „{name}“ startet:</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
-        <translation>Es läuft mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Für jeden Befehl werden Sie nur einmal gefragt.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-</context>
-<context>
     <name>ArchiveTexts</name>
     <message>
         <source>Imported: {things}.</source>
@@ -5153,72 +5130,7 @@
     </message>
 </context>
 <context>
-    <name>ProgramController</name>
-    <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
-        <translation>
-            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
-            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ProgramDialog</name>
-    <message>
-        <source>A program with this name already exists.</source>
-        <translation>Es gibt schon ein Programm mit diesem Namen.</translation>
-    </message>
-    <message>
-        <source>The name or the command contains characters that cannot be displayed.</source>
-        <translation>Der Name oder der Befehl enthält Zeichen, die sich nicht darstellen lassen.</translation>
-    </message>
-    <message>
-        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
-        <translation>Der Befehl ist unvollständig: Ein Anführungszeichen ist nicht geschlossen, oder er endet mit einem umgekehrten Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>Add program</source>
-        <translation>Programm hinzufügen</translation>
-    </message>
-    <message>
-        <source>Edit program</source>
-        <translation>Programm bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <comment>for a file of a command</comment>
-        <translation>&amp;Durchsuchen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <comment>of a program</comment>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>C&amp;ommand:</source>
-        <translation>&amp;Befehl:</translation>
-    </message>
-    <message>
-        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
-        <translation>Das Programm und seine Argumente wie in einem Terminal; setzen Sie Text mit Leerzeichen in Anführungszeichen. Es gibt keine Shell, daher haben Zeichen wie * und | keine besondere Bedeutung.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <comment>a program</comment>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
     <name>ProgramTexts</name>
-    <message>
-        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
-        <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>„{name}“ hat nach {seconds} s geantwortet und würde den Stein {tile} anlegen.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered after {seconds} s with a legal move.</source>
-        <translation>„{name}“ hat nach {seconds} s mit einer erlaubten Aktion geantwortet.</translation>
-    </message>
     <message>
         <source>“{name}” gave no answer in time.</source>
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
@@ -5239,6 +5151,13 @@
         <source>“{name}” cannot be started.</source>
         <translation>„{name}“ lässt sich nicht starten.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <translation>
+            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht eingetragen ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
+            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht eingetragen ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Under “Change players” you can give this seat to another player.</source>
         <extracomment>“Change players” is the command of that name</extracomment>
@@ -5249,82 +5168,9 @@
         <translation>„{name}“ lässt sich nicht starten: {reason}.</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <extracomment>what a program says itself, perhaps in another language</extracomment>
-        <translation>{sentence} ({detail})</translation>
-    </message>
-    <message>
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Für {player} wurde stattdessen eine einfache Aktion gewählt.</translation>
-    </message>
-    <message>
-        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
-        <translation>Die Liste der anderen Programme war beschädigt und ist jetzt leer. Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgramsPage</name>
-    <message>
-        <source>Asking “{name}” for a move…</source>
-        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Programs that can play</source>
-        <translation>Programme, die mitspielen können</translation>
-    </message>
-    <message>
-        <source>{name} (not approved yet): {command}</source>
-        <translation>{name} (noch nicht genehmigt): {command}</translation>
-    </message>
-    <message>
-        <source>{name} (did not work when tried): {command}</source>
-        <translation>{name} (Ausprobieren gescheitert): {command}</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from this list?</source>
-        <translation>„{name}“ aus dieser Liste entfernen?</translation>
-    </message>
-    <message>
-        <source>The program itself is not deleted.</source>
-        <translation>Das Programm selbst wird nicht gelöscht.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>a program</comment>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
-        <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
-    </message>
-    <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
-        <translation>Zum Spielen brauchen Sie hier nichts: Diese Seite ist für Computerspieler, die Sie oder andere selbst geschrieben haben.</translation>
-    </message>
-    <message>
-        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Für jede Aktion bekommt ein solches Programm eine Zeile JSON, die unter „view“ den Tisch enthält und darin unter „legal“ alle möglichen Aktionen; es antwortet mit einer Zeile: derselben „id“ und einer dieser Aktionen als „move“.</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <comment>a program</comment>
-        <translation>&amp;Hinzufügen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <comment>a program</comment>
-        <translation>&amp;Bearbeiten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <comment>a program</comment>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Try it</source>
-        <comment>a program</comment>
-        <translation>&amp;Ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -6047,8 +5893,8 @@
         <translation>Alle Einstellungen zurücksetzen?</translation>
     </message>
     <message>
-        <source>This affects every page. Your list of programs is kept.</source>
-        <translation>Das betrifft alle Seiten. Ihre Liste der Programme bleibt erhalten.</translation>
+        <source>This affects every page.</source>
+        <translation>Das betrifft alle Seiten.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -6884,10 +6730,6 @@
     <message>
         <source>Animation and sound</source>
         <translation>Animation und Ton</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programme</translation>
     </message>
     <message>
         <source>Language</source>

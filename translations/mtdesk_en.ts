@@ -463,12 +463,12 @@
     </message>
 </context>
 <context>
-    <name>ProgramController</name>
+    <name>ProgramTexts</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
         <translation>
-            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
-            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>A program in this game is not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</numerusform>
+            <numerusform>%n programs in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</numerusform>
         </translation>
     </message>
 </context>

@@ -444,29 +444,6 @@
     </message>
 </context>
 <context>
-    <name>ApprovalDialog</name>
-    <message>
-        <source>Start this program?</source>
-        <translation>Elindítod ezt a programot?</translation>
-    </message>
-    <message>
-        <source>Command that starts “{name}”:</source>
-        <translation>„{name}” indítóparancsa:</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Parancs</translation>
-    </message>
-    <message>
-        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
-        <translation>A te jogosultságaiddal fut: olvashatja, módosíthatja és törölheti a fájljaidat. Csak akkor indítsd el, ha ismered és megbízol benne. Ez a kérdés parancsonként csak egyszer jelenik meg.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Indítás</translation>
-    </message>
-</context>
-<context>
     <name>ArchiveTexts</name>
     <message>
         <source>Imported: {things}.</source>
@@ -5097,71 +5074,7 @@
     </message>
 </context>
 <context>
-    <name>ProgramController</name>
-    <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
-        <translation>
-            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). A jóváhagyáshoz próbáld ki a programot a beállítások „Programok” oldalán.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ProgramDialog</name>
-    <message>
-        <source>A program with this name already exists.</source>
-        <translation>Már van ilyen nevű program.</translation>
-    </message>
-    <message>
-        <source>The name or the command contains characters that cannot be displayed.</source>
-        <translation>A név vagy a parancs meg nem jeleníthető karaktereket tartalmaz.</translation>
-    </message>
-    <message>
-        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
-        <translation>A parancs hiányos: egy idézőjel nincs bezárva, vagy fordított perjel áll a végén.</translation>
-    </message>
-    <message>
-        <source>Add program</source>
-        <translation>Program hozzáadása</translation>
-    </message>
-    <message>
-        <source>Edit program</source>
-        <translation>Program szerkesztése</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <comment>for a file of a command</comment>
-        <translation>&amp;Tallózás…</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <comment>of a program</comment>
-        <translation>&amp;Név:</translation>
-    </message>
-    <message>
-        <source>C&amp;ommand:</source>
-        <translation>&amp;Parancs:</translation>
-    </message>
-    <message>
-        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
-        <translation>A program és az argumentumai, ahogyan egy terminálban; a szóközt tartalmazó szöveget tedd idézőjelbe. Nincs parancsértelmező, ezért a * és a | jelnek nincs különleges jelentése.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <comment>a program</comment>
-        <translation>Mentés</translation>
-    </message>
-</context>
-<context>
     <name>ProgramTexts</name>
-    <message>
-        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
-        <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>„{name}” válaszolt ({seconds} mp), és ezt a lapkát rakná le: {tile}.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered after {seconds} s with a legal move.</source>
-        <translation>„{name}” szabályos lépéssel válaszolt ({seconds} mp).</translation>
-    </message>
     <message>
         <source>“{name}” gave no answer in time.</source>
         <translation>„{name}” nem válaszolt időben.</translation>
@@ -5182,6 +5095,12 @@
         <source>“{name}” cannot be started.</source>
         <translation>„{name}” nem indítható el.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <translation>
+            <numerusform>Ebben a játékban %n program nincs felvéve ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Under “Change players” you can give this seat to another player.</source>
         <extracomment>“Change players” is the command of that name</extracomment>
@@ -5192,82 +5111,9 @@
         <translation>„{name}” nem indítható el: {reason}.</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <extracomment>what a program says itself, perhaps in another language</extracomment>
-        <translation>{sentence} ({detail})</translation>
-    </message>
-    <message>
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
-    </message>
-    <message>
-        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
-        <translation>A külső programok listája megsérült, ezért most üres. A régi fájl neve most: „{file}”.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgramsPage</name>
-    <message>
-        <source>Asking “{name}” for a move…</source>
-        <translation>Várakozás „{name}” lépésére…</translation>
-    </message>
-    <message>
-        <source>Programs that can play</source>
-        <translation>Programok, amelyek játszhatnak</translation>
-    </message>
-    <message>
-        <source>{name} (not approved yet): {command}</source>
-        <translation>{name} (még nincs jóváhagyva): {command}</translation>
-    </message>
-    <message>
-        <source>{name} (did not work when tried): {command}</source>
-        <translation>{name} (a kipróbálás nem sikerült): {command}</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from this list?</source>
-        <translation>Eltávolítod a listáról ezt a programot: „{name}”?</translation>
-    </message>
-    <message>
-        <source>The program itself is not deleted.</source>
-        <translation>Maga a program nem törlődik.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>a program</comment>
-        <translation>Eltávolítás</translation>
-    </message>
-    <message>
-        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
-        <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
-    </message>
-    <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
-        <translation>A játékhoz itt semmire sincs szükséged: ez az oldal olyan gépi játékosokhoz való, amelyeket te vagy mások írtak.</translation>
-    </message>
-    <message>
-        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Egy ilyen program minden lépéshez egy JSON-sort kap, amelyben a „view” az asztalt írja le, és benne a „legal” az összes lehetséges lépést; egy sorral válaszol: ugyanazzal az „id” értékkel és „move” néven e lépések egyikével.</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <comment>a program</comment>
-        <translation>&amp;Hozzáadás…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <comment>a program</comment>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <comment>a program</comment>
-        <translation>&amp;Eltávolítás</translation>
-    </message>
-    <message>
-        <source>&amp;Try it</source>
-        <comment>a program</comment>
-        <translation>&amp;Kipróbálás</translation>
     </message>
 </context>
 <context>
@@ -5988,8 +5834,8 @@
         <translation>Visszaállítod az összes beállítás alapértékét?</translation>
     </message>
     <message>
-        <source>This affects every page. Your list of programs is kept.</source>
-        <translation>Ez minden oldalra vonatkozik. A programjaid listája megmarad.</translation>
+        <source>This affects every page.</source>
+        <translation>Ez minden oldalra vonatkozik.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -6816,10 +6662,6 @@
     <message>
         <source>Animation and sound</source>
         <translation>Animáció és hang</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programok</translation>
     </message>
     <message>
         <source>Language</source>

@@ -452,29 +452,6 @@
     </message>
 </context>
 <context>
-    <name>ApprovalDialog</name>
-    <message>
-        <source>Start this program?</source>
-        <translation>Dit programma starten?</translation>
-    </message>
-    <message>
-        <source>Command that starts “{name}”:</source>
-        <translation>Opdracht die ‘{name}’ start:</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Opdracht</translation>
-    </message>
-    <message>
-        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
-        <translation>Het draait met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Je krijgt deze vraag één keer per opdracht.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-</context>
-<context>
     <name>ArchiveTexts</name>
     <message>
         <source>Imported: {things}.</source>
@@ -5153,72 +5130,7 @@
     </message>
 </context>
 <context>
-    <name>ProgramController</name>
-    <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
-        <translation>
-            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
-            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ProgramDialog</name>
-    <message>
-        <source>A program with this name already exists.</source>
-        <translation>Er is al een programma met deze naam.</translation>
-    </message>
-    <message>
-        <source>The name or the command contains characters that cannot be displayed.</source>
-        <translation>De naam of de opdracht bevat tekens die niet kunnen worden weergegeven.</translation>
-    </message>
-    <message>
-        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
-        <translation>De opdracht is onvolledig: een aanhalingsteken is niet gesloten of er staat een backslash aan het eind.</translation>
-    </message>
-    <message>
-        <source>Add program</source>
-        <translation>Programma toevoegen</translation>
-    </message>
-    <message>
-        <source>Edit program</source>
-        <translation>Programma bewerken</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <comment>for a file of a command</comment>
-        <translation>&amp;Bladeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <comment>of a program</comment>
-        <translation>&amp;Naam:</translation>
-    </message>
-    <message>
-        <source>C&amp;ommand:</source>
-        <translation>&amp;Opdracht:</translation>
-    </message>
-    <message>
-        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
-        <translation>Het programma en de argumenten, zoals in een terminal; zet tekst met spaties tussen aanhalingstekens. Er is geen shell, dus tekens als * en | hebben geen bijzondere betekenis.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <comment>a program</comment>
-        <translation>Opslaan</translation>
-    </message>
-</context>
-<context>
     <name>ProgramTexts</name>
-    <message>
-        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
-        <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>‘{name}’ heeft na {seconds} s geantwoord: het zou steen {tile} leggen.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered after {seconds} s with a legal move.</source>
-        <translation>‘{name}’ heeft na {seconds} s met een toegestane zet geantwoord.</translation>
-    </message>
     <message>
         <source>“{name}” gave no answer in time.</source>
         <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
@@ -5239,6 +5151,13 @@
         <source>“{name}” cannot be started.</source>
         <translation>‘{name}’ kan niet worden gestart.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <translation>
+            <numerusform>Een programma in dit spel is niet op deze computer aangemeld ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
+            <numerusform>%n programma’s in dit spel zijn niet op deze computer aangemeld ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Under “Change players” you can give this seat to another player.</source>
         <extracomment>“Change players” is the command of that name</extracomment>
@@ -5249,82 +5168,9 @@
         <translation>‘{name}’ kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <extracomment>what a program says itself, perhaps in another language</extracomment>
-        <translation>{sentence} ({detail})</translation>
-    </message>
-    <message>
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
-    </message>
-    <message>
-        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
-        <translation>De lijst van andere programma’s was beschadigd en is nu leeg. Het oude bestand is bewaard als ‘{file}’.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgramsPage</name>
-    <message>
-        <source>Asking “{name}” for a move…</source>
-        <translation>‘{name}’ wordt om een zet gevraagd…</translation>
-    </message>
-    <message>
-        <source>Programs that can play</source>
-        <translation>Programma’s die kunnen meespelen</translation>
-    </message>
-    <message>
-        <source>{name} (not approved yet): {command}</source>
-        <translation>{name} (nog niet goedgekeurd): {command}</translation>
-    </message>
-    <message>
-        <source>{name} (did not work when tried): {command}</source>
-        <translation>{name} (werkte niet bij het uitproberen): {command}</translation>
-    </message>
-    <message>
-        <source>Remove “{name}” from this list?</source>
-        <translation>‘{name}’ uit deze lijst verwijderen?</translation>
-    </message>
-    <message>
-        <source>The program itself is not deleted.</source>
-        <translation>Het programma zelf blijft bestaan.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>a program</comment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
-        <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
-    </message>
-    <message>
-        <source>You need nothing here to play: this page is for computer players that you or someone else has written.</source>
-        <translation>Om te spelen heb je hier niets nodig: deze pagina is voor computerspelers die jij of iemand anders heeft geschreven.</translation>
-    </message>
-    <message>
-        <source>For each move, such a program gets one line of JSON, which contains the table in “view” and, as “legal” in it, all possible moves; it answers with one line: the same “id”, and one of these moves as “move”.</source>
-        <translation>Voor elke zet krijgt zo’n programma een regel JSON, met onder ‘view’ de tafel en daarin onder ‘legal’ alle mogelijke zetten; het antwoordt met één regel: dezelfde ‘id’ en een van die zetten als ‘move’.</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <comment>a program</comment>
-        <translation>&amp;Toevoegen…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <comment>a program</comment>
-        <translation>&amp;Bewerken…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <comment>a program</comment>
-        <translation>Ver&amp;wijderen</translation>
-    </message>
-    <message>
-        <source>&amp;Try it</source>
-        <comment>a program</comment>
-        <translation>&amp;Uitproberen</translation>
     </message>
 </context>
 <context>
@@ -6047,8 +5893,8 @@
         <translation>Alle standaardwaarden herstellen?</translation>
     </message>
     <message>
-        <source>This affects every page. Your list of programs is kept.</source>
-        <translation>Dit geldt voor alle pagina’s. Je lijst met programma’s blijft bewaard.</translation>
+        <source>This affects every page.</source>
+        <translation>Dit geldt voor alle pagina’s.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -6884,10 +6730,6 @@
     <message>
         <source>Animation and sound</source>
         <translation>Animatie en geluid</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programma’s</translation>
     </message>
     <message>
         <source>Language</source>

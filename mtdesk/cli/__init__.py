@@ -24,6 +24,7 @@ _COMMANDS = {
     "tournament": "Measure playing strength: play the same deals from every seat and compare the results.",
     "analyse": "Report what each decision in a saved game cost compared with the best move found.",
     "bot": "Choose moves for another program: reads and writes one JSON object per line.",
+    "programs": "Register other programs as computer players, list them, or remove them.",
     "doctor": "Check this installation and print diagnostics.",
     "trace": "Print every position of a saved game, one JSON object per line.",
 }

@@ -6,6 +6,7 @@ import argparse
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk.cli.fault import CommandError
@@ -85,6 +86,17 @@ def bots_of(texts: Sequence[str]) -> dict[str, str]:
             raise CommandError(f"there is a player called {shown(name)} already")
         bots[name] = command
     return bots
+
+
+def check_player(name: str, command: str, folder: Path | None = None) -> None:
+    """Raise CommandError if a program, started in this folder, cannot answer a simple question."""
+    from mtdesk.control.outside import OutsideFailure, check_program  # noqa: PLC0415 -- slow to load, as above
+    from mtdesk.control.pool import LIMIT  # noqa: PLC0415 -- slow to load, as above
+
+    try:
+        check_program(command, LIMIT, folder)
+    except OutsideFailure as failure:
+        raise CommandError(f"{name} {failure}") from None
 
 
 def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:

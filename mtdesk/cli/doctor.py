@@ -135,17 +135,14 @@ def _settings() -> Check:
 
 def _programs() -> Check:
     """Return how many other programs can play; their names and commands are private."""
-    from mtdesk.programs import FILE_NAME, read_programs  # noqa: PLC0415 -- slow to load
+    from mtdesk.programs import programs_file, read_programs  # noqa: PLC0415 -- slow to load
 
     about = "programs"
     try:
-        known = read_programs(paths.user_state_dir() / FILE_NAME)
-    except FileNotFoundError:
-        return Check(about, "none yet")
+        known = read_programs(programs_file())
     except (OSError, ValueError) as error:
         return Check(about, f"cannot be read: {error}", is_problem=True)
-    approved = sum(program.command in known.approved for program in known.registered)
-    return Check(about, f"{len(known.registered)} registered, {approved} of them approved")
+    return Check(about, f"{len(known)} registered" if known else "none yet")
 
 
 def _journal() -> Check:

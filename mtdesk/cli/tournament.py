@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import secrets
 import sys
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
-from mtdesk.cli.args import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
+from mtdesk.cli.args import add_rules, bots_of, check_player, entrants_of, number_of, options_of, seed_of
 from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
@@ -98,25 +97,15 @@ def _check_arguments(args: argparse.Namespace) -> None:
 def _tournament(args: argparse.Namespace) -> Tournament:
     from mtdesk.lab.tournament import tournament_of  # noqa: PLC0415
 
-    entrants = entrants_of(args.levels, _auditioned(bots_of(args.bot)))
+    bots = bots_of(args.bot)
+    for name, command in bots.items():
+        check_player(name, command)
+    entrants = entrants_of(args.levels, bots)
     options = options_of(args, len(entrants))
     seed = seed_of(args.seed)
     if any(program_of(entrant.name) for entrant in entrants):
         seed = f"{seed}+{secrets.token_hex(_SALT)}"
     return tournament_of(__version__, args.rules, options, entrants, args.deals, seed)
-
-
-def _auditioned(bots: dict[str, str]) -> dict[str, str]:
-    """Return the same other programs; raises Fault for one that cannot answer a simple question."""
-    from mtdesk.control.outside import OutsideFailure, audition  # noqa: PLC0415
-    from mtdesk.control.pool import LIMIT  # noqa: PLC0415
-
-    for name, command in bots.items():
-        try:
-            asyncio.run(audition(command, LIMIT))
-        except OutsideFailure as failure:
-            raise CommandError(f"{name} {failure}") from None
-    return bots
 
 
 def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], None]) -> None:

@@ -12,8 +12,6 @@ from functools import partial
 from pathlib import Path
 from threading import Lock, Thread
 
-from msgspec import Struct
-
 from mtdesk.ai.levels import Limit, without_choice
 from mtdesk.control.child import Child
 from mtdesk.control.game import Game
@@ -253,32 +251,17 @@ class Programs:
             farewell.join()
 
 
-class Audition(Struct, frozen=True):
-    """What a program answered to a sample question, and after how many seconds."""
-
-    move: Move
-    seconds: float
-
-
-async def audition(command: str, limit: Limit, folder: Path | None = None) -> Audition:
-    """Ask a program for one move in a sample position; raises as ``OutsideChooser.choose``.
+def check_program(command: str, limit: Limit, folder: Path | None = None) -> None:
+    """Ask a program for a move in a sample position. Raises OutsideFailure if it gives none.
 
     It runs in ``folder`` as ``Programs`` do, and is ended afterwards.
     """
-    game = _sample()
-    programs = Programs(folder)
-    chooser = OutsideChooser(programs.seat(0, command), game, waits=True)
-    begin = time.monotonic()
-    try:
-        move = await chooser.choose("", game.view(game.board.turn), limit, "")
-        return Audition(move, time.monotonic() - begin)
-    finally:
-        programs.dismiss()
-
-
-def _sample() -> Game:
-    """Return a game at its first move, with several tiles to choose from."""
     players = tuple(Player(name, "computer", "") for name in ("A", "B", "C"))
     game = Game(Setup("dutch", options_for("dutch", len(players), {}), players, 0, "sample"))
     game.deal(game.next_deal())
-    return game
+    assert limit.seconds is not None
+    program = OutsideProgram(command, folder)
+    try:
+        program.choose(game.view(game.board.turn), players, "dutch", limit.seconds)
+    finally:
+        program.close()

@@ -16,7 +16,7 @@ from mtdesk.control import heartbeat as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS
-from mtdesk.programs import Program, ProgramStore
+from mtdesk.programs import Program, write_programs
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
@@ -70,12 +70,9 @@ def settle(settings: Settings = STILL) -> None:
     write_settings(settings, paths.user_config_dir() / FILE_NAME)
 
 
-def register(*programs: Program, approved: bool = True) -> None:
-    """Let the next program know these others; ``approved``: the person has agreed to their commands."""
-    store = ProgramStore()
-    store.register(programs)
-    for program in programs if approved else ():
-        store.approve(program.command)
+def register(*programs: Program) -> None:
+    """Let mtdesk know these other programs."""
+    write_programs(programs)
 
 
 def lay_down(setup: Setup) -> None:

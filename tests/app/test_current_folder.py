@@ -29,6 +29,7 @@ COMMANDS = {
     "tournament": ["tournament", *GAMES, "--deals", "1"],
     "analyse": ["analyse", "game.mtrain", "--work", "100", "--seat", "0"],
     "bot": ["bot", "--level", "easy"],
+    "programs": ["programs", "list"],
     "doctor": ["doctor"],
 }
 

@@ -26,7 +26,7 @@ from mtdesk.app import Application
 from mtdesk.archive.names import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
-from mtdesk.programs import Program, ProgramStore
+from mtdesk.programs import Program, registered
 from mtdesk.record.model import Player, Record, SeatChange, Setup
 from mtdesk.record.reading import read_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json
@@ -101,21 +101,13 @@ class Attack:
         return self.with_commands("from a friend.mtrain", record)
 
     def with_commands(self, named: str, content: dict[str, object]) -> Path:
-        """A file in which programs and approvals stand beside what belongs there."""
-        added = {"programs": self.programs, "registered": self.programs, "approved": [self.command]}
-        (self.folder / named).write_text(json.dumps({**content, **added}))
+        """A file in which programs stand beside what belongs there."""
+        (self.folder / named).write_text(json.dumps({**content, "programs": self.programs}))
         return self.folder / named
 
     def settings(self) -> bytes:
         """Settings with the program in them."""
-        return json.dumps(
-            {
-                **json.loads(msgspec.json.encode(STILL)),
-                "programs": self.programs,
-                "registered": self.programs,
-                "approved": [self.command],
-            }
-        ).encode()
+        return json.dumps({**json.loads(msgspec.json.encode(STILL)), "programs": self.programs}).encode()
 
     def archive(self, named: str) -> Path:
         """All data of somebody who has left a game with the program on the table."""
@@ -158,7 +150,7 @@ async def told(desk: Application, attack: Attack) -> None:
     await eventually(lambda: boxes(desk))
     assert not attack.started
     (box,) = boxes(desk)
-    assert "not been approved on this computer (“Helga”)" in box.text()
+    assert "not registered on this computer (“Helga”)" in box.text()
     assert "plays for Bo at level “Medium”" in box.text()
     assert len(box.buttons()) == 1, "it is no question"
     box.accept()
@@ -287,15 +279,9 @@ async def by_playing_on_from_a_replay(attack: Attack) -> None:
         assert window is not None
         playing = asyncio.create_task(desk._replays.play_on())
         await eventually(lambda: shown_dialog("SeatsDialog"))
-        shown_dialog("SeatsDialog").accept()
-        await eventually(lambda: shown_dialog("ApprovalDialog") or boxes(desk))
-        if question := shown_dialog("ApprovalDialog"):  # the person has left the program where it sat
-            question.reject()
-            await playing
-            assert game_of(desk).setup == mine()
-        else:
-            await playing
-            await told(desk, attack)
+        shown_dialog("SeatsDialog").accept()  # the person leaves the program where it sits
+        await playing
+        await told(desk, attack)
 
 
 def shown_dialog(kind: str) -> Any:
@@ -316,21 +302,17 @@ def settings_file() -> Path:
     return paths.user_config_dir() / FILE_NAME
 
 
-@pytest.mark.parametrize("is_registered", [False, True], ids=["unknown", "registered"])
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 async def test_no_file_starts_a_program(
-    attack: Attack, way: Callable[[Attack], Coroutine[Any, Any, None]], is_registered: bool
+    attack: Attack, way: Callable[[Attack], Coroutine[Any, Any, None]]
 ) -> None:
-    """Registered: the person has entered the program, and nobody has approved its command."""
     settle()
-    if is_registered:
-        ProgramStore().register([Program("Helga", attack.command)])
     await way(attack)
     assert attack.started == []
     assert not attack.trace.exists()
 
 
-async def test_the_same_command_leaves_its_trace_once_it_is_approved(attack: Attack) -> None:
+async def test_the_same_command_leaves_its_trace_once_it_is_registered(attack: Attack) -> None:
     """So that the tests above could have found one."""
     settle()
     register(Program("Helga", attack.command))
@@ -356,13 +338,10 @@ async def test_what_is_exported_holds_no_command_and_an_import_leaves_the_progra
         assert not [one for one in archive.namelist() if b"--play" in archive.read(one)]
     (paths.user_data_dir() / JOURNAL).unlink()
     await importing("all.mtdata")(attack)
-    store = ProgramStore()
-    assert store.registered == (mine_,)
-    assert store.startable(mine_.command)
-    assert store.startable(attack.command) is None
+    assert registered() == (mine_,)
 
 
-async def test_an_approved_command_means_no_other_program_where_a_file_was_opened(
+async def test_a_registered_command_means_no_other_program_where_a_file_was_opened(
     attack: Attack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a double-click does on some desktops: the program is started in the folder of the file."""

@@ -2,25 +2,19 @@
 
 import asyncio
 import time
-from pathlib import Path
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk.app import Application
 from mtdesk.control.game import Game
 from mtdesk.programs import Program
-from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.writing import write_record
+from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
-from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.ui.play.approval import ApprovalDialog
+from mtdesk.settings import PlayerChoice
 from mtdesk.ui.play.seats_dialog import SeatsDialog
-from tests.app.new_game import open_dialog
 from tests.app.person import Person
 from tests.app.program import (
-    STILL,
     eventually,
     game_of,
     game_setup,
@@ -38,10 +32,10 @@ BO = Player("Bo", "computer", "outside:It")
 IT = PlayerChoice("computer", "Bo", "outside:It")
 
 
-def with_program(conduct: str, *, approved: bool = True) -> None:
-    """Let the next program know another one that plays like this."""
+def with_program(conduct: str) -> None:
+    """Let mtdesk know another program, which plays like this."""
     settle()
-    register(Program("It", python(PLAYERS, conduct)), approved=approved)
+    register(Program("It", python(PLAYERS, conduct)))
 
 
 def game() -> Setup:
@@ -115,80 +109,25 @@ async def test_closing_the_window_ends_it_also_while_it_thinks(qapp: QApplicatio
     assert not is_alive(process)
 
 
-async def test_an_approved_program_plays_unasked_in_a_game_of_others(
-    qapp: QApplication, tmp_path: Path
-) -> None:
+async def test_it_appears_beside_the_levels_and_plays_unasked(qapp: QApplication) -> None:
     with_program("well")
-    file = tmp_path / "from a friend.mtrain"
-    write_record(file, Record(game(), []))
-    async with started(qapp, game_setup(people("Ada", "Grace"))) as desk:
-        assert await desk._games.open_file(file)
-        await eventually(lambda: process_of(desk) is not None)
-        assert not desk.window.findChildren(QMessageBox)
-
-
-def question() -> ApprovalDialog | None:
-    """The question about a command, if it is asked."""
-    dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, ApprovalDialog) and dialog.isVisible() else None
-
-
-async def test_a_seat_is_given_to_a_program_only_when_the_person_agrees_and_once(qapp: QApplication) -> None:
-    with_program("well", approved=False)
     async with started(qapp, game_setup([*people("Ada"), Player("Bo", "computer", "easy")])) as desk:
-
-        async def change() -> None:
-            changing = asyncio.create_task(desk._play_controller.change_players())
-            await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
-            dialog = QApplication.activeModalWidget()
-            assert isinstance(dialog, SeatsDialog)
-            dialog.boxes[1].setCurrentIndex(dialog.boxes[1].findText("Computer (“It”)"))
-            dialog.accept()
-            await eventually(lambda: question() or changing.done())
-            asked.append(question())
-            if asked[-1] is not None:
-                (asked[-1].start if agrees else asked[-1].buttons.buttons()[0]).click()
-            await changing
-
-        asked = list[ApprovalDialog | None]()
-        agrees = False
-        await change()
-        assert game_of(desk).setup.players[1].level == "easy"
-        agrees = True
-        await change()
+        changing = asyncio.create_task(desk._play_controller.change_players())
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SeatsDialog)
+        dialog.boxes[1].setCurrentIndex(dialog.boxes[1].findText("Computer (“It”)"))
+        dialog.accept()
+        await changing
         await eventually(lambda: game_of(desk).setup.players[1].level == "outside:It")
-        desk.session.replace_players({1: Player("Bo", "computer", "easy")})
-        await eventually(lambda: game_of(desk).setup.players[1].level == "easy")
-        await change()
-        await eventually(lambda: game_of(desk).setup.players[1].level == "outside:It")
-        assert [one is not None for one in asked] == [True, True, False]
-        assert process_of(desk) is None or is_alive(process_of(desk) or 0)
-
-
-async def test_declining_a_program_for_a_new_game_leads_back_to_the_choice(qapp: QApplication) -> None:
-    settle(replace(STILL, last_game=GameChoice("dutch", {}, (PlayerChoice("human", "Ada"), IT))))
-    register(Program("It", python(PLAYERS, "well")), approved=False)
-    async with started(qapp) as desk:
-        for answer in ("buttons", "start"):
-            await eventually(open_dialog)
-            dialog = open_dialog()
-            assert dialog is not None
-            assert dialog.choice().players[1] == IT
-            dialog.start.click()
-            await eventually(question)
-            asked = question()
-            assert asked is not None
-            (asked.start if answer == "start" else asked.buttons.buttons()[0]).click()
-        await eventually(lambda: desk.session.game is not None)
-        assert game_of(desk).setup.players[1].level == "outside:It"
         await Person(desk).play_until(lambda: process_of(desk) is not None)
 
 
-async def test_a_program_whose_command_has_changed_gives_its_seat_to_a_level(qapp: QApplication) -> None:
+async def test_a_program_that_is_no_longer_registered_gives_its_seat_to_a_level(qapp: QApplication) -> None:
     with_program("well")
     async with started(qapp, game()) as desk:
         await eventually(lambda: desk.window.table.invitation.moves)
-        desk._programs.register([Program("It", "another --command")])
+        register()
         await desk._games.restart()
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)

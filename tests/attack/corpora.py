@@ -11,7 +11,7 @@ import msgspec
 
 from mtdesk.archive.names import Folders
 from mtdesk.lab.results_file import write_results
-from mtdesk.programs import KnownPrograms, Program
+from mtdesk.programs import Program
 from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.deal_result import PlayerResult, ranked
@@ -63,9 +63,9 @@ def settings() -> tuple[bytes, ...]:
 
 
 def programs() -> tuple[bytes, ...]:
-    """Programs, and commands that have been approved."""
-    known = KnownPrograms((Program("It", "it --now"), Program("Me", "me")), ("it --now",))
-    return tuple(map(msgspec.json.encode, (KnownPrograms(), known)))
+    """Registered programs."""
+    known = [Program("It", "it --now"), Program("Me", "me")]
+    return tuple(msgspec.json.encode({"programs": some}) for some in ([], known))
 
 
 def questions(records: tuple[bytes, ...]) -> Iterator[bytes]:

@@ -13,7 +13,7 @@ from mtdesk import __version__, paths
 from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.finding import Check
 from mtdesk.diagnosis.log import LOG
-from mtdesk.programs import Program, ProgramStore
+from mtdesk.programs import Program, write_programs
 from mtdesk.record.model import Record
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from tests.app.program import game_setup, people
@@ -74,9 +74,7 @@ def test_all_is_well_in_a_new_home(mtdesk_home: Path) -> None:
 
 def test_what_is_there_is_told_and_stays(here: Here) -> None:
     write_settings(Settings(theme="dark", people=("Anna",)), paths.user_config_dir() / FILE_NAME)
-    store = ProgramStore()
-    store.register([Program("It", "/home/anna/it"), Program("Me", "/home/anna/me")])
-    store.approve("/home/anna/it")
+    write_programs([Program("It", "/home/anna/it"), Program("Me", "/home/anna/me")])
     log = paths.user_data_dir() / LOG
     log.parent.mkdir(parents=True)
     log.write_text(
@@ -87,7 +85,7 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
     status, found = here.look()
     assert status == 0
     assert found["settings"] == "valid; theme=dark"
-    assert found["programs"] == "2 registered, 1 of them approved"
+    assert found["programs"] == "2 registered"
     assert found["warning"] == "2026-11-22 00:00:01,000 WARNING b: “<path>” is gone"
     assert found["last game"] == "2 players, dutch, new"
     assert "anna" not in str(found).lower()

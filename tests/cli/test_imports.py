@@ -65,7 +65,9 @@ def test_a_command_loads_no_other() -> None:
     assert commands == {"mtdesk.cli.fault", "mtdesk.cli.output", "mtdesk.cli.trace"}
 
 
-@pytest.mark.parametrize("command", ["analyse", "bot", "doctor", "play", "simulate", "tournament", "trace"])
+@pytest.mark.parametrize(
+    "command", ["analyse", "bot", "doctor", "play", "programs", "simulate", "tournament", "trace"]
+)
 def test_every_command_shows_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     from mtdesk import cli
 

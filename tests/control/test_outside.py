@@ -23,7 +23,7 @@ from mtdesk.control.outside import (
     OutsideFailure,
     OutsideProgram,
     Programs,
-    audition,
+    check_program,
     split_command,
 )
 from mtdesk.control.pool import LIMIT, Failure
@@ -346,13 +346,7 @@ async def test_whatever_a_program_does_the_game_goes_on_and_that_is_told_once(
     assert told.exc_info is None, "it is no fault of ours"
 
 
-async def test_an_audition_tells_what_was_answered_and_leaves_nothing_behind() -> None:
-    answer = await audition(python(PLAYERS, "well"), LIMIT)
-    game = outside._sample()
-    assert answer.move == legal_moves(game.view(game.board.turn))[-1]
-    assert answer.seconds > 0
+def test_a_program_is_checked_and_nothing_is_left_behind() -> None:
+    check_program(python(PLAYERS, "well"), LIMIT)
     with pytest.raises(OutsideFailure, match="I have lost my tiles"):
-        await audition(python(PLAYERS, "crashing"), LIMIT)
-    for thread in threading.enumerate():
-        if thread.name == "farewell":
-            thread.join()
+        check_program(python(PLAYERS, "crashing"), LIMIT)

@@ -11,10 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mtdesk import paths
-from mtdesk.ai.levels import LEVELS
+from mtdesk.app import levels
 from mtdesk.control.game import Game
 from mtdesk.i18n import Translator
-from mtdesk.programs import ProgramStore
 from mtdesk.record.model import Record, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
@@ -28,7 +27,6 @@ from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.setup.controller import DailyOffer, SetupController
@@ -65,18 +63,15 @@ class Room:
         self.told: list[str] = []
         self.window = MainWindow()
         self.tasks = Tasks(self.reported.append)
-        self.programs = ProgramController(self.window, ProgramStore(), LEVELS, self.told.append)
-        self.library = Library(self.window, self.programs.levels)
+        self.library = Library(self.window, levels)
         self.host = host = PageHost(self.window)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, LogWriter(self.window.log))
-        self.session = Session(
-            self.stage, host, self.tasks, self.told.append, self.reported.append, self.programs
-        )
+        self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append, levels)
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.desk = GameController(self.window, self.session, self.library, self.store, self.programs)
+        self.desk = GameController(self.window, self.session, self.library, self.store, levels)
         self.context = Context(
-            self.window, self.session, self.desk, self.library, self.store, self.programs, self.tasks
+            self.window, self.session, self.desk, self.library, self.store, levels, self.tasks
         )
         self.house_rules = HouseRulesController(self.context)
         self.daily = NoDaily()

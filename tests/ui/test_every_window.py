@@ -29,7 +29,6 @@ from pytestqt.qtbot import QtBot
 
 import mtdesk.ui
 from mtdesk.archive.taking_in import Contents
-from mtdesk.programs import Program
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
@@ -48,7 +47,6 @@ from mtdesk.ui.house_rules.rule_import import TakenQuestion
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
@@ -66,7 +64,6 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
-from mtdesk.ui.settings.programs_page import ProgramDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
@@ -156,7 +153,6 @@ def pad() -> Pad:
 
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
-    ApprovalDialog: lambda: ApprovalDialog(Program(ANNA, "<i>heavy --slow")),
     DeleteQuestion: lambda: DeleteQuestion(ANNA, "Round 2 of 13 · 5 March 2026, 20:15"),
     EndQuestion: lambda: EndQuestion(pad()),
     ErrorNotice: error,
@@ -170,7 +166,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
-    ProgramDialog: lambda: ProgramDialog(Program(ANNA, "<i>heavy --slow"), ()),
     ProofDialog: lambda: ProofDialog(resumed(OVER)),
     ReportDialog: lambda: ReportDialog(*2 * (ReportCopy("What happened: nothing.", Path("report.txt")),)),
     ResetQuestion: ResetQuestion,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from msgspec import Struct
 
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.game_controller import GameController
-from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
@@ -21,5 +22,6 @@ class Context(Struct, frozen=True):
     games: GameController
     library: Library
     store: SettingsStore
-    programs: ProgramController
+    levels: Callable[[], Sequence[str]]
+    """What a computer's seat can be given: our levels, the weakest first, and registered programs."""
     tasks: Tasks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,6 @@ from mtdesk.ui.files.library import Library, library_folder
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.play.host import only_person
-from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
@@ -33,10 +32,7 @@ if TYPE_CHECKING:
 
 
 class GameController(QObject):
-    """Puts games on the table. A game leaves it only when it is safe in the library.
-
-    ``programs`` knows the current levels of computers.
-    """
+    """Puts games on the table. A game leaves it only when it is safe in the library."""
 
     def __init__(
         self,
@@ -44,11 +40,11 @@ class GameController(QObject):
         session: Session,
         library: Library,
         store: SettingsStore,
-        programs: ProgramController,
+        levels: Callable[[], Sequence[str]],
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
-        self._store, self._programs = store, programs
+        self._store, self._levels = store, levels
         self.turn = asyncio.Lock()
         """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
@@ -136,7 +132,7 @@ class GameController(QObject):
         game = self._session.game
         if game is not None:
             return rules_of(game.setup)
-        return table_rules(playable(self._store.current.last_game, self._programs.levels()))
+        return table_rules(playable(self._store.current.last_game, self._levels()))
 
     async def play_again(self) -> None:
         """Start the same game again with another deal."""

@@ -20,7 +20,7 @@ class PlayController(QObject):
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
         window, session = self._window, self._session = context.window, context.session
-        self._programs = context.programs
+        self._levels = context.levels
         commands = window.commands
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
         self._no_undo = QAction(window)
@@ -44,13 +44,11 @@ class PlayController(QObject):
             return
         from mtdesk.ui.play.seats_dialog import SeatsDialog
 
-        dialog = SeatsDialog(game.setup.players, self._programs.levels(), self._window)
+        dialog = SeatsDialog(game.setup.players, self._levels(), self._window)
         if not await ask(dialog):
             return
-        changes = dialog.changes()
-        levels = [player.level for player in changes.values()]
-        if await self._programs.may_seat(levels, self._window) and self._session.game is game:
-            self._session.replace_players(changes)
+        if self._session.game is game:
+            self._session.replace_players(dialog.changes())
 
     def _refresh(self) -> None:
         """Enable what can be done now."""

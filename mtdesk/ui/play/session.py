@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mtdesk import paths
@@ -20,7 +21,8 @@ from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, OutsideProgram,
 from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
-from mtdesk.programs import working_folder
+from mtdesk.game_choice import replacement
+from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, program_of
 from mtdesk.rules.moves import Move
@@ -28,10 +30,9 @@ from mtdesk.settings import Settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost, only_person
-from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
-from mtdesk.ui.words.programs import other_player_text, program_replaced_text
+from mtdesk.ui.words.programs import missing_programs_text, other_player_text, program_replaced_text
 from mtdesk.ui.words.table import TableTexts
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 class Session(QObject):
     """Plays one game at a time on a stage.
 
-    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``programs`` knows which programs may
-    play; our levels take the seats of others. ``changed`` reports that the possible requests to ``match``
-    have changed.
+    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``levels`` returns our levels and
+    the programs that may play; our levels take the seats of others. ``changed`` reports that the possible
+    requests to ``match`` have changed.
     """
 
     changed = Signal()
@@ -60,11 +61,11 @@ class Session(QObject):
         tasks: Tasks,
         tell: Callable[[str], None],
         report: Callable[[BaseException], None],
-        programs: ProgramController,
+        levels: Callable[[], Sequence[str]],
     ) -> None:
         super().__init__(stage)
         self._stage, self._host, self._tasks = stage, host, tasks
-        self._tell, self._report, self._allowed = tell, report, programs
+        self._tell, self._report, self._levels = tell, report, levels
         self._settings = Settings()
         self._pool = WorkerPool()
         self._programs = Programs(working_folder())
@@ -83,7 +84,7 @@ class Session(QObject):
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
 
     def start_game(self, game: Game, settings: Settings) -> None:
-        """Play a game from its current state, with our levels for the programs that must not be started.
+        """Play a game from its current state, with our levels for the programs that may not be started.
 
         Raises RuntimeError while another is being played.
         """
@@ -94,7 +95,7 @@ class Session(QObject):
         self._is_paused = False
         self.adviser.start_game(lambda: game.chance)
         if not game.is_over:
-            for seat, player in self._allowed.substitutes(dict(enumerate(game.setup.players))).items():
+            for seat, player in self._substitutes(dict(enumerate(game.setup.players))).items():
                 game.record.replace_player(seat, player)
         self._introduce(game)
         _log.info(
@@ -162,7 +163,7 @@ class Session(QObject):
             program = program_of(player.level)
             if program is None:
                 return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
-            seated = self._programs.seat(seat, self._allowed.command_of(program) or "")
+            seated = self._programs.seat(seat, command_of(program) or "")
             return ComputerSeat(
                 player.level,
                 OutsideChooser(seated, game),
@@ -253,7 +254,21 @@ class Session(QObject):
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats."""
         if self.match is not None and players:
-            self.match.replace_players({**players, **self._allowed.substitutes(players)})
+            self.match.replace_players({**players, **self._substitutes(players)})
+
+    def _substitutes(self, players: Mapping[int, Player]) -> dict[int, Player]:
+        """Return our players for the programs among these that may not be started; inform people of them."""
+        levels = self._levels()
+        missing = {
+            seat: player
+            for seat, player in players.items()
+            if program_of(player.level) is not None and player.level not in levels
+        }
+        if not missing:
+            return {}
+        level = replacement(next(iter(missing.values())).level, levels)
+        self._tell(missing_programs_text(list(missing.values()), level))
+        return {seat: replace(player, level=level) for seat, player in missing.items()}
 
     def _propose(self, move: Move) -> None:
         if self.match is not None:

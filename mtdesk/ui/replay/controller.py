@@ -52,7 +52,7 @@ class ReplayController(QObject):
         window, session, tasks = context.window, context.session, context.tasks
         super().__init__(window)
         self._window, self._session, self._library = window, session, context.library
-        self._games, self._programs, self._tasks = context.games, context.programs, tasks
+        self._games, self._levels, self._tasks = context.games, context.levels, tasks
         self._host, self._show_code, self._listen = host, show_code, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been replayed; hidden while there is none."""
@@ -204,7 +204,7 @@ class ReplayController(QObject):
         window.player.play(False)  # otherwise the table would go on behind the question
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
-        dialog = SeatsDialog(record.setup.players, self._programs.levels(), window, begins=True)
+        dialog = SeatsDialog(record.setup.players, self._levels(), window, begins=True)
         if all(player.kind == "computer" for player in record.setup.players):
             dialog.seat_person(window.player.eyes.seat)
         if not await ask(dialog):
@@ -212,8 +212,6 @@ class ReplayController(QObject):
             return
         for seat, player in dialog.changes().items():
             record.replace_player(seat, player)
-        if not await self._programs.may_seat((player.level for player in record.setup.players), window):
-            return
         try:
             opened = await self._library.play_again(record, timeline.ended[: round_ - 1], window)
         except Cancelled:

@@ -26,14 +26,12 @@ class SettingsController:
         test_sound: Callable[[], object],
     ) -> None:
         self._window, self._store = context.window, context.store
-        self._programs, self._tasks = context.programs, context.tasks
         self._themes, self._take, self._test_sound = themes, take, test_sound
         self._page = 0
         context.window.commands.settings.triggered.connect(context.tasks.starter(self._change))
 
     async def _change(self) -> None:
         from mtdesk.ui.settings.dialog import SettingsDialog
-        from mtdesk.ui.settings.program_trials import ProgramTrials
 
         themes = self._themes
         dialog = SettingsDialog(self._store.current, themes.names, self._window, themes.titles)
@@ -41,9 +39,7 @@ class SettingsController:
         dialog.names.currentRowChanged.connect(self._note_page)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(self._test_sound)
-        trials = ProgramTrials(dialog.programs, self._programs, self._tasks)
         await ask(dialog)
-        trials.stop()
 
     def _note_page(self, page: int) -> None:
         self._page = page

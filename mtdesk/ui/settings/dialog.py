@@ -20,7 +20,6 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList, scrolling, title_label
 from mtdesk.ui.settings.pages import GamePage, LanguagePage, LookPage, MotionPage
 from mtdesk.ui.settings.parts import SettingsPage
-from mtdesk.ui.settings.programs_page import ProgramsPage
 
 ASKED = (
     "language",
@@ -52,8 +51,7 @@ class SettingsDialog(Translated, QDialog):
     """Edits settings on pages; ``changed`` carries the whole new value after every change.
 
     Only the named ``themes`` can be chosen: those that the table can show at the moment; ``titles`` are the
-    names of the player's own. ``test_wanted``: a sound is to be played at the current volume. ``programs`` is
-    an independent page: programs are not settings.
+    names of the player's own. ``test_wanted``: a sound is to be played at the current volume.
     """
 
     changed = Signal(object)
@@ -76,15 +74,8 @@ class SettingsDialog(Translated, QDialog):
         self.play = GamePage()
         self.motion = MotionPage()
         self.motion.test_wanted.connect(self.test_wanted)
-        self.programs = ProgramsPage()
         self.language = LanguagePage()
-        self.pages: tuple[SettingsPage, ...] = (
-            self.look,
-            self.play,
-            self.motion,
-            self.language,
-            self.programs,
-        )
+        self.pages: tuple[SettingsPage, ...] = (self.look, self.play, self.motion, self.language)
         self.names.addItems([""] * len(self.pages))
         stack = QStackedWidget()
         for page in self.pages:
@@ -151,7 +142,6 @@ class SettingsDialog(Translated, QDialog):
             self.tr("Game"),
             self.tr("Animation and sound"),
             self.tr("Language"),
-            self.tr("Programs"),
         )
         for row, name in enumerate(names):
             self.names.item(row).setText(name)
@@ -172,6 +162,6 @@ class RestoreQuestion(Question):
             self.tr("Restore all settings to their defaults?"),
             self.tr("&Restore"),
             parent,
-            more=self.tr("This affects every page. Your list of programs is kept."),
+            more=self.tr("This affects every page."),
             risky=True,
         )

@@ -56,7 +56,7 @@ class SetupController(QObject):
     ) -> None:
         super().__init__(context.window)
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
-        self._games, self._programs = context.games, context.programs
+        self._games, self._levels = context.games, context.levels
         self._shelf, self._edit_rules, self._daily = shelf, edit_rules, daily
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
@@ -79,12 +79,12 @@ class SetupController(QObject):
             choice = await self._chosen(choice)
 
     async def _chosen(self, choice: GameChoice, rules: RuleSet | None = None) -> GameChoice | None:
-        """Ask for a new game until one is chosen whose programs may be started; None if people want none."""
+        """Ask for a new game; None if people want none."""
         from mtdesk.ui.setup.new_game import NewGameDialog
 
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         people, own = self._store.current.people, self._shelf.sets
-        levels, is_new = self._programs.levels(), await self._daily.is_new()
+        levels, is_new = self._levels(), await self._daily.is_new()
         dialog = NewGameDialog(choice, levels, people, rng, self._window, own, is_daily_new=is_new)
         if rules is not None:
             dialog.take_rules(rules)
@@ -95,11 +95,7 @@ class SetupController(QObject):
         choice, begin_daily = dialog.choice(), dialog.begin_daily
         if begin_daily is not None:
             return None if await begin_daily() else await self._chosen(choice)
-        if not accepted:
-            return None
-        if await self._programs.may_seat((player.level for player in choice.players), self._window):
-            return choice
-        return await self._chosen(choice)
+        return choice if accepted else None
 
     async def _change_rules(self, dialog: NewGameDialog) -> None:
         changed = await self._edit_rules(dialog.rules(), dialog.choice(), dialog)

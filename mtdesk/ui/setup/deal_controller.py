@@ -23,7 +23,7 @@ class DealController(QObject):
         window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window, self._session, self._games = window, context.session, context.games
-        self._library, self._store, self._programs = context.library, context.store, context.programs
+        self._library, self._store, self._levels = context.library, context.store, context.levels
         self._results = results
         window.commands.share_deal.triggered.connect(tasks.starter(self.share))
         window.commands.shared_deal.triggered.connect(tasks.starter(self.play))
@@ -51,11 +51,11 @@ class DealController(QObject):
         from mtdesk.ui.setup.shared_deal import SharedDealDialog
 
         settings = self._store.current
-        code, players = "", playable(settings.last_game, self._programs.levels()).players
+        code, players = "", playable(settings.last_game, self._levels()).players
         note = await daily_notes(self._results.kept)
         while True:
             rng = random.Random()  # noqa: S311 -- draws names, no secrets
-            dialog = SharedDealDialog(players, self._programs.levels(), settings.people, rng, self._window)
+            dialog = SharedDealDialog(players, self._levels(), settings.people, rng, self._window)
             dialog.note = note
             dialog.code.setText(code)
             if not await ask(dialog):
@@ -65,8 +65,7 @@ class DealController(QObject):
                 await self._results.compare_with(result)
                 return
             setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
-            allowed = await self._programs.may_seat((player.level for player in players), self._window)
-            if allowed and await self._games.begin_game(Game(setup)):
+            if await self._games.begin_game(Game(setup)):
                 break
         if result is not None:
             await self._results.keep(result)

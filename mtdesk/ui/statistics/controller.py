@@ -37,7 +37,7 @@ class StatisticsController(QObject):
         window, session, library, tasks = context.window, context.session, context.library, context.tasks
         super().__init__(window)
         self._window, self._session, self._tasks = window, session, tasks
-        self._levels = context.programs.levels
+        self._levels = context.levels
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.show_message)

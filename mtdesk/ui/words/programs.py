@@ -1,18 +1,15 @@
-"""What other programs did when they were tried, in words."""
+"""What other programs did at the table, in words."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
-from mtdesk.control.outside import Audition, OutsideFailure
 from mtdesk.control.pool import Failure
-from mtdesk.i18n import Context, decimal_text, tile_text
-from mtdesk.messages import printable
-from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.rules.moves import Play
+from mtdesk.i18n import Context, list_text
+from mtdesk.record.errors import RecordError
+from mtdesk.record.model import Player
 from mtdesk.ui.words.errors import error_clause
+from mtdesk.ui.words.levels import level_name
 
 ProgramTexts = Context("ProgramTexts")
 
@@ -23,35 +20,19 @@ _FAILED: Mapping[Failure, str] = {
     Failure.ILLEGAL: ProgramTexts.noop("“{name}” answered, but not with a legal move."),
     Failure.MISSING: ProgramTexts.noop("“{name}” cannot be started."),
 }
-_LONGEST = 160
 
 
-def audition_text(name: str, answer: Audition) -> str:
-    """Return what the program of this name answered."""
-    seconds = decimal_text(answer.seconds)
-    if isinstance(answer.move, Play):
-        #: {seconds} is a number such as 0.4
-        return ProgramTexts.said(
-            "“{name}” answered after {seconds} s: it would play {tile}.",
-            name=name,
-            seconds=seconds,
-            tile=tile_text(answer.move.tile),
-        )
-    return ProgramTexts.said(
-        "“{name}” answered after {seconds} s with a legal move.", name=name, seconds=seconds
+def missing_programs_text(players: Sequence[Player], level: str) -> str:
+    """Return the sentence that computers of a level of ours play instead of programs that may not."""
+    programs = list(dict.fromkeys(level_name(player.level or "") for player in players))
+    sentence = ProgramTexts.tr(
+        "%n program(s) in this game are not registered on this computer ({programs}), so the computer plays "
+        "for {players} at level “{level}”.",
+        "",
+        len(programs),
     )
-
-
-def program_failure_text(name: str, failure: OutsideFailure) -> str:
-    """Return why the program of this name did not answer."""
-    cause = failure.__cause__
-    if isinstance(cause, OSError):
-        return _not_started(name, system_fault(cause))
-    sentence, detail = _failed(name, failure.kind), _short(failure.detail)
-    #: what a program says itself, perhaps in another language
-    return (
-        ProgramTexts.said("{sentence} ({detail})", sentence=sentence, detail=detail) if detail else sentence
-    )
+    names = list_text([player.name for player in players])
+    return sentence.format(programs=list_text(programs), players=names, level=level_name(level))
 
 
 def program_replaced_text(name: str, failure: Failure, player: str, fault: RecordError | None = None) -> str:
@@ -73,24 +54,9 @@ def other_player_text() -> str:
     return ProgramTexts.tr("Under “Change players” you can give this seat to another player.")
 
 
-def programs_damaged_text(file: Path) -> str:
-    """Return the sentence that the file of the programs was unreadable, and where it is now kept."""
-    return ProgramTexts.said(
-        "The list of other programs was damaged and is now empty. The old file is kept as “{file}”.",
-        file=file,
-    )
-
-
 def _failed(name: str, failure: Failure) -> str:
     return ProgramTexts.said(_FAILED[failure], name=name)
 
 
 def _not_started(name: str, fault: RecordError) -> str:
     return ProgramTexts.said("“{name}” cannot be started: {reason}.", name=name, reason=error_clause(fault))
-
-
-def _short(detail: str) -> str:
-    """Return the start of a text that is not ours, with places where a line may end."""
-    text = printable(detail)
-    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    return re.sub(r"(\S{30})", "\\1\N{ZERO WIDTH SPACE}", text)

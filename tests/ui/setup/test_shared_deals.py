@@ -7,15 +7,13 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from mtdesk.programs import Program
 from mtdesk.record.deal_code import deal_code, new_seed, read_deal_code
 from mtdesk.record.model import Setup
 from mtdesk.rules.presets import options_for
-from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.ui.play.approval import ApprovalDialog
+from mtdesk.settings import PlayerChoice
 from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
-from tests.app.program import computers, eventually, game_setup, people, register
+from tests.app.program import computers, eventually, game_setup, people
 from tests.records import resumed
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click, clipped
@@ -182,28 +180,3 @@ def test_the_code_of_changed_rules_is_shown_whole(qtbot: QtBot) -> None:
     assert read_deal_code(dialog.code.text()) == read_deal_code(code)
     click(dialog.copy)
     assert QApplication.clipboard().text() == code
-
-
-async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> None:
-    register(Program("It", "no-such-program"), approved=False)
-    async with cinema() as here:
-        here.room.store.change(
-            last_game=GameChoice(players=(OTHERS[0], PlayerChoice("computer", "Bo", "outside:It")))
-        )
-        here.room.tasks.start(here.deals.play())
-        seen = []
-        for answer in ("Cancel", "Start"):
-            dialog = await dialog_of(SharedDealDialog)
-            assert isinstance(dialog, SharedDealDialog)
-            if answer == "Cancel":
-                dialog.code.setText(deal_code(open_game()))
-                dialog.players.rows[0].name.setText("Zoe")
-            seen.append(dialog.setup())
-            click(dialog.start)
-            question = await dialog_of(ApprovalDialog)
-            assert isinstance(question, ApprovalDialog)
-            click(question.start if answer == "Start" else question.buttons.buttons()[0])
-        await eventually(lambda: here.room.session.game is not None)
-        assert seen[0] == seen[1] == replace(here.room.game.setup, begun=None)
-        assert [player.level for player in seen[0].players] == [None, "outside:It"]
-        assert seen[0].players[0].name == "Zoe"
