@@ -16,7 +16,7 @@ from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.messages import shown
 from mtdesk.record.model import Record
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 
 if TYPE_CHECKING:
     from mtdesk.lab.analysis import Analysis

@@ -12,7 +12,7 @@ from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json
-from mtdesk.record.reading import read_unplayed
+from mtdesk.record.record_file import read_unplayed
 from mtdesk.record.trace import trace
 
 _IN_MEMORY = 32 * 1024 * 1024

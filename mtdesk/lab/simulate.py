@@ -11,7 +11,7 @@ from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.lab.selfplay import play_game
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import Player, Setup
-from mtdesk.record.writing import record_bytes
+from mtdesk.record.record_file import record_bytes
 from mtdesk.rules.options import Options, check_players
 
 

@@ -7,18 +7,40 @@ in this process or another one.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from io import BytesIO
+from pickle import HIGHEST_PROTOCOL, Pickler, Unpickler
+from typing import Any
 
 import msgspec
 
 from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.pieces import packed
 from mtdesk.record.replay import Excerpt, Step, replay_rounds
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move
 from mtdesk.rules.state import State
 from mtdesk.rules.view import Board
+
+
+def packed(values: Iterable[object]) -> bytes:
+    """Return the values as bytes for ``unpacked``. What they share is included once."""
+    stream = BytesIO()
+    pickler = Pickler(stream, HIGHEST_PROTOCOL)
+    kept = []  # the pickler recognises what it has seen by its address
+    for value in values:
+        pickler.dump(value)
+        kept.append(value)
+    return stream.getvalue()
+
+
+def unpacked(data: bytes) -> Iterator[Any]:
+    """Yield what ``packed`` was given, each value on demand."""
+    stream = BytesIO(data)
+    unpickler = Unpickler(stream)  # noqa: S301 -- comes from a process of our own
+    while stream.tell() < len(data):
+        yield unpickler.load()
+
 
 RECENT = 25
 """How many rounds the log covers, the newest last; earlier ones can be replayed."""

@@ -18,8 +18,7 @@ from mtdesk.record.files import refuse_folder, system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
 from mtdesk.record.json_text import SIZE_LIMIT, dump_json, load_json, too_large
 from mtdesk.record.model import PlayedRound, Record
-from mtdesk.record.pieces import packed
-from mtdesk.record.playback import parts_of
+from mtdesk.record.playback import packed, parts_of
 from mtdesk.record.replay import replay
 from mtdesk.record.schema import check_format, deal_from, move_from, player_from, setup_from
 

@@ -1,6 +1,6 @@
 """A score pad for games with real tiles: what was written down, as plain values, and what it may be.
 
-The points follow from it by `mtdesk.record.score_pad_points`. A pad is never changed: every entry makes a new
+The points follow from it by `mtdesk.record.score_pad`. A pad is never changed: every entry makes a new
 one, so undoing an entry means continuing with the previous pad.
 """
 
@@ -10,7 +10,9 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum
+from fractions import Fraction
 from functools import lru_cache
+from math import floor
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,8 +26,9 @@ from mtdesk.rules.options import (
     HandValue,
     Options,
     OutOnDouble,
+    Scoring,
 )
-from mtdesk.rules.score import hand_value, tile_value
+from mtdesk.rules.score import hand_value, points_of_values, tile_value
 from mtdesk.rules.tiles import Tile, full_set
 
 Left = tuple[Tile, ...] | int
@@ -391,3 +394,51 @@ def played_on(pad: Pad) -> Pad:
     extra = pad.extra + more - pad.options.rounds
     options = dataclasses.replace(pad.options, rounds=more)
     return begun(replace(pad, ended=False, options=options, extra=extra))
+
+
+def round_points(pad: Pad, index: int) -> tuple[Fraction, ...]:
+    """Return the points of a round by player: 0 without an entry (6), for those absent as the pad says."""
+    round_ = pad.rounds[index]
+    present = round_.present
+    if not present:
+        return (Fraction(0),) * len(round_.left)
+    values = [value_of(pad.options, round_.left[player]) for player in present]
+    out = {number for number, player in enumerate(present) if player in round_.out}
+    points = points_of_values(pad.options, values, out)
+    missed, by_player = _missed_points(pad, points), dict(zip(present, points, strict=True))
+    return tuple(by_player.get(player, missed) for player in range(len(round_.left)))
+
+
+def _missed_points(pad: Pad, points: Sequence[Fraction]) -> Fraction:
+    match pad.absence:
+        case Absence.NOTHING:
+            return Fraction(0)
+        case Absence.AVERAGE:
+            return Fraction(floor(sum(points, Fraction(1, 2) * len(points)) / len(points)))
+        case Absence.WORST:
+            return max(points) if pad.options.scoring is Scoring.PENALTY else min(points)
+
+
+def doubts(pad: Pad, index: int) -> tuple[PadProblem, ...]:
+    """Return what is possible in a round, but probably a slip."""
+    left, out = pad.rounds[index].left, pad.rounds[index].out
+    zeros = [PadProblem(PadFault.ZERO, player) for player, one in enumerate(left) if out and one == 0]
+    others = [PadProblem(PadFault.ALSO_OUT, player) for player in sorted(out)[1:]]
+    return (*_unlikely(pad, index), *zeros, *others)
+
+
+def _unlikely(pad: Pad, index: int) -> list[PadProblem]:
+    """Return the entries of more than the highest tiles of a whole hand are worth.
+
+    A player who draws often may have that much left. Where tiles are counted, many have more than a hand.
+    """
+    if pad.options.hand_value is HandValue.TILES:
+        return []
+    worth = sorted((tile_value(pad.options, tile) for tile in full_set(pad.options.set)), reverse=True)
+    most = sum(worth[: pad.options.hand])
+    values = [value_of(pad.options, left) for left in pad.rounds[index].left]
+    return [
+        PadProblem(PadFault.UNLIKELY, player, value, most)
+        for player, value in enumerate(values)
+        if value > most
+    ]

@@ -1,7 +1,7 @@
 """The view as JSON, both ways: what one seat may know, for programs that play with us (rules.md 9).
 
 The JSON carries less than a View: everything of the current turn follows from the actions of the round, which
-``standins`` plays again. Anything else in the JSON must then agree with the view.
+``stand_ins`` plays again. Anything else in the JSON must then agree with the view.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mtdesk.record.plain import (
     tiles_to_json,
 )
 from mtdesk.record.schema import check_format, check_keys, move_from, players_from, rules_from, tiles_from
-from mtdesk.record.standins import Course, Hand, board_after
+from mtdesk.record.stand_ins import Course, Hand, board_after
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import LogEntry, Penalty
 from mtdesk.rules.options import FORMAT_VERSION, TapPenalty

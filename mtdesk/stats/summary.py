@@ -12,10 +12,9 @@ from msgspec.structs import replace
 
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
-from mtdesk.record.pieces import packed
 from mtdesk.record.plain import deal_to_json, rules_to_json
-from mtdesk.record.playback import end_of
-from mtdesk.record.reading import read_unplayed
+from mtdesk.record.playback import end_of, packed
+from mtdesk.record.record_file import read_unplayed
 from mtdesk.record.replay import Excerpt, Step, replay_rounds, whole
 from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays

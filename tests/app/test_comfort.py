@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record, write_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
 from mtdesk.ui.play.pause import PausePage

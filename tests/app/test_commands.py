@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from tests.app.program import STILL, eventually, settle, started
 from tests.ui.room import open_game, played
 

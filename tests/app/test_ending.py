@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 from mtdesk.ui.files.library import GAMES
 from tests.app import probes
 from tests.app.new_game import open_dialog

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.match import Match
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record, write_record
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.test_comfort import asked, make

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from mtdesk.settings import FILE_NAME, read_settings
 from mtdesk.stats.store import FILE_NAME as DATABASE
 from mtdesk.stats.store import Store

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.app import Application
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
+from mtdesk.record.record_file import write_record
 from mtdesk.record.score_pad import Pad, begun, with_end
 from mtdesk.record.score_pad_file import write_pad
-from mtdesk.record.writing import write_record
 from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import KeptPad, pads_folder

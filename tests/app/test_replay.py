@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from mtdesk.table.look import current_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup, people, settle, started

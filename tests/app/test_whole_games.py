@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 from mtdesk.record.replay import replay
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS

@@ -22,7 +22,7 @@ from mtdesk.record.protocol import (
     answer_line,
     question_line,
 )
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer

@@ -17,7 +17,7 @@ from typing import Any
 from PySide6.QtGui import QImage
 
 from mtdesk.app import Application
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.record.score_pad_file import pad_bytes, read_pad

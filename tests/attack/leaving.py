@@ -24,8 +24,7 @@ from pathlib import Path
 from shutil import copytree, rmtree
 
 from mtdesk.record.model import Record
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record, write_record
 from tests.app.leaver import ARCHIVE, EXPORTED, SHEET
 from tests.app.program import STILL, computers, game_setup, lay_down, people, settle
 from tests.attack.long_run import LongRun, wishes

@@ -32,10 +32,9 @@ from mtdesk.record.protocol import (
     answer_from,
     question_from,
 )
-from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.record_file import parse_record, read_record, record_bytes
 from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad_file import read_pad
-from mtdesk.record.writing import record_bytes
 from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.files.file_kinds import FileKind, kind_of

@@ -19,7 +19,7 @@ os.environ.setdefault("MTDESK_HOME", tempfile.mkdtemp(prefix="mtdesk-bench-archi
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import app, start
-from mtdesk.record.writing import record_bytes
+from mtdesk.record.record_file import record_bytes
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.import_data import ImportQuestion

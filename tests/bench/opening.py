@@ -26,8 +26,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import app, paths
-from mtdesk.record.reading import read_unplayed
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_unplayed, write_record
 from mtdesk.start import application
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.library import JOURNAL, kept_games, library_folder

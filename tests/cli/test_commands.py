@@ -15,7 +15,7 @@ from mtdesk import __version__, cli
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.lab.results_file import write_results
 from mtdesk.record.json_text import dump_json
-from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.record.trace import trace
 from tests.lab.made import conditions, results, score
 from tests.record import small

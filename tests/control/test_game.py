@@ -4,8 +4,7 @@ import pytest
 
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.control.game import Game
-from mtdesk.record.reading import parse_record
-from mtdesk.record.writing import record_bytes
+from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.moves import IllegalMove, Tap
 from tests.control.tables import setup_of

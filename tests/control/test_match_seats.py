@@ -12,8 +12,7 @@ from mtdesk.ai.levels import LEVELS, choose
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.model import Player, SeatChange
-from mtdesk.record.reading import parse_record
-from mtdesk.record.writing import record_bytes
+from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 from mtdesk.stats.summary import summarise

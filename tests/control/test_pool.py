@@ -21,8 +21,7 @@ from mtdesk.control import heartbeat as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
 from mtdesk.control.seats import ComputerSeat, Seat
-from mtdesk.record.reading import parse_record
-from mtdesk.record.writing import record_bytes
+from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.view import View
 from tests.control import probes

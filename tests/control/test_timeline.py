@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes
 from mtdesk.record.model import Player, Record, SeatChange
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.record.replay import replay
-from mtdesk.record.writing import record_bytes
 from mtdesk.rules.events import TileDrawn
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of

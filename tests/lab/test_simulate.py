@@ -9,7 +9,7 @@ from mtdesk.lab.selfplay import play_game
 from mtdesk.lab.simulate import Simulation, simulate
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Setup
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import PRESETS, options_for
 

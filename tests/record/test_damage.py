@@ -14,10 +14,9 @@ import pytest
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import load_json
 from mtdesk.record.plain import record_to_json
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
-from mtdesk.record.writing import record_bytes
 from mtdesk.rules.redact import view_of
 from tests.records import recover, write_journal
 

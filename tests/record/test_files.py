@@ -11,8 +11,7 @@ from mtdesk.archive.names import Folders
 from mtdesk.archive.taking_in import examine
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import record_bytes
+from mtdesk.record.record_file import read_record, record_bytes
 from mtdesk.settings import SettingsFault, look_at_settings
 from mtdesk.ui.kit.theme_file import read_theme
 from tests.record import small

@@ -20,9 +20,8 @@ from mtdesk.record.journal import Journal, deal_line, move_line, seat_line, undo
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
 from mtdesk.record.plain import Json
-from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.record_file import parse_record, read_record, record_bytes, write_record
 from mtdesk.record.recovery import Recovery
-from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.moves import Draw, Move
 from tests.records import recover, write_journal
 
@@ -299,7 +298,7 @@ import sys
 from pathlib import Path
 from mtdesk.record.journal import Journal, deal_line, move_line
 from mtdesk.record.model import Record
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 
 record = read_record(Path(sys.argv[1]))
 journal = Journal(Path(sys.argv[2]))

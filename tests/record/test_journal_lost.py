@@ -10,7 +10,7 @@ import pytest
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal, move_line, undo_line
 from mtdesk.record.model import Record
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record
 from mtdesk.record.recovery import Recovery, look_at
 from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
 from tests.records import recover, write_journal

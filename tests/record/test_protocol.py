@@ -23,7 +23,7 @@ from mtdesk.record.protocol import (
     question_line,
     quit_line,
 )
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import View

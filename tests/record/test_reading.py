@@ -12,7 +12,7 @@ import pytest
 
 from mtdesk.record import files, json_text
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.reading import parse_record, read_record, read_unplayed
+from mtdesk.record.record_file import parse_record, read_record, read_unplayed
 from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.options import options_from

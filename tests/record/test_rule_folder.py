@@ -10,8 +10,7 @@ import pytest
 
 from mtdesk.record import files
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.rule_folder import RuleFolder, free_name
-from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
+from mtdesk.record.rule_sets import RuleFolder, RuleSet, free_name, rule_set_to_json, write_rule_set
 
 GRANNY = RuleSet("Granny", "dutch", {"fork": True})
 BAR = RuleSet("Bar", "pagat", {"rounds": 3})

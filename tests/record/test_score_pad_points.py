@@ -10,12 +10,12 @@ from mtdesk.record.score_pad import (
     Absence,
     Pad,
     PadPlayer,
+    round_points,
     with_absent,
     with_blocked,
     with_finished,
     with_player,
 )
-from mtdesk.record.score_pad_points import round_points
 from mtdesk.rules.tiles import Tile
 from tests.record.test_score_pad import fault, pad, written
 

@@ -11,12 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mtdesk.record import summary as summary_module
+from mtdesk.record import record_file as summary_module
 from mtdesk.record.errors import RecordError
 from mtdesk.record.playback import OpenedGame, Playback
-from mtdesk.record.reading import parse_record
-from mtdesk.record.summary import Headline, read_headline, summary_of
-from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.record.record_file import (
+    Headline,
+    parse_record,
+    read_headline,
+    record_bytes,
+    summary_of,
+    write_record,
+)
 
 from . import small
 from .games import random_record

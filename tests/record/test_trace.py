@@ -13,10 +13,9 @@ import pytest
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
-from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.record_file import parse_record, read_record, record_bytes
 from mtdesk.record.replay import replay
 from mtdesk.record.trace import trace
-from mtdesk.record.writing import record_bytes
 from mtdesk.rules.events import Dealt, TileLaid
 from mtdesk.rules.view import Over
 from tests.records import position

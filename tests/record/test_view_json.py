@@ -11,7 +11,7 @@ import pytest
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.model import Player, Record
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.moves import Penalty

@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.reading import parse_record, read_record
-from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.record.record_file import parse_record, read_record, record_bytes, write_record
 from mtdesk.rules.presets import PRESETS, options_for
 
 from . import small
@@ -143,8 +142,8 @@ WRITE_UNDER_A_LIMIT = """
 import resource, signal, sys
 from pathlib import Path
 from mtdesk.record.errors import RecordError
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record
+from mtdesk.record.record_file import write_record
 
 file = Path(sys.argv[1])
 record = read_record(file)

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.reading import parse_record
+from mtdesk.record.record_file import parse_record
 from mtdesk.record.trace import trace
 from tests import referee
 

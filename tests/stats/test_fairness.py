@@ -10,7 +10,7 @@ import pytest
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player
 from mtdesk.record.plain import record_to_json
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.events import EngineSought
 from mtdesk.rules.options import EngineRule

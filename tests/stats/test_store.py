@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from mtdesk.record.model import Record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from mtdesk.stats import store as store_module
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault

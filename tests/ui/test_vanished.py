@@ -10,7 +10,7 @@ import pytest
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 from mtdesk.ui.kit.ask import UnsavedQuestion
 from tests.app.program import eventually, saved
 from tests.records import resumed

@@ -15,7 +15,7 @@ from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
 from mtdesk.record.model import PlayedRound, Setup
 from mtdesk.record.playback import Playback
-from mtdesk.record.reading import read_unplayed
+from mtdesk.record.record_file import read_unplayed
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.score import places
 from mtdesk.ui.words.daily import day_of_game

@@ -11,9 +11,8 @@ from msgspec import Struct
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.pieces import unpacked
-from mtdesk.record.playback import OpenedGame, Playback, packed_courses
-from mtdesk.record.reading import packed_unplayed, parse_unplayed
+from mtdesk.record.playback import OpenedGame, Playback, packed_courses, unpacked
+from mtdesk.record.record_file import packed_unplayed, parse_unplayed
 from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
 from mtdesk.slices import in_slices

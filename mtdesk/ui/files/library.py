@@ -19,7 +19,7 @@ from mtdesk.i18n import file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
 from mtdesk.record.playback import OpenedGame
-from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.record.record_file import record_bytes, write_record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.game_reader import GameReader

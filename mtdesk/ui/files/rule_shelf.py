@@ -7,8 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.record.rule_folder import RuleFolder, UnusedFile
-from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.rule_sets import RuleFolder, RuleSet, UnusedFile
 
 
 class RuleShelf(QObject):

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QMessageBox,
 from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.rule_folder import free_name
-from mtdesk.record.rule_sets import SUFFIX, RuleSet, rule_set_bytes
+from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, rule_set_bytes
 from mtdesk.record.schema import NAME_LENGTH
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.files.opening import choose_files

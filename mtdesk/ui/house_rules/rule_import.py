@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.rule_folder import free_name
-from mtdesk.record.rule_sets import RuleSet, read_rule_set
+from mtdesk.record.rule_sets import RuleSet, free_name, read_rule_set
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import Question, agrees, if_there, show_message
 from mtdesk.ui.words.errors import cannot_keep_rules_text, cannot_open_rules_text

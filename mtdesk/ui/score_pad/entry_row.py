@@ -9,8 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
-from mtdesk.record.score_pad import Absence, Left, Pad, round_problem, value_of
-from mtdesk.record.score_pad_points import round_points
+from mtdesk.record.score_pad import Absence, Left, Pad, round_points, round_problem, value_of
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated

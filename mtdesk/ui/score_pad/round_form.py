@@ -13,6 +13,7 @@ from mtdesk.record.score_pad import (
     Pad,
     PadFault,
     PadProblem,
+    doubts,
     entry_problem,
     most_out,
     round_problem,
@@ -22,7 +23,6 @@ from mtdesk.record.score_pad import (
     with_finished,
     with_out,
 )
-from mtdesk.record.score_pad_doubts import doubts
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, plate, vbox

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mtdesk.record.score_pad import Pad, PadRound, unsettled, value_of
-from mtdesk.record.score_pad_points import round_points
+from mtdesk.record.score_pad import Pad, PadRound, round_points, unsettled, value_of
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores

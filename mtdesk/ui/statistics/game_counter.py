@@ -17,8 +17,7 @@ from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.pieces import unpacked
-from mtdesk.record.playback import excerpt_of
+from mtdesk.record.playback import excerpt_of, unpacked
 from mtdesk.record.replay import Excerpt
 from mtdesk.rules.events import RoundEnded
 from mtdesk.slices import in_slices

@@ -13,8 +13,7 @@ from PySide6.QtCore import Qt
 
 from mtdesk import paths
 from mtdesk.record.daily_deal import PRESET, ROUNDS, daily_deal
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files import game_index
 from mtdesk.ui.files.game_cache import FILE_NAME, GameCache
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat, read_contents, stamp_of

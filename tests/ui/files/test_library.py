@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
 
 from mtdesk import paths
 from mtdesk.record.model import Player, Record
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
 from mtdesk.ui.files.opening import choose_file, choose_files
 from tests.app.program import eventually, game_setup

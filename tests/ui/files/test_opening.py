@@ -22,8 +22,7 @@ from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.playback import RECENT
-from mtdesk.record.reading import read_record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files import game_reader
 from mtdesk.ui.kit import progress
 from mtdesk.ui.scores.round_end import RoundEndPanel

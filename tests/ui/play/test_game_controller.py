@@ -11,9 +11,8 @@ from mtdesk.control.game import Game
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record
 from mtdesk.record.playback import OpenedGame
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.recovery import Recovery
-from mtdesk.record.writing import write_record
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.record.reading import read_unplayed
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import read_unplayed, write_record
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup
 from tests.records import resumed

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from mtdesk.control.timeline import Eyes
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.record.model import Player, Record
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.record.writing import write_record
+from mtdesk.record.record_file import write_record
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.library import library_folder
 from tests.app.program import eventually

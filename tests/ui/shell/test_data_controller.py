@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgress
 from mtdesk import clock, paths
 from mtdesk.archive.names import BACKUPS
 from mtdesk.archive.taking_in import examine
-from mtdesk.record.reading import read_record
+from mtdesk.record.record_file import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.kit import progress

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.record.record_file import write_record
 from mtdesk.record.rule_sets import RuleSet, write_rule_set
-from mtdesk.record.writing import write_record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import deleting
 from mtdesk.ui.files.games_dialog import GamesDialog

@@ -19,8 +19,8 @@ from mtdesk.control.guided import guided_setup
 from mtdesk.control.match import Match
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.model import Player, Record
+from mtdesk.record.record_file import write_record
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.writing import write_record
 from mtdesk.stats import store as store_module
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import FILE_NAME, Store

@@ -1,13 +1,15 @@
-"""The summary in a record's file: how far the game has got, so that a list of games need not replay it.
+"""Games as `.mtrain` files: read and written wholly or not at all, with a summary for lists (rules.md 7).
 
-``record_bytes`` writes it before the rounds. Opening a game replays it and ignores the summary; a list of
-games shows what the file says, within what is possible.
+The summary says how far the game has got, so that a list of games need not replay it. Opening a game replays
+it and ignores the summary; a list of games shows what the file says, within what is possible.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from fractions import Fraction
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +18,72 @@ from msgspec import Struct
 
 from mtdesk.record.checks import Object, as_int, as_list, as_object, as_points, need
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.files import read_bounded
+from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.model import Record, Setup
-from mtdesk.record.plain import FORMAT, VERSION, Json, points_to_json
-from mtdesk.record.playback import Playback
-from mtdesk.record.reading import parse_unplayed
-from mtdesk.record.schema import check_format, setup_from
+from mtdesk.record.plain import FORMAT, VERSION, Json, points_to_json, record_to_json
+from mtdesk.record.playback import Playback, packed, parts_of
+from mtdesk.record.recovery import is_journal, recover_lines
+from mtdesk.record.replay import replay
+from mtdesk.record.schema import check_format, record_from, setup_from
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.score import places
+
+
+def read_record(path: Path) -> Record:
+    """Return the record in a file, checked to the last move. Raises RecordError."""
+    return parse_record(read_bounded(path))
+
+
+def parse_record(data: bytes) -> Record:
+    """Return the record in the bytes of a file, checked to the last move. Raises RecordError."""
+    record = parse_unplayed(data)
+    deque(replay(record), maxlen=0)
+    return record
+
+
+def read_unplayed(path: Path) -> Record:
+    """Return the record in a file, its form checked but not its moves: for callers that replay it anyway.
+
+    Raises RecordError; so does ``replay`` if a move is not legal.
+    """
+    return parse_unplayed(read_bounded(path))
+
+
+def parse_unplayed(data: bytes) -> Record:
+    """Return the record in the bytes of a file, as ``read_unplayed`` does.
+
+    The file may also be a journal, such as those kept beside the current one.
+    """
+    if not is_journal(data):
+        return record_from(load_json(data))
+    found = recover_lines(BytesIO(data))
+    if found is None or found.record is None or found.fault is not None:
+        raise (found and found.fault) or RecordError(Fault.NOT_A_JOURNAL)
+    return found.record
+
+
+def packed_unplayed(data: bytes) -> bytes:
+    """Read as ``parse_unplayed`` in another process; ``unpacked`` gives set-up and rounds."""
+    return packed(parts_of(parse_unplayed(data)))
+
+
+def record_bytes(record: Record, ended: Sequence[RoundEnded] | None = None) -> bytes:
+    """Return the record as the bytes of a file, without needless blanks.
+
+    With a summary if the caller knows how each finished round ``ended``, as `Game` and `OpenedGame` do.
+    """
+    summary = None if ended is None else summary_to_json(summary_of(record, ended))
+    return dump_json(record_to_json(record, summary))
+
+
+def write_record(path: Path, record: Record, ended: Sequence[RoundEnded] | None = None) -> None:
+    """Write the record to a file as ``record_bytes`` does, completely or not at all.
+
+    Raises RecordError if it cannot be written.
+    """
+    write_atomically(path, record_bytes(record, ended))
+
 
 _MOST = 10**9
 """More moves or points than any game has."""
