@@ -22,13 +22,18 @@ def in_file(file: Path, act: Callable[[Path], _Result], status: int = WRONG) -> 
         raise CommandError(f"{file}: {error}", status) from None
 
 
-def check_results_file(file: Path, format_: str) -> None:
-    """Raise Fault if a file cannot be written, or contains anything but earlier results in this format."""
+def check_output(file: Path, is_ours: Callable[[Path], bool]) -> None:
+    """Raise CommandError if a file cannot be written, or is a link, or exists and is not one of ours."""
+    if file.is_symlink():
+        raise CommandError(f"{file}: this is a link, so it is not overwritten")
     in_file(file, check_writable)
-    if file.exists() and not _is_of_format(in_file(file, read_bounded), format_):
-        raise CommandError(
-            f"{file}: this file exists and does not hold such results, so it is not overwritten"
-        )
+    if file.exists() and not in_file(file, is_ours):
+        raise CommandError(f"{file}: this file was not written by this command, so it is not overwritten")
+
+
+def check_results_file(file: Path, format_: str) -> None:
+    """Raise CommandError if a file cannot be written, or is anything but earlier results in this format."""
+    check_output(file, lambda found: _is_of_format(read_bounded(found), format_))
 
 
 def _is_of_format(data: bytes, format_: str) -> bool:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from mtdesk.cli.args import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.cli.fault import FAILED, CommandError
+from mtdesk.cli.files import check_output
 from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.record_file import read_unplayed
 from mtdesk.rules.presets import CUSTOM
 
 if TYPE_CHECKING:
     from mtdesk.lab.simulate import Simulation
+    from mtdesk.record.model import Setup
 
 
 EXAMPLES = """\
@@ -35,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--out",
         metavar="DIR",
-        type=Path,
+        type=_folder,
         required=True,
         help="the folder for the records, created if necessary",
     )
@@ -51,6 +55,7 @@ def carry_out(args: argparse.Namespace) -> int:
     preset = CUSTOM if args.option else args.rules
     simulation = Simulation(preset, options, levels, args.games, seed_of(args.seed))
     _make_folder(args.out)
+    _check_folder(args.out, simulation)
     _play(simulation, args.out)
     return 0
 
@@ -78,6 +83,27 @@ def _play(simulation: Simulation, folder: Path) -> None:
         raise CommandError(f"{folder}: {error}", FAILED) from None
     except OSError as error:
         raise CommandError(f"{folder}: {system_fault(error)}", FAILED) from None
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    return Path(text)
+
+
+def _check_folder(folder: Path, simulation: Simulation) -> None:
+    """Raise CommandError if one of our names in the folder belongs to anything but our record."""
+    for file in sorted(folder.glob("*.mtrain")):
+        number = int(file.stem) if file.stem.isascii() and file.stem.isdecimal() else 0
+        if 1 <= number <= simulation.games and file.name == simulation.file_name(number):
+            check_output(file, partial(_is_record_of, simulation.setup(number)))
+
+
+def _is_record_of(expected: Setup, file: Path) -> bool:
+    try:
+        return read_unplayed(file).setup == expected
+    except RecordError:
+        return False
 
 
 def _make_folder(folder: Path) -> None:

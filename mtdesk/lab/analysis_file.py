@@ -23,7 +23,7 @@ _DIGITS = 3
 
 def write_analysis(path: Path, analysis: Analysis, program: str) -> None:
     """Write an analysis by this version of the program, completely or not at all. Raises RecordError."""
-    write_atomically(path, dump_json(analysis_to_json(analysis, program)) + b"\n")
+    write_atomically(path, dump_json(analysis_to_json(analysis, program)) + b"\n", follow_link=False)
 
 
 def analysis_to_json(analysis: Analysis, program: str) -> Json:

@@ -27,7 +27,7 @@ _MOST = 10**15
 
 def write_results(path: Path, results: Results) -> None:
     """Write the results to a file, completely or not at all. Raises RecordError if it cannot be written."""
-    write_atomically(path, dump_json(_to_json(results)) + b"\n")
+    write_atomically(path, dump_json(_to_json(results)) + b"\n", follow_link=False)
 
 
 def read_results(path: Path) -> Results:

@@ -65,7 +65,7 @@ def simulate(
     try:
         # A worker may be ended anywhere, even half way through a file; so the files are written here.
         for done, (job, data) in enumerate(pool.run_all(_play, jobs), start=1):
-            write_atomically(folder / simulation.file_name(job.number), data)
+            write_atomically(folder / simulation.file_name(job.number), data, follow_link=False)
             if on_progress is not None:
                 on_progress(done)
     finally:

@@ -46,11 +46,11 @@ def refuse_folder(path: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, follow_link: bool = True) -> None:
     """Write a whole file as `mtdesk.files.write_whole` does; raises RecordError if that fails."""
     with system_faults():
         refuse_folder(path)
-        write_whole(path, data)
+        write_whole(path, data, follow_link=follow_link)
 
 
 def check_writable(path: Path) -> None:

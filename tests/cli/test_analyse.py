@@ -127,7 +127,7 @@ def test_only_an_analysis_is_overwritten(
     game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = game.read_bytes()
-    refusal = "this file exists and does not hold such results, so it is not overwritten"
+    refusal = "this file was not written by this command, so it is not overwritten"
     assert _complaint(capsys, 2, str(game), "--json", str(game)) == f"{game}: {refusal}"
     file = tmp_path / "file"
     for other in ("", "a letter", "[]", '{"format":"mtdesk-tournament"}'):

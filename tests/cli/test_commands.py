@@ -262,6 +262,25 @@ def test_a_file_where_the_folder_should_be(game: Path) -> None:
     assert complaint(*simulate(game)) == f"{game}: this is a file, not a folder"
 
 
+def test_simulate_overwrites_only_its_own_records_and_no_link(tmp_path: Path) -> None:
+    folder, precious = tmp_path / "games", tmp_path / "precious"
+    assert mtdesk(*simulate(folder)).returncode == 0
+    written = (folder / "1.mtrain").read_bytes()
+    assert mtdesk(*simulate(folder)).returncode == 0, "the same games again"
+    assert complaint(*simulate(folder, seed="other")) == (
+        f"{folder / '1.mtrain'}: this file was not written by this command, so it is not overwritten"
+    )
+    assert (folder / "1.mtrain").read_bytes() == written
+    (folder / "1.mtrain").unlink()
+    for target in (precious, folder / "2.mtrain"):
+        (folder / "1.mtrain").symlink_to(target)
+        refusal = f"{folder / '1.mtrain'}: this is a link, so it is not overwritten"
+        assert complaint(*simulate(folder)) == refusal
+        (folder / "1.mtrain").unlink()
+    assert not precious.exists()
+    assert complaint(*simulate(folder), "--out", "") == "argument --out: the name of the folder is empty"
+
+
 VALUES = [
     ("tap_penalty=none", "tap_penalty", "none"),
     ("double_blank=none", "double_blank", None),

@@ -191,9 +191,12 @@ def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text('{"format":"mtdesk-analysis"}')
     complaint = run.complaint(*playing(json=file))
-    assert complaint == f"{file}: this file exists and does not hold such results, so it is not overwritten"
+    assert complaint == f"{file}: this file was not written by this command, so it is not overwritten"
     write_results(file, results(PAIR, "s", ONE))
     assert mtdesk("tournament", "--merge", file, "--json", file).returncode == 0
+    (tmp_path / "link").symlink_to(file)
+    complaint = run.complaint(*playing(json=tmp_path / "link"))
+    assert complaint == f"{tmp_path / 'link'}: this is a link, so it is not overwritten"
 
 
 def test_a_worker_that_dies_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
