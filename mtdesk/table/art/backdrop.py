@@ -19,9 +19,7 @@ from PySide6.QtGui import (
     QRegion,
 )
 
-from mtdesk.table.art import textures
-from mtdesk.table.art.shapes import rounded
-from mtdesk.table.art.soft import colour, mixed, paint_shadow
+from mtdesk.table.art.painting import colour, lay_over, mixed, paint_mottling, paint_shadow, rounded
 from mtdesk.table.theme import Theme
 
 FRAME = 9.0
@@ -63,7 +61,7 @@ def _paint_plank(painter: QPainter, plank: QRectF, index: int, theme: Theme) -> 
     painter.save()
     painter.translate(plank.topLeft())
     painter.setBrushOrigin(QPointF(-(index * 397) % 1024, -(index * 91) % 256))
-    textures.lay_over(painter, shape, "wood", 0.44 * theme.wood_grain)
+    lay_over(painter, shape, "wood", 0.44 * theme.wood_grain)
     painter.restore()
     painter.setPen(QPen(QColor(0, 0, 0, 90), 1.4))
     painter.drawLine(QLineF(plank.bottomLeft(), plank.bottomRight()))
@@ -92,7 +90,7 @@ def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, w
     moulding.setColorAt(0.5, colour(theme.wood[0]))
     moulding.setColorAt(1, colour(mixed(theme.wood[1], theme.wood[0], 0.5)))
     painter.fillPath(shape, QBrush(moulding))
-    textures.lay_over(painter, shape, "wood", 0.4 * theme.wood_grain)
+    lay_over(painter, shape, "wood", 0.4 * theme.wood_grain)
     inside = rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8)
     painter.strokePath(inside, QPen(QColor(255, 236, 205, 34), 1.2))
     painter.strokePath(shape, QPen(QColor(0, 0, 0, 110), 1.2))
@@ -114,8 +112,8 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, sc
     painter.restore()
     if theme.board_grain:
         paint_boards(painter, felt, shape, theme.board_grain)
-    textures.paint_mottling(painter, shape, 0.16 * theme.felt_grain)
-    textures.lay_over(painter, shape, "felt", 0.34 * theme.felt_grain)
+    paint_mottling(painter, shape, 0.16 * theme.felt_grain)
+    lay_over(painter, shape, "felt", 0.34 * theme.felt_grain)
     _paint_felt_edge(painter, felt, radius, theme, scale)
 
 
@@ -163,7 +161,7 @@ def paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength: 
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(top, _figures())
     painter.setOpacity(1.0)
-    textures.lay_over(painter, shape, "wood", 0.36 * strength)
+    lay_over(painter, shape, "wood", 0.36 * strength)
     for index in range(1, _BOARDS):
         _paint_joint(painter, top, top.top() + index * height, strength)
     painter.restore()

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from mtdesk.table.art.shapes import disc, polygon, ring, rounded, subtracted, united
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour, disc, polygon, ring, rounded, subtracted, united
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, TrainLook, sized_font
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from mtdesk.table.art.pictures import PICTURES, painted
-from mtdesk.table.art.soft import colour, is_light, paint_soft
+from mtdesk.table.art.painting import colour, is_light, paint_soft, painted
+from mtdesk.table.art.pictures import PICTURES
 from mtdesk.table.art.tiles import BODY, TileState, body_path
 from mtdesk.table.theme import Theme
 

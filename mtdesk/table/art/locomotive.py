@@ -8,8 +8,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from mtdesk.table.art.emblems import paint_cream_disc
-from mtdesk.table.art.shapes import disc, polygon, rounded
-from mtdesk.table.art.soft import colour, device_scale, mixed, paint_shadow, round_pen
+from mtdesk.table.art.painting import (
+    colour,
+    device_scale,
+    disc,
+    mixed,
+    paint_shadow,
+    polygon,
+    round_pen,
+    rounded,
+)
 from mtdesk.table.theme import MEXICAN_BODY, Theme, TrainLook
 
 _UNITS = 100.0

@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
-from mtdesk.table.art import textures
-from mtdesk.table.art.shapes import rounded
-from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft
+from mtdesk.table.art.painting import colour, lay_over, mixed, paint_shadow, paint_soft, rounded
 from mtdesk.table.theme import SMALLEST_TEXT, Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -83,7 +81,7 @@ def paint_shelf(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for place, tint in stops:
         wood.setColorAt(place, colour(tint))
     painter.fillPath(shape, QBrush(wood) if theme.wood_grain else QBrush(colour(middle)))
-    textures.lay_over(painter, shape, "wood", 0.34 * theme.wood_grain)
+    lay_over(painter, shape, "wood", 0.34 * theme.wood_grain)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if theme.wood_grain:
         _paint_shelf_edges(painter, rect, radius)

@@ -6,8 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 _LIMIT = 64 * 1024 * 1024
 """Bytes: every tile of a large set at one size on the finest screens there are. More is seldom asked for
@@ -57,10 +56,6 @@ class PictureCache:
 PICTURES = PictureCache()
 """The tiles of the process; keys carry theme and scale, so changing them needs no clearing."""
 
-SOFT_EDGES = PictureCache(8 * 1024 * 1024, largest=256 * 1024)
-"""Shadows and glows. Many fit one place only, as that of the status line does: few are worth keeping.
-The large ones, as that of the table's frame, are part of a picture that an item keeps."""
-
 
 def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
@@ -81,15 +76,3 @@ def steps_from(scale: float) -> Iterator[float]:
 def finer(scale: float) -> float:
     """How many times finer than the device a picture to be turned is painted: small ones need it most."""
     return 2.0 if scale < 64 else 1.4
-
-
-def painted(area: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """A transparent pixmap of `area` at `scale` pixels per unit, painted in the area's own coordinates."""
-    picture = QPixmap(max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale)))
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(picture.width() / area.width(), picture.height() / area.height())
-        painter.translate(-area.topLeft())
-        paint(painter)
-    return picture.copy()  # without the paint engine: some 15 KB, more than most pictures

@@ -7,10 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.painting import colour, rounded
 from mtdesk.table.art.panel import CENTRE, LEFT, MARGIN, RIGHT, fitting, paint_panel, paint_text, text_width
 from mtdesk.table.art.ribbon import edge_colour
-from mtdesk.table.art.shapes import rounded
-from mtdesk.table.art.soft import colour
 from mtdesk.table.art.tiles import LENGTH, paint_back
 from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, TrainLook, font
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mtdesk.table.art.soft import colour, mixed, readable
+from mtdesk.table.art.painting import colour, mixed, readable
 from mtdesk.table.theme import Theme, TrainLook
 
 BAND = 1.46

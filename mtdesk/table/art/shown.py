@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from mtdesk.table.art import halos, tiles
-from mtdesk.table.art.pictures import PICTURES, finer, painted, scale_step
-from mtdesk.table.art.soft import scale_of
+from mtdesk.table.art.painting import painted, scale_of
+from mtdesk.table.art.pictures import PICTURES, finer, scale_step
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import Theme

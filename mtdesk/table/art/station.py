@@ -12,10 +12,8 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from mtdesk.table.art import textures
 from mtdesk.table.art.emblems import paint_cream_disc
-from mtdesk.table.art.shapes import polygon, ring, rounded
-from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
+from mtdesk.table.art.painting import colour, lay_over, mixed, paint_shadow, polygon, ring, round_pen, rounded
 from mtdesk.table.theme import Theme, TrainLook
 
 REACH = 0.55
@@ -190,7 +188,7 @@ def _paint_wood(painter: QPainter, hub: Hub, wood: QPainterPath, theme: Theme) -
         for degrees in blank_directions(hub):
             painter.fillPath(_point(hub, degrees, -1).subtracted(_core(hub)), colour("#FFE0B0", 0.13))
             painter.fillPath(_point(hub, degrees, 1).subtracted(_core(hub)), colour("#000000", 0.22))
-    textures.lay_over(painter, wood, "wood", 0.42 * theme.wood_grain)
+    lay_over(painter, wood, "wood", 0.42 * theme.wood_grain)
 
 
 def _paint_inlay(painter: QPainter, hub: Hub, theme: Theme) -> None:
@@ -237,7 +235,7 @@ def _paint_spokes(painter: QPainter, hub: Hub, theme: Theme) -> None:
     nave = disc_of(1.62 * u, 1.16 * u)
     paint_shadow(painter, nave, theme.shadow, 0.12 * u, QPointF(0, 0.05 * u))
     painter.fillPath(nave, colour(theme.hub[1]))
-    textures.lay_over(painter, nave, "wood", 0.42 * theme.wood_grain)
+    lay_over(painter, nave, "wood", 0.42 * theme.wood_grain)
     _paint_edge(painter, nave, u, theme)
     painter.restore()
 

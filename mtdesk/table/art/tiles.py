@@ -24,10 +24,9 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.art.emblems import text_path
-from mtdesk.table.art.pictures import PICTURES, painted, steps_from
+from mtdesk.table.art.painting import colour, disc, mixed, paint_shadow, painted, ring, round_pen, rounded
+from mtdesk.table.art.pictures import PICTURES, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
-from mtdesk.table.art.shapes import disc, ring, rounded
-from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
 

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.art import tiles
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of

@@ -14,8 +14,16 @@ from mtdesk.table.art import ribbon, station
 from mtdesk.table.art.backdrop import paint_backdrop
 from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.locomotive import AREA, paint_locomotive
-from mtdesk.table.art.shapes import disc, polygon, rounded, united
-from mtdesk.table.art.soft import colour, paint_shadow, paint_soft, round_pen
+from mtdesk.table.art.painting import (
+    colour,
+    disc,
+    paint_shadow,
+    paint_soft,
+    polygon,
+    round_pen,
+    rounded,
+    united,
+)
 from mtdesk.table.art.station import Hub
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.look import current_theme

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from mtdesk.table.art import pile, plate
 from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.painting import colour, rounded
 from mtdesk.table.art.panel import MARGIN, fitting, paint_panel
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PlateContent
-from mtdesk.table.art.shapes import rounded
-from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT, Role, TrainLook, font, sized_font, text_size

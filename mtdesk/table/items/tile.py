@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import halos, tiles
+from mtdesk.table.art.painting import device_scale
 from mtdesk.table.art.pictures import scale_step
 from mtdesk.table.art.shown import ShownTile, TilePainter
-from mtdesk.table.art.soft import device_scale
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.base import KeptPicture, PaintedItem
 from mtdesk.table.look import current_look, current_theme

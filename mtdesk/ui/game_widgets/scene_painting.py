@@ -13,10 +13,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.halos import paint_halo
 from mtdesk.table.art.locomotive import paint_locomotive
-from mtdesk.table.art.pictures import painted
-from mtdesk.table.art.shapes import disc, rounded
+from mtdesk.table.art.painting import colour, disc, painted, readable, round_pen, rounded
 from mtdesk.table.art.shown import ShownTile, TilePainter
-from mtdesk.table.art.soft import colour, readable, round_pen
 from mtdesk.table.art.tiles import BODY, CORNER, TileState
 from mtdesk.table.look import Look, TileStyle, current_theme
 from mtdesk.table.theme import FLAT, Theme, mexican_look

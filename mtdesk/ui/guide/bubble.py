@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QWidget
 
-from mtdesk.table.art.soft import colour, paint_shadow
+from mtdesk.table.art.painting import colour, paint_shadow
 from mtdesk.table.look import current_theme
 from mtdesk.ui.guide.ring import Ring
 from mtdesk.ui.kit.following import Translated

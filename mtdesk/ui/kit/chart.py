@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.table.art.soft import colour, contrast, mixed, round_pen
+from mtdesk.table.art.painting import colour, contrast, mixed, round_pen
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from shiboken6 import isValid
 
 from mtdesk import paths
-from mtdesk.table.art.soft import round_pen
+from mtdesk.table.art.painting import round_pen
 
 GRID = 24.0
 _STROKE = 2.0

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from mtdesk.table.art.soft import colour, contrast, is_light, mixed, readable
+from mtdesk.table.art.painting import colour, contrast, is_light, mixed, readable
 from mtdesk.table.look import current_look, set_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.icons import repaint_icons

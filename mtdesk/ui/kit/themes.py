@@ -16,7 +16,7 @@ from PySide6.QtGui import QStyleHints
 
 from mtdesk import paths
 from mtdesk.lenient import Damaged
-from mtdesk.table.art.soft import contrast
+from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 
 SYSTEM = "system"

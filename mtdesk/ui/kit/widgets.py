@@ -30,8 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.pictures import painted
-from mtdesk.table.art.soft import colour, round_pen
+from mtdesk.table.art.painting import colour, painted, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled

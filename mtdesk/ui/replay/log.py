@@ -23,7 +23,7 @@ from mtdesk.i18n import points_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.rules.events import Dealt, Event, RoundEnded
 from mtdesk.rules.view import View
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled

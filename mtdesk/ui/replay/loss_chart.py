@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 
 from mtdesk.i18n import decimal_text
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.following import Translated

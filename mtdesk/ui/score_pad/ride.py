@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.art.locomotive import paint_locomotive
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look

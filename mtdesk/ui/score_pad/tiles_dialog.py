@@ -32,8 +32,8 @@ from mtdesk.i18n import tile_text
 from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.art.painting import colour
 from mtdesk.table.art.shown import tile_picture
-from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_look
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, vbox

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, scale_style, spread

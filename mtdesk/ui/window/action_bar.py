@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mtdesk.i18n import filled, key_text
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.following import Translated

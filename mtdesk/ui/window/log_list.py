@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QFont, QFo
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.art.soft import colour
+from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.search import folded
 from mtdesk.ui.kit.sizes import scaled

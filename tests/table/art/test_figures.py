@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from mtdesk.table.art import locomotive, ribbon, station
 from mtdesk.table.art.emblems import emblem_path, paint_disc
-from mtdesk.table.art.soft import mixed
+from mtdesk.table.art.painting import mixed
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.theme import CONTRAST, FELT, SEAT_LOOKS, THEMES, Emblem, Theme, TrainLook, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image

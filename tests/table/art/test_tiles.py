@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from mtdesk.table.art import halos, tiles
-from mtdesk.table.art.pictures import PICTURES, PictureCache, painted, scale_step
+from mtdesk.table.art.painting import painted
+from mtdesk.table.art.pictures import PICTURES, PictureCache, scale_step
 from mtdesk.table.art.shown import ShownTile, TilePainter, tile_picture
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.look import Look, TileStyle

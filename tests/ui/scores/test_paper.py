@@ -22,7 +22,7 @@ from mtdesk.i18n import LANGUAGES, day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.table.art.soft import contrast
+from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import FELT, FLAT
 from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import pdf, png

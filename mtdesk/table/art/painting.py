@@ -1,0 +1,237 @@
+"""What all pictures are painted with: colours and contrast, shapes, soft edges, grain of wood and cloth."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+import random
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
+
+from mtdesk import paths
+
+_LAYERS, _FEWEST_LAYERS = 16, 6
+"""Steps of fading over the finest reach, and over any."""
+_FALL = 1.7
+_FINEST_REACH = 14.0
+"""Pixels of fading that are worth painting; a wider edge is painted smaller and enlarged."""
+
+
+def colour(text: str, alpha: float = 1.0) -> QColor:
+    """Return the colour `#RRGGBB` (or `#RRGGBBAA`) with its opacity multiplied by `alpha` (0 to 1)."""
+    result = QColor(text[:7])
+    own = int(text[7:9], 16) / 255 if len(text) == 9 else 1.0
+    result.setAlphaF(own * alpha)
+    return result
+
+
+def mixed(first: str, second: str, share: float) -> str:
+    """Return the colour at `share` (0 to 1) of the way from `first` to `second`."""
+    a, b = QColor(first), QColor(second)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
+
+
+def round_pen(tint: QColor, width: float) -> QPen:
+    """Return a solid pen with round joins and caps."""
+    return QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def device_scale(painter: QPainter) -> float:
+    """Device pixels per unit of the painter's present coordinates."""
+    return scale_of(painter.combinedTransform())
+
+
+def scale_of(transform: QTransform) -> float:
+    """Return the most by which a transformation makes things longer; never 0."""
+    scale = math.hypot(transform.m11(), transform.m12())
+    return max(scale, math.hypot(transform.m21(), transform.m22())) or 1.0
+
+
+def painted(area: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """Return a transparent picture of `area`, `scale` pixels per unit, painted in the area's coordinates."""
+    picture = QPixmap(max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale)))
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(picture.width() / area.width(), picture.height() / area.height())
+        painter.translate(-area.topLeft())
+        paint(painter)
+    return picture.copy()  # without the paint engine: some 15 KB, more than most pictures
+
+
+def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float) -> None:
+    """Paint `path` filled with `tint` and fading out over `reach` beyond its edge (same units as the path).
+
+    The opacity falls faster near the edge than far from it, as light and shadow do to the eye.
+    """
+    if tint.alphaF() <= 0 or reach <= 0:
+        return
+    area = path.boundingRect().adjusted(-reach, -reach, reach, reach)
+    scale = min(device_scale(painter), _FINEST_REACH / reach)
+    layers = max(_FEWEST_LAYERS, math.ceil(_LAYERS * reach * scale / _FINEST_REACH))
+
+    def paint(target: QPainter) -> None:
+        # Each layer replaces what is under it, so outlines may overlap without adding up.
+        target.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for layer in range(layers):
+            share = 1 - (layer + 0.5) / layers
+            shade = QColor(tint)
+            shade.setAlphaF(tint.alphaF() * (1 - share) ** _FALL)
+            target.strokePath(path, round_pen(shade, 2 * reach * share))
+        target.fillPath(path, tint)
+
+    picture = painted(area, scale, paint)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(area, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+def paint_shadow(
+    painter: QPainter, path: QPainterPath, strength: float, reach: float, offset: QPointF
+) -> None:
+    """The soft shadow that `path` throws: black at `strength` (0 to 1), moved by `offset`."""
+    painter.save()
+    painter.translate(offset)
+    paint_soft(painter, path, QColor.fromRgbF(0, 0, 0, strength), reach)
+    painter.restore()
+
+
+def luminance(tint: str) -> float:
+    """Relative luminance of `#RRGGBB` by WCAG 2, 0 to 1."""
+    red, green, blue = (_linear(int(tint[start : start + 2], 16) / 255) for start in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return float(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours by WCAG 2, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def is_light(tint: str) -> bool:
+    """Return whether black is more readable than white on this colour."""
+    return contrast("#000000", tint) > contrast("#FFFFFF", tint)
+
+
+@functools.lru_cache(maxsize=512)
+def readable(tint: str, layer: str, least: float) -> str:
+    """`tint`, made as much darker (on light ground) or lighter as contrast `least` requires.
+
+    `least` goes from 1 to 4.5. Its hue is kept; if even black or white has less contrast, the result is black
+    or white.
+    """
+    far = "#000000" if is_light(layer) else "#FFFFFF"
+    for step in range(50):
+        candidate = mixed(tint, far, step / 50)
+        if contrast(candidate, layer) >= least:
+            return candidate
+    return far
+
+
+_LARGE, _SMALL = QTransform.fromScale(1000, 1000), QTransform.fromScale(0.001, 0.001)
+"""Qt joins and cuts paths reliably only when they are large compared with its rounding."""
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """Return a rounded rectangle."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
+    """Return a closed polygon."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path.closeSubpath()
+    return path
+
+
+def disc(centre: QPointF, radius: float) -> QPainterPath:
+    """Return a circle."""
+    path = QPainterPath()
+    path.addEllipse(centre, radius, radius)
+    return path
+
+
+def ring(count: int, radii: Sequence[float], turn: float = -90.0) -> list[tuple[float, float]]:
+    """`count` points round the origin, the radii taken in turn, the first at `turn` degrees."""
+    angles = (math.radians(turn + 360 * i / count) for i in range(count))
+    return [(r * math.cos(a), r * math.sin(a)) for a, r in zip(angles, itertools.cycle(radii), strict=False)]
+
+
+def united(first: QPainterPath, second: QPainterPath) -> QPainterPath:
+    """Return both together, for paths about as large as 1."""
+    return _SMALL.map(_LARGE.map(first).united(_LARGE.map(second)))
+
+
+def subtracted(first: QPainterPath, second: QPainterPath) -> QPainterPath:
+    """Return the first without the second, for paths about as large as 1."""
+    return _SMALL.map(_LARGE.map(first).subtracted(_LARGE.map(second)))
+
+
+@functools.cache
+def _texture(name: str) -> QImage:
+    """Return a grey picture that tiles without seams. Raises FileNotFoundError without it."""
+    file = paths.resource(f"textures/{name}.pgm")
+    image = QImage(str(file))
+    if image.isNull():
+        raise FileNotFoundError(file)
+    return image
+
+
+@functools.cache
+def _mottling() -> QImage:
+    values = random.Random(31).choices(range(70, 187), k=9 * 6)  # noqa: S311 - the same table for everyone
+    noise = QImage(bytes(values), 9, 6, 9, QImage.Format.Format_Grayscale8)
+    return noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
+        288, 192, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+
+
+def lay_over(painter: QPainter, shape: QPainterPath, texture: str, strength: float) -> None:
+    """Lay the grain of `wood` or the fibres of `felt` over what is painted inside `shape`.
+
+    They are grey: darker grey darkens, lighter lightens. One of their pixels is one of the device.
+    """
+    if strength <= 0:
+        return
+    painter.save()
+    brush = QBrush(_texture(texture))
+    scale = 1 / device_scale(painter)
+    brush.setTransform(QTransform.fromScale(scale, scale))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
+    painter.setOpacity(min(1.0, strength))
+    painter.fillPath(shape, brush)
+    painter.restore()
+
+
+def paint_mottling(painter: QPainter, shape: QPainterPath, strength: float) -> None:
+    """Lay broad soft patches over `shape`, as cloth shows where hands have stroked it."""
+    if strength <= 0:
+        return
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
+    painter.setOpacity(min(1.0, strength))
+    painter.drawImage(shape.boundingRect(), _mottling())
+    painter.restore()
