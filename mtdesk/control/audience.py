@@ -25,6 +25,8 @@ class Audience:
         self._stage = stage
         self.seat: int | None = _only(game.people)
         self.held: HeldTurn | None = None
+        self.settled_moves = 0
+        """How many of this round's moves another person than their player has seen from their own place."""
 
     def view(self) -> View:
         """Return what the stage may show now."""
@@ -32,7 +34,8 @@ class Audience:
         return view if self.held is None else self.held.veil(view)
 
     def leave(self) -> None:
-        """Stop showing anyone's view, if several people share the screen."""
+        """Stop showing anyone's view, if several people share the screen: a round begins."""
+        self.settled_moves = 0
         if len(self._game.people) > 1:
             self.seat = None
 
@@ -69,6 +72,9 @@ class Audience:
         if not self._game.setup.options.open_hands:
             self.seat = None  # should the question end behind the curtain, no one's tiles may be revealed
             await self._stage.curtain(self.view(), seat)
+            moves = self._game.record.rounds[-1].moves
+            if moves and moves[-1].player != seat:
+                self.settled_moves = len(moves)
         self.seat = seat
         await self.reset()
 

@@ -9,7 +9,7 @@ from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.held import HeldTurn, ends_turn
 from mtdesk.control.match_settings import MatchSettings
-from mtdesk.control.undo import Obstacle, freely_undoable, obstacle, undoable
+from mtdesk.control.undo import Obstacle, freely_undoable, undoable
 from mtdesk.record.journal import deal_line, move_line, seat_line, undo_line
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import Event, RoundEnded
@@ -36,22 +36,26 @@ class MoveExecutor:
 
     def undoable(self) -> int:
         """Return how many moves ``take_back`` takes back now."""
-        if self._game.state is None:
-            return 0
-        board, people, held = self._game.board, self._game.people, self._audience.held
-        if held is not None:
-            return undoable(board, people, seen=held.seen)
-        if self._settings().free_undo and len(people) == 1:
-            return freely_undoable(board, people)
-        return undoable(board, people)
+        reach = self._reach()
+        return 0 if isinstance(reach, Obstacle) else reach
 
     def obstacle(self) -> Obstacle | None:
         """Return why nothing can be taken back; None if something can."""
-        if self.undoable():
-            return None
+        reach = self._reach()
+        return reach if isinstance(reach, Obstacle) else None
+
+    def _reach(self) -> int | Obstacle:
         if self._game.state is None:
             return Obstacle.NOTHING_DONE
-        return obstacle(self._game.board, self._game.people)
+        board, people, held = self._game.board, self._game.people, self._audience.held
+        if held is None and self._settings().free_undo and len(people) == 1:
+            return freely_undoable(board, people) or Obstacle.NOTHING_DONE
+        reach = undoable(board, people, seen=None if held is None else held.seen)
+        if isinstance(reach, int):
+            moves = self._game.record.rounds[-1].moves
+            if len(moves) - reach < self._audience.settled_moves:  # the next person has seen their tiles
+                return Obstacle.REVEALED
+        return reach
 
     @property
     def can_repeat(self) -> bool:
@@ -121,7 +125,8 @@ class MoveExecutor:
         people = self._game.people
         if not (self._settings().confirm_turn and move.player in people and ends_turn(events)):
             return False
-        return undoable(self._game.board, people, seen=len(before.log)) > 0
+        reach = undoable(self._game.board, people, seen=len(before.log))
+        return not isinstance(reach, Obstacle)
 
     async def end_turn(self) -> None:
         """Show what was held back until the player confirmed the end of their turn."""

@@ -21,8 +21,8 @@ class Obstacle(Enum):
     OTHERS_ACTED = auto()  # someone else has acted since
 
 
-def undoable(board: Board, people: Collection[int], *, seen: int | None = None) -> int:
-    """Return how many of a round's last moves one undo takes back; 0 if nothing can be taken back.
+def undoable(board: Board, people: Collection[int], *, seen: int | None = None) -> int | Obstacle:
+    """Return how many of a round's last moves one undo takes back, or why nothing can be taken back.
 
     One undo takes back the last decision of a person at a seat of ``people``, together with the tap or the
     passes without a choice that followed it from the same seat. Nothing is taken back beyond a draw, penalty
@@ -30,28 +30,9 @@ def undoable(board: Board, people: Collection[int], *, seen: int | None = None) 
     double. Log entries after the first ``seen`` (None: all are seen) have not been seen by anyone yet: their
     consequences prevent nothing.
     """
-    reach = _reach(board, people, len(board.log) if seen is None else seen)
-    return 0 if isinstance(reach, Obstacle) else reach
-
-
-def freely_undoable(board: Board, people: Collection[int]) -> int:
-    """How many of a round's last moves a free undo takes back: all since a person last had a choice."""
-    moves = [entry for entry in board.log if not isinstance(entry, Penalty)]
-    for count, move in enumerate(reversed(moves), start=1):
-        if move.player in people and _is_decision(move):
-            return count
-    return 0
-
-
-def obstacle(board: Board, people: Collection[int]) -> Obstacle | None:
-    """Return why nothing can be taken back; None if something can."""
-    reach = _reach(board, people, len(board.log))
-    if not isinstance(reach, Obstacle):
-        return None
-    return reach if freely_undoable(board, people) else Obstacle.NOTHING_DONE
-
-
-def _reach(board: Board, people: Collection[int], seen: int) -> int | Obstacle:
+    if not freely_undoable(board, people):
+        return Obstacle.NOTHING_DONE
+    seen = len(board.log) if seen is None else seen
     if seen == len(board.log) and (board.over is not None or board.phase is Phase.COVER):
         return Obstacle.REVEALED
     player = None
@@ -70,6 +51,15 @@ def _reach(board: Board, people: Collection[int], seen: int) -> int | Obstacle:
         if _is_decision(entry):
             return count
     return Obstacle.NOTHING_DONE
+
+
+def freely_undoable(board: Board, people: Collection[int]) -> int:
+    """How many of a round's last moves a free undo takes back: all since a person last had a choice."""
+    moves = [entry for entry in board.log if not isinstance(entry, Penalty)]
+    for count, move in enumerate(reversed(moves), start=1):
+        if move.player in people and _is_decision(move):
+            return count
+    return 0
 
 
 def _is_decision(entry: LogEntry) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from mtdesk.control.game import Game
 from mtdesk.control.seats import HumanSeat
+from mtdesk.control.undo import Obstacle
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.view import View
@@ -138,6 +139,24 @@ async def test_taking_back_behind_the_curtain_shows_nobodys_tiles(tmp_path: Path
     assert isinstance(reset[1], View)
     assert reset[1].seat is None
     assert again == ("curtain", mover)
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+async def test_nothing_is_taken_back_once_the_next_person_has_seen_their_tiles(
+    tmp_path: Path, open_hands: bool
+) -> None:
+    table = Table(tmp_path, "pp", "pagat", open_hands=open_hands)
+    others: list[Obstacle | None] = []
+
+    def look(view: View, moves: tuple[Move, ...]) -> None:
+        """Where the last move is the other person's, and nothing but its turn has been revealed."""
+        if view.board.log and isinstance(view.board.log[-1], Play) and view.board.log[-1].player != view.seat:
+            others.append(table.match.executor.obstacle())
+        table.match.propose(moves[0])
+
+    table.stage.on_invite = look
+    await table.run()
+    assert set(others) == {None if open_hands else Obstacle.REVEALED}
 
 
 async def test_nothing_is_taken_back_once_a_computer_has_moved(tmp_path: Path) -> None:
