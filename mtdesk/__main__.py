@@ -8,6 +8,7 @@ import sys
 
 def main() -> int:
     """Run the command line; returns the exit status."""
+    _open_standard_descriptors()
     if getattr(sys, "frozen", False):  # in a bundle, workers start as the program itself
         from multiprocessing import freeze_support  # noqa: PLC0415 -- slow to load, and nothing else needs it
 
@@ -17,6 +18,14 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     return cli.main(sys.argv[1:])
+
+
+def _open_standard_descriptors() -> None:
+    """Open those of 0 to 2 that are closed: a file with such a number would get what others print."""
+    if os.name == "posix":
+        while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+            os.set_inheritable(number, True)
+        os.close(number)
 
 
 def _forget_current_folder() -> None:

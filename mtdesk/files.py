@@ -98,6 +98,16 @@ def clear_unfinished(folder: Path) -> None:
             left.unlink()
 
 
+def make_private(folder: Path) -> None:
+    """Create a folder that no other account may look into, or close one that exists. Raises OSError.
+
+    On Windows the folders of the person's profile are private anyway.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if os.name == "posix" and folder.stat().st_mode & 0o077:
+        folder.chmod(0o700)
+
+
 def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
     """Whether an open file is the one at this path or, if it has no identity, whether there is any file.
 

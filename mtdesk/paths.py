@@ -23,6 +23,14 @@ STAGING = "import"
 HOME_VARIABLE = "MTDESK_HOME"
 """Environment variable: one folder for all of the player's folders (portable copies, tests)."""
 
+
+class NoHomeError(RuntimeError):
+    """The person has no home directory, so there is no place for their files."""
+
+    def __str__(self) -> str:
+        return f"there is no home directory: set {HOME_VARIABLE} to a folder for your games and settings"
+
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -78,8 +86,11 @@ def _user_dir(kind: str, system_place: Callable[..., Path]) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home).absolute() / kind
-    # appauthor matters only on Windows: without it the folder would be mtdesk\mtdesk.
-    return system_place(APP_NAME, appauthor=False)
+    try:
+        # appauthor matters only on Windows: without it the folder would be mtdesk\mtdesk.
+        return system_place(APP_NAME, appauthor=False)
+    except RuntimeError as error:
+        raise NoHomeError from error
 
 
 def _carrier_dirs(kind: str) -> tuple[Path, ...]:

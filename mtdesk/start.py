@@ -6,12 +6,17 @@ Until the first frame, only the modules that it needs are loaded; ``tests/app/te
 from __future__ import annotations
 
 import builtins
+import math
 import os
+import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import MutableMapping
+
     from mtdesk.ui.shell.qt_application import QtApplication
     from mtdesk.ui.window.first_window import FirstWindow
 
@@ -22,6 +27,8 @@ import shiboken6  # noqa: E402, F401
 
 builtins.__import__ = _import
 
+_SCALES = ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS")
+"""Environment variables of Qt."""
 _UNUSED = ("ssl", "typing_extensions")
 """What asyncio and msgspec load where it is installed, and do without elsewhere, as in our packages: OpenSSL
 for connections to the network, of which the program has none, and names for other people's classes."""
@@ -36,8 +43,11 @@ def run(file: Path | None) -> int:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type] # Python takes it for missing
     from mtdesk import paths
     from mtdesk.diagnosis.early import EARLY
+    from mtdesk.files import make_private
     from mtdesk.ui.shell.lock import Claim, Lock
 
+    with suppress(OSError):  # it may be on a read-only disk
+        make_private(paths.user_data_dir())  # records hold all hands
     lock = Lock(paths.user_data_dir())
     claim = lock.take()
     if claim is Claim.HELD:
@@ -63,6 +73,7 @@ def run(file: Path | None) -> int:
 
 def application() -> QtApplication:
     """Create the Qt application."""
+    drop_odd_scales(os.environ)
     from mtdesk.ui.kit.icons import program_icon
     from mtdesk.ui.kit.style import STYLED
     from mtdesk.ui.shell.qt_application import QtApplication
@@ -80,6 +91,15 @@ def application() -> QtApplication:
     # The asyncio loop would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
     return app
+
+
+def drop_odd_scales(environ: MutableMapping[str, str]) -> None:
+    """Remove scale factors in which anything can be seen no longer: nan, 0, infinity."""
+    for name in _SCALES:
+        for text in re.split("[;=]", environ.get(name, "")):
+            with suppress(ValueError):
+                if not 0 < float(text) < math.inf:
+                    environ.pop(name, None)
 
 
 def _first_window(app: QtApplication) -> FirstWindow:

@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 
 from mtdesk import __version__
-from mtdesk.cli.fault import FAILED, INTERRUPTED, CommandError
+from mtdesk.cli.fault import FAILED, INTERRUPTED, WRONG, CommandError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # importing typing and collections.abc takes longer than printing the help
@@ -60,6 +60,13 @@ def main(arguments: Sequence[str]) -> int:
     except CommandError as fault:
         print(f"mtdesk: {fault}", file=sys.stderr)
         return fault.status
+    except RuntimeError as error:
+        from mtdesk.paths import NoHomeError  # noqa: PLC0415 -- the help needs none of it
+
+        if not isinstance(error, NoHomeError):
+            raise
+        print(f"mtdesk: {error}", file=sys.stderr)
+        return WRONG
     except BrokenPipeError:
         from mtdesk.cli.output import drop_the_rest  # noqa: PLC0415 -- the help needs none of it
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from mtdesk.files import free_name, is_still_at, write_whole
+from mtdesk.files import free_name, is_still_at, make_private, write_whole
 from mtdesk.record.files import system_faults
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record
@@ -128,7 +128,7 @@ class Journal:
 
     def _write_whole(self) -> None:
         """Replace the file as a whole; a link is replaced, and its target stays unchanged."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(self._path.parent)
         write_whole(self._path, bytes(self._content), follow_link=False)
         self._file = FileIO(self._path, "a", opener=_open_again)
         self._has_identity = os.path.samestat(os.fstat(self._file.fileno()), self._path.lstat())

@@ -84,6 +84,7 @@ def test_the_window_imports_nothing_from_the_current_folder_and_its_computers_pl
 ) -> None:
     settle()
     lay_down(game_setup([*people("Ada"), Player("Bo", "computer", "hard")], starter=1))
+    paths.user_data_dir().chmod(0o755)
     with subprocess.Popen([*start], cwd=folder) as program:
         deadline = time.monotonic() + PATIENCE
         while not ((record := saved()) and record.rounds and record.rounds[0].moves):
@@ -92,4 +93,5 @@ def test_the_window_imports_nothing_from_the_current_folder_and_its_computers_pl
             time.sleep(0.1)
         program.send_signal(signal.SIGTERM)
     assert traces(folder) == []
+    assert paths.user_data_dir().stat().st_mode & 0o077 == 0, "others can look at the hands"
     assert "at seat 1" not in (paths.user_data_dir() / LOG).read_text(), "another has moved for it"

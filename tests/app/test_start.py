@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import key_text
+from mtdesk.start import drop_odd_scales
 from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.play.pause import PausePage
@@ -191,6 +192,17 @@ def test_features_are_loaded_when_they_are_used(loaded: list[set[str]]) -> None:
 
 def test_pyside_reads_no_source(loaded: list[set[str]]) -> None:
     assert [file for file in loaded[2] if f"mtdesk{os.sep}app.py" in file] == []
+
+
+@pytest.mark.parametrize(
+    ("scale", "is_odd"),
+    [(scale, True) for scale in ("nan", "0", "-1", "inf", "DP-1=1.5;HDMI=nan")]
+    + [(scale, False) for scale in ("1.25", "DP-1=1.5;2", "what")],
+)
+def test_a_scale_in_which_nothing_can_be_seen_is_dropped(scale: str, is_odd: bool) -> None:
+    environ = {"QT_SCALE_FACTOR": scale}
+    drop_odd_scales(environ)
+    assert (not environ) == is_odd
 
 
 async def test_a_command_given_too_early_is_carried_out_once(qapp: QApplication) -> None:

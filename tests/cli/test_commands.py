@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -150,6 +151,36 @@ def test_with_a_closed_stream(game: Path) -> None:
         program = f"import sys; sys.{closed} = None; from mtdesk import cli; sys.exit(cli.main({command!r}))"
         done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (status, f"mtdesk: {sentence}\n")
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux says what is open")
+def test_no_file_takes_the_number_of_a_closed_stream(tmp_path: Path) -> None:
+    program = f"""
+import os, sys
+from mtdesk.__main__ import main
+sys.argv[1:] = ["trace", "nowhere"]
+main()
+open({str(tmp_path / "open")!r}, "w").write(" ".join(os.readlink(f"/proc/self/fd/{{n}}") for n in (0, 1, 2)))
+"""
+    command = shlex.join([sys.executable, "-c", program])
+    subprocess.run(["/bin/sh", "-c", f"{command} <&- >&- 2>&-"], check=True)
+    assert (tmp_path / "open").read_text() == " ".join([os.devnull] * 3)
+
+
+@pytest.mark.parametrize("command", ["doctor", "play", "programs list"])
+def test_without_a_home_directory_it_says_how_to_name_one(command: str) -> None:
+    program = f"""
+import os, pwd, sys
+from mtdesk.__main__ import main
+del os.environ["MTDESK_HOME"]
+os.environ.pop("HOME", None)
+pwd.getpwuid = {{}}.__getitem__
+sys.argv[1:] = {command.split()!r}
+sys.exit(main())
+"""
+    done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    sentence = "there is no home directory: set MTDESK_HOME to a folder for your games and settings"
+    assert (done.returncode, done.stderr) == (2, f"mtdesk: {sentence}\n")
 
 
 def test_only_playing_loads_qt(game: Path) -> None:

@@ -59,7 +59,7 @@ def file_name(title: str) -> str:
 def documents() -> str:
     """Return the folder in which people look for their files."""
     found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return found if Path(found).is_dir() else str(Path.home())
+    return found if Path(found).is_dir() else QDir.homePath()
 
 
 def file_dialog(window: QWidget) -> QFileDialog:
