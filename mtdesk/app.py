@@ -189,7 +189,7 @@ class Application:
         self._replays = ReplayController(
             context,
             self._host,
-            DealController(context, daily.results).show_code,
+            DealController(context).show_code,
             lambda sound_cues: sound_cues.heard.connect(self._sounds.play),
         )
         self._rules = RulebookController(context, self.stage)
@@ -258,7 +258,6 @@ class Application:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
-        self._library.tried.connect(self._recent.look)
         self._library.removed.connect(self._recent.forget)
         self._library.removed.connect(self.window.left_game.forget)
         self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._files.open(file)))

@@ -829,64 +829,8 @@
 <context>
     <name>DailyController</name>
     <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Noch einmal spielen</translation>
-    </message>
-</context>
-<context>
-    <name>DailyDays</name>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Profi</translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself and played without help.</source>
-        <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen und ohne Hilfe gespielt wird.</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <comment>a deal was played</comment>
-        <translation>später</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>against the expert</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
+        <source>The expert is playing this deal: round {round}. You need not wait.</source>
+        <translation>Der Profi spielt dieses Spiel gerade (Runde {round}). Sie brauchen nicht zu warten.</translation>
     </message>
 </context>
 <context>
@@ -896,16 +840,35 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Earlier days</source>
-        <translation>&amp;Frühere Tage</translation>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
-        <source>&amp;Fewer days</source>
-        <translation>&amp;Weniger Tage</translation>
+        <source>A day counts if its deal is started on the day itself.</source>
+        <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen wird.</translation>
     </message>
     <message>
-        <source>This result is for {date}.</source>
-        <translation>Dieses Ergebnis ist vom {date}.</translation>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -978,30 +941,6 @@
     </message>
 </context>
 <context>
-    <name>DealResultsDialog</name>
-    <message>
-        <source>&amp;Copy my result</source>
-        <translation>Mein Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a result</source>
-        <translation>Ergebnis &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Mit einem Ergebnis vergleichen, das Ihnen jemand geschickt hat: Kopieren Sie es zuerst.</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>the deal of the day</comment>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>This result is already here.</source>
-        <translation>Dieses Ergebnis ist schon da.</translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -1020,18 +959,6 @@
         <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
     <message>
-        <source>There is no result in the clipboard: copy the whole message first.</source>
-        <translation>In der Zwischenablage ist kein Ergebnis: Kopieren Sie zuerst die ganze Nachricht.</translation>
-    </message>
-    <message>
-        <source>The deal code of this result is missing or damaged: copy the whole message.</source>
-        <translation>Der Code dieses Ergebnisses fehlt oder ist beschädigt: Kopieren Sie die ganze Nachricht.</translation>
-    </message>
-    <message>
-        <source>This result is incomplete or has been changed.</source>
-        <translation>Dieses Ergebnis ist unvollständig oder wurde verändert.</translation>
-    </message>
-    <message>
         <source>Paste or type a deal code above.</source>
         <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
@@ -1048,16 +975,8 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today.</source>
-        <translation>Heute spielen alle mit denselben Steinen.</translation>
-    </message>
-    <message>
         <source>You can still play this deal, but it no longer adds to your days in a row.</source>
         <translation>Sie können dieses Spiel noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Your first try counts; using “Play for me” in it will be noted.</source>
-        <translation>Ihr erster Versuch zählt; „Für mich spielen“ wird dabei vermerkt.</translation>
     </message>
     <message>
         <source>Against two computers of medium strength · the lowest total wins</source>
@@ -1072,16 +991,8 @@
         <translation>Runde {round} von {rounds} · bisher insgesamt: {points}</translation>
     </message>
     <message>
-        <source>round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
         <source>Your total: {points}</source>
         <translation>Ihr Gesamtergebnis: {points}</translation>
-    </message>
-    <message>
-        <source>Perfect, like the expert: {own}</source>
-        <translation>Perfekt wie der Profi: {own}</translation>
     </message>
     <message>
         <source>Level with the expert: {own} to {mark}</source>
@@ -1102,119 +1013,12 @@
         </translation>
     </message>
     <message>
-        <source>perfect</source>
-        <comment>0 points, like the expert</comment>
-        <translation>perfekt</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>with the expert</comment>
-        <translation>gleichauf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln better</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>%Ln besser</numerusform>
-            <numerusform>%Ln besser</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln behind</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>%Ln zurück</numerusform>
-            <numerusform>%Ln zurück</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <comment>a computer made some of the moves</comment>
-        <translation>mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Results with help do not compete.</source>
-        <translation>Ergebnisse mit Hilfe laufen außer Konkurrenz.</translation>
-    </message>
-    <message>
-        <source>Guest {number}</source>
-        <translation>Gast {number}</translation>
-    </message>
-    <message>
-        <source>You and {name} are level</source>
-        <translation>Sie und {name} liegen gleichauf</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %Ln point(s) ahead of {name}</source>
-        <translation>
-            <numerusform>Sie liegen %Ln Punkt vor {name}</numerusform>
-            <numerusform>Sie liegen %Ln Punkte vor {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is %Ln point(s) ahead of you</source>
-        <translation>
-            <numerusform>{name} liegt %Ln Punkt vor Ihnen</numerusform>
-            <numerusform>{name} liegt %Ln Punkte vor Ihnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s total of {points}, the best possible</source>
-        <translation>Zu erreichen: insgesamt {points} wie der Profi – besser geht es nicht</translation>
-    </message>
-    <message>
-        <source>To beat: the expert’s total of {points}</source>
-        <translation>Zu schlagen: der Profi mit insgesamt {points}</translation>
-    </message>
-    <message>
-        <source>Try {number}</source>
-        <comment>at a deal</comment>
-        <translation>{number}.&#xa0;Versuch</translation>
-    </message>
-    <message>
         <source>“{preset}” with these changes:</source>
         <translation>„{preset}“ mit diesen Änderungen:</translation>
     </message>
     <message>
-        <source>With help: a computer made some of the moves.</source>
-        <translation>Mit Hilfe: Einige Züge hat ein Computer gemacht.</translation>
-    </message>
-    <message>
-        <source>My result in Mexican Train ({rules}):</source>
-        <translation>Mein Ergebnis in Mexican Train ({rules}):</translation>
-    </message>
-    <message>
-        <source>This result is for another deal.</source>
-        <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
-    </message>
-    <message>
-        <source>Expert: {points}</source>
-        <translation>Profi: {points}</translation>
-    </message>
-    <message>
         <source>The expert’s points in this round: {points}</source>
         <translation>Punkte des Profis in dieser Runde: {points}</translation>
-    </message>
-    <message>
-        <source>This deal is now marked “with help”.</source>
-        <translation>Dieses Spiel trägt jetzt den Vermerk „mit Hilfe“.</translation>
-    </message>
-    <message>
-        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
-        <translation>Dieser Tag trägt jetzt den Vermerk „mit Hilfe“; solche Tage zählen nicht für die Tage in Folge.</translation>
-    </message>
-    <message>
-        <source>already played</source>
-        <translation>schon gespielt</translation>
-    </message>
-    <message>
-        <source>{try_} · does not count</source>
-        <translation>{try_} · zählt nicht</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>a place</comment>
-        <translation>{place} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1233,6 +1037,14 @@
             <numerusform>je %n Stein</numerusform>
             <numerusform>je %n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today. Your first game counts.</source>
+        <translation>Heute spielen alle mit denselben Steinen. Ihr erstes Spiel zählt.</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {title}</source>
+        <translation>Mexican Train, {title}</translation>
     </message>
 </context>
 <context>
@@ -2120,11 +1932,6 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <comment>results of the same deal</comment>
-        <translation>Ver&amp;gleichen&#xa0;…</translation>
-    </message>
-    <message>
         <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
@@ -2967,13 +2774,6 @@
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
-    <message>
-        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
-        <translation>Einige gespeicherte Ergebnisse waren nicht lesbar. Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>Use &amp;system language</source>
@@ -3395,17 +3195,6 @@
     <message>
         <source>The log is hidden.</source>
         <translation>Der Verlauf ist ausgeblendet.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPlayer</name>
-    <message>
-        <source>The expert is playing another day’s deal; this one comes next.</source>
-        <translation>Der Profi spielt gerade das Spiel eines anderen Tages; dieses kommt als Nächstes.</translation>
-    </message>
-    <message>
-        <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
-        <translation>Der Profi spielt in diesem Spiel gerade Runde {round} von {rounds}. Insgesamt braucht er etwa eine halbe Minute; Sie müssen nicht warten.</translation>
     </message>
 </context>
 <context>
@@ -5960,53 +5749,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsController</name>
-    <message>
-        <source>Compare results</source>
-        <translation>Ergebnisse vergleichen</translation>
-    </message>
-    <message>
-        <source>Send your result to others, and paste theirs here.</source>
-        <translation>Schicken Sie anderen Ihr Ergebnis, und fügen Sie deren Ergebnisse hier ein.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>with help</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
@@ -6880,14 +6622,6 @@
     <message>
         <source>Play a shared deal</source>
         <translation>Spiel mit Code</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with mine</source>
-        <translation>Mit meinem Ergebnis &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>Compares your result with the one that came with the code.</source>
-        <translation>Zeigt das Ergebnis, das mit dem Code kam, neben Ihrem eigenen.</translation>
     </message>
     <message>
         <source>This deal</source>

@@ -98,16 +98,6 @@
     </message>
 </context>
 <context>
-    <name>DailyDays</name>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -135,36 +125,6 @@
         <translation>
             <numerusform>%Ln point behind the expert: {own} to {mark}</numerusform>
             <numerusform>%Ln points behind the expert: {own} to {mark}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln better</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>%Ln better</numerusform>
-            <numerusform>%Ln better</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln behind</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>%Ln behind</numerusform>
-            <numerusform>%Ln behind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %Ln point(s) ahead of {name}</source>
-        <translation>
-            <numerusform>You are %Ln point ahead of {name}</numerusform>
-            <numerusform>You are %Ln points ahead of {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is %Ln point(s) ahead of you</source>
-        <translation>
-            <numerusform>{name} is %Ln point ahead of you</numerusform>
-            <numerusform>{name} is %Ln points ahead of you</numerusform>
         </translation>
     </message>
 </context>
@@ -653,6 +613,16 @@
         <translation>
             <numerusform>There is also %n Mexican train, as many as there are players. It belongs to everyone.</numerusform>
             <numerusform>There are also %n Mexican trains, as many as there are players. They belong to everyone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

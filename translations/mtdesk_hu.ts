@@ -817,63 +817,8 @@
 <context>
     <name>DailyController</name>
     <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>A nap leosztása</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Játék</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>Játék új&amp;ra</translation>
-    </message>
-</context>
-<context>
-    <name>DailyDays</name>
-    <message>
-        <source>Day</source>
-        <translation>Nap</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Szakértő</translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself and played without help.</source>
-        <translation>Egy nap akkor számít, ha a leosztását aznap kezded el, és segítség nélkül játszod le.</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <comment>a deal was played</comment>
-        <translation>később</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n napja egymás után</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Napok</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>against the expert</comment>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Ma</translation>
+        <source>The expert is playing this deal: round {round}. You need not wait.</source>
+        <translation>A szakértő most játssza ezt a leosztást ({round}. forduló). Nem kell megvárnod.</translation>
     </message>
 </context>
 <context>
@@ -883,16 +828,34 @@
         <translation>&amp;Súgó</translation>
     </message>
     <message>
-        <source>&amp;Earlier days</source>
-        <translation>&amp;Korábbi napok</translation>
+        <source>Days</source>
+        <translation>Napok</translation>
     </message>
     <message>
-        <source>&amp;Fewer days</source>
-        <translation>&amp;Kevesebb nap</translation>
+        <source>A day counts if its deal is started on the day itself.</source>
+        <translation>Egy nap akkor számít, ha a leosztását aznap kezded el.</translation>
     </message>
     <message>
-        <source>This result is for {date}.</source>
-        <translation>Ez az eredmény erre a napra szól: {date}.</translation>
+        <source>&amp;Copy result</source>
+        <translation>Eredmény &amp;másolása</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>F&amp;olytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Új&amp;rajátszás</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n nap egymás után</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -965,30 +928,6 @@
     </message>
 </context>
 <context>
-    <name>DealResultsDialog</name>
-    <message>
-        <source>&amp;Copy my result</source>
-        <translation>Eredményem &amp;másolása</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a result</source>
-        <translation>Eredmény &amp;beillesztése</translation>
-    </message>
-    <message>
-        <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold a vágólapra.</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>the deal of the day</comment>
-        <translation>&amp;Folytatás</translation>
-    </message>
-    <message>
-        <source>This result is already here.</source>
-        <translation>Ez az eredmény már itt van.</translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -1007,18 +946,6 @@
         <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
     </message>
     <message>
-        <source>There is no result in the clipboard: copy the whole message first.</source>
-        <translation>A vágólapon nincs eredmény: előbb másold ki az egész üzenetet.</translation>
-    </message>
-    <message>
-        <source>The deal code of this result is missing or damaged: copy the whole message.</source>
-        <translation>Az eredményben a leosztás kódja hiányzik vagy sérült: másold ki az egész üzenetet.</translation>
-    </message>
-    <message>
-        <source>This result is incomplete or has been changed.</source>
-        <translation>Ez az eredmény hiányos, vagy megváltoztatták.</translation>
-    </message>
-    <message>
         <source>Paste or type a deal code above.</source>
         <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
@@ -1035,16 +962,8 @@
         <translation>A nap leosztása</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik.</translation>
-    </message>
-    <message>
         <source>You can still play this deal, but it no longer adds to your days in a row.</source>
         <translation>Ezt a leosztást még lejátszhatod, de az egymást követő napjaidba már nem számít bele.</translation>
-    </message>
-    <message>
-        <source>Your first try counts; using “Play for me” in it will be noted.</source>
-        <translation>Az első próbád számít; ha közben a gép játszik helyetted, azt feljegyezzük.</translation>
     </message>
     <message>
         <source>Against two computers of medium strength · the lowest total wins</source>
@@ -1059,16 +978,8 @@
         <translation>Forduló: {round} / {rounds} · eddig összesen: {points}</translation>
     </message>
     <message>
-        <source>round {round} of {rounds}</source>
-        <translation>{round}. forduló / {rounds}</translation>
-    </message>
-    <message>
         <source>Your total: {points}</source>
         <translation>Összesen: {points}</translation>
-    </message>
-    <message>
-        <source>Perfect, like the expert: {own}</source>
-        <translation>Tökéletes, mint a szakértőé: {own}</translation>
     </message>
     <message>
         <source>Level with the expert: {own} to {mark}</source>
@@ -1087,115 +998,12 @@
         </translation>
     </message>
     <message>
-        <source>perfect</source>
-        <comment>0 points, like the expert</comment>
-        <translation>tökéletes</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>with the expert</comment>
-        <translation>döntetlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln better</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>előny: %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln behind</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>hátrány: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <comment>a computer made some of the moves</comment>
-        <translation>segítséggel</translation>
-    </message>
-    <message>
-        <source>Results with help do not compete.</source>
-        <translation>A segítséggel elért eredmények versenyen kívül szerepelnek.</translation>
-    </message>
-    <message>
-        <source>Guest {number}</source>
-        <translation>{number}. vendég</translation>
-    </message>
-    <message>
-        <source>You and {name} are level</source>
-        <translation>Te és {name} egyformán álltok</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %Ln point(s) ahead of {name}</source>
-        <translation>
-            <numerusform>%Ln ponttal {name} előtt vagy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is %Ln point(s) ahead of you</source>
-        <translation>
-            <numerusform>{name} előnye %Ln pont</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s total of {points}, the best possible</source>
-        <translation>Elérendő: összesen {points} pont, mint a szakértőé – ennél jobb nincs</translation>
-    </message>
-    <message>
-        <source>To beat: the expert’s total of {points}</source>
-        <translation>Legyőzendő: a szakértő, összesen {points} ponttal</translation>
-    </message>
-    <message>
-        <source>Try {number}</source>
-        <comment>at a deal</comment>
-        <translation>{number}.&#xa0;próba</translation>
-    </message>
-    <message>
         <source>“{preset}” with these changes:</source>
         <translation>„{preset}”, ezekkel a módosításokkal:</translation>
     </message>
     <message>
-        <source>With help: a computer made some of the moves.</source>
-        <translation>Segítséggel: néhány lépést gép tett meg.</translation>
-    </message>
-    <message>
-        <source>My result in Mexican Train ({rules}):</source>
-        <translation>Az eredményem a mexikói vonat játékban ({rules}):</translation>
-    </message>
-    <message>
-        <source>This result is for another deal.</source>
-        <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
-    </message>
-    <message>
-        <source>Expert: {points}</source>
-        <translation>Szakértő: {points}</translation>
-    </message>
-    <message>
         <source>The expert’s points in this round: {points}</source>
         <translation>A szakértő pontjai ebben a fordulóban: {points}</translation>
-    </message>
-    <message>
-        <source>This deal is now marked “with help”.</source>
-        <translation>Ez a leosztás mostantól „segítséggel” jelölést kap.</translation>
-    </message>
-    <message>
-        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
-        <translation>Ez a nap mostantól „segítséggel” jelölést kap, és nem számít az egymás utáni napok közé.</translation>
-    </message>
-    <message>
-        <source>already played</source>
-        <translation>már játszottad</translation>
-    </message>
-    <message>
-        <source>{try_} · does not count</source>
-        <translation>{try_} · nem számít</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>a place</comment>
-        <translation>{place} / {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1212,6 +1020,14 @@
         <translation>
             <numerusform>fejenként %n lapka</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today. Your first game counts.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik. Az első játszmád számít.</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {title}</source>
+        <translation>Mexikói vonat, {title}</translation>
     </message>
 </context>
 <context>
@@ -2091,11 +1907,6 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <comment>results of the same deal</comment>
-        <translation>Össze&amp;hasonlítás…</translation>
-    </message>
-    <message>
         <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
@@ -2921,13 +2732,6 @@
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
-    <message>
-        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
-        <translation>Néhány mentett eredmény nem volt olvasható. A régi fájl neve most: „{file}”.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>Use &amp;system language</source>
@@ -3348,17 +3152,6 @@
     <message>
         <source>The log is hidden.</source>
         <translation>A játéknapló el van rejtve.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPlayer</name>
-    <message>
-        <source>The expert is playing another day’s deal; this one comes next.</source>
-        <translation>A szakértő most egy másik nap leosztását játssza; ez lesz a következő.</translation>
-    </message>
-    <message>
-        <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
-        <translation>A szakértő most játssza ezt a leosztást ({round}/{rounds}. forduló). Az egész játékhoz kb. fél perc kell neki; nem kell megvárnod.</translation>
     </message>
 </context>
 <context>
@@ -5899,53 +5692,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsController</name>
-    <message>
-        <source>Compare results</source>
-        <translation>Eredmények összehasonlítása</translation>
-    </message>
-    <message>
-        <source>Send your result to others, and paste theirs here.</source>
-        <translation>Küldd el másoknak az eredményedet, és illeszd be ide az övékét.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Eredmények</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>with help</comment>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Ellenfelek</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Segítséggel</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. forduló</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
@@ -6810,14 +6556,6 @@
     <message>
         <source>Play a shared deal</source>
         <translation>Megosztott leosztás játszása</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with mine</source>
-        <translation>Össze&amp;hasonlítás az enyémmel</translation>
-    </message>
-    <message>
-        <source>Compares your result with the one that came with the code.</source>
-        <translation>A kóddal érkezett eredményt a sajátod mellett mutatja.</translation>
     </message>
     <message>
         <source>This deal</source>

@@ -829,64 +829,8 @@
 <context>
     <name>DailyController</name>
     <message>
-        <source>It is past midnight: this is the deal of the new day.</source>
-        <translation>Het is na middernacht: dit is de verdeling van de nieuwe dag.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Verdeling van de dag</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Nog eens spelen</translation>
-    </message>
-</context>
-<context>
-    <name>DailyDays</name>
-    <message>
-        <source>Day</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Jij</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself and played without help.</source>
-        <translation>Een dag telt als je de verdeling op de dag zelf begint en zonder hulp speelt.</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <comment>a deal was played</comment>
-        <translation>later</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n dag op rij</numerusform>
-            <numerusform>%n dagen op rij</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Dagen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>against the expert</comment>
-        <translation>Resultaat</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Vandaag</translation>
+        <source>The expert is playing this deal: round {round}. You need not wait.</source>
+        <translation>De expert speelt deze verdeling nu (ronde {round}). Je hoeft niet te wachten.</translation>
     </message>
 </context>
 <context>
@@ -896,16 +840,35 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>&amp;Earlier days</source>
-        <translation>&amp;Eerdere dagen</translation>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
-        <source>&amp;Fewer days</source>
-        <translation>&amp;Minder dagen</translation>
+        <source>A day counts if its deal is started on the day itself.</source>
+        <translation>Een dag telt als je het spel op de dag zelf begint.</translation>
     </message>
     <message>
-        <source>This result is for {date}.</source>
-        <translation>Dit resultaat is van {date}.</translation>
+        <source>&amp;Copy result</source>
+        <translation>Uitslag &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Verderspelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spelen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -978,30 +941,6 @@
     </message>
 </context>
 <context>
-    <name>DealResultsDialog</name>
-    <message>
-        <source>&amp;Copy my result</source>
-        <translation>Mijn resultaat &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste a result</source>
-        <translation>Resultaat &amp;plakken</translation>
-    </message>
-    <message>
-        <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Vergelijk met een resultaat dat iemand je heeft gestuurd: kopieer het eerst.</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue</source>
-        <comment>the deal of the day</comment>
-        <translation>&amp;Verder</translation>
-    </message>
-    <message>
-        <source>This result is already here.</source>
-        <translation>Dit resultaat staat er al.</translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -1020,18 +959,6 @@
         <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
     <message>
-        <source>There is no result in the clipboard: copy the whole message first.</source>
-        <translation>Er staat geen resultaat op het klembord: kopieer eerst het hele bericht.</translation>
-    </message>
-    <message>
-        <source>The deal code of this result is missing or damaged: copy the whole message.</source>
-        <translation>De code van dit resultaat ontbreekt of is beschadigd: kopieer het hele bericht.</translation>
-    </message>
-    <message>
-        <source>This result is incomplete or has been changed.</source>
-        <translation>Dit resultaat is onvolledig of veranderd.</translation>
-    </message>
-    <message>
         <source>Paste or type a deal code above.</source>
         <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
@@ -1048,16 +975,8 @@
         <translation>Verdeling van de dag</translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today.</source>
-        <translation>Vandaag speelt iedereen met dezelfde stenen.</translation>
-    </message>
-    <message>
         <source>You can still play this deal, but it no longer adds to your days in a row.</source>
         <translation>Je kunt deze verdeling nog spelen, maar ze telt niet meer mee voor je dagen op rij.</translation>
-    </message>
-    <message>
-        <source>Your first try counts; using “Play for me” in it will be noted.</source>
-        <translation>Je eerste poging telt; als je daarin “Speel voor mij” gebruikt, wordt dat vermeld.</translation>
     </message>
     <message>
         <source>Against two computers of medium strength · the lowest total wins</source>
@@ -1072,16 +991,8 @@
         <translation>Ronde {round} van {rounds} · totaal tot nu toe: {points}</translation>
     </message>
     <message>
-        <source>round {round} of {rounds}</source>
-        <translation>ronde {round} van {rounds}</translation>
-    </message>
-    <message>
         <source>Your total: {points}</source>
         <translation>Je totaal: {points}</translation>
-    </message>
-    <message>
-        <source>Perfect, like the expert: {own}</source>
-        <translation>Perfect, net als de expert: {own}</translation>
     </message>
     <message>
         <source>Level with the expert: {own} to {mark}</source>
@@ -1102,119 +1013,12 @@
         </translation>
     </message>
     <message>
-        <source>perfect</source>
-        <comment>0 points, like the expert</comment>
-        <translation>perfect</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>with the expert</comment>
-        <translation>gelijk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln better</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>%Ln beter</numerusform>
-            <numerusform>%Ln beter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln behind</source>
-        <comment>points between a player and the expert</comment>
-        <translation>
-            <numerusform>%Ln achter</numerusform>
-            <numerusform>%Ln achter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <comment>a computer made some of the moves</comment>
-        <translation>met hulp</translation>
-    </message>
-    <message>
-        <source>Results with help do not compete.</source>
-        <translation>Resultaten met hulp doen buiten mededinging mee.</translation>
-    </message>
-    <message>
-        <source>Guest {number}</source>
-        <translation>Gast {number}</translation>
-    </message>
-    <message>
-        <source>You and {name} are level</source>
-        <translation>Jij en {name} staan gelijk</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %Ln point(s) ahead of {name}</source>
-        <translation>
-            <numerusform>Je staat %Ln punt voor op {name}</numerusform>
-            <numerusform>Je staat %Ln punten voor op {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is %Ln point(s) ahead of you</source>
-        <translation>
-            <numerusform>{name} staat %Ln punt op je voor</numerusform>
-            <numerusform>{name} staat %Ln punten op je voor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To equal: the expert’s total of {points}, the best possible</source>
-        <translation>Te evenaren: de expert met een totaal van {points}, beter kan het niet</translation>
-    </message>
-    <message>
-        <source>To beat: the expert’s total of {points}</source>
-        <translation>Te verslaan: de expert met een totaal van {points}</translation>
-    </message>
-    <message>
-        <source>Try {number}</source>
-        <comment>at a deal</comment>
-        <translation>Poging {number}</translation>
-    </message>
-    <message>
         <source>“{preset}” with these changes:</source>
         <translation>‘{preset}’ met deze wijzigingen:</translation>
     </message>
     <message>
-        <source>With help: a computer made some of the moves.</source>
-        <translation>Met hulp: sommige zetten heeft een computer gedaan.</translation>
-    </message>
-    <message>
-        <source>My result in Mexican Train ({rules}):</source>
-        <translation>Mijn resultaat in Mexican Train ({rules}):</translation>
-    </message>
-    <message>
-        <source>This result is for another deal.</source>
-        <translation>Dit resultaat hoort bij een andere verdeling.</translation>
-    </message>
-    <message>
-        <source>Expert: {points}</source>
-        <translation>Expert: {points}</translation>
-    </message>
-    <message>
         <source>The expert’s points in this round: {points}</source>
         <translation>Punten van de expert in deze ronde: {points}</translation>
-    </message>
-    <message>
-        <source>This deal is now marked “with help”.</source>
-        <translation>Deze verdeling krijgt nu de aanduiding ‘met hulp’.</translation>
-    </message>
-    <message>
-        <source>This day is now marked “with help”, and such days do not count as days in a row.</source>
-        <translation>Deze dag krijgt nu de aanduiding ‘met hulp’; zulke dagen tellen niet mee als dagen op rij.</translation>
-    </message>
-    <message>
-        <source>already played</source>
-        <translation>al gespeeld</translation>
-    </message>
-    <message>
-        <source>{try_} · does not count</source>
-        <translation>{try_} · telt niet mee</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>a place</comment>
-        <translation>{place} van {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1233,6 +1037,14 @@
             <numerusform>%n steen per speler</numerusform>
             <numerusform>%n stenen per speler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same tiles today. Your first game counts.</source>
+        <translation>Iedereen speelt vandaag met dezelfde stenen. Je eerste spel telt.</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {title}</source>
+        <translation>Mexican Train, {title}</translation>
     </message>
 </context>
 <context>
@@ -2120,11 +1932,6 @@
         <translation>S&amp;luiten</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <comment>results of the same deal</comment>
-        <translation>&amp;Vergelijken…</translation>
-    </message>
-    <message>
         <source>The round is blocked: no one can play.</source>
         <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
@@ -2967,13 +2774,6 @@
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
-    <message>
-        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
-        <translation>Sommige bewaarde resultaten konden niet worden gelezen. Het oude bestand is bewaard als ‘{file}’.</translation>
-    </message>
-</context>
-<context>
     <name>LanguagePage</name>
     <message>
         <source>Use &amp;system language</source>
@@ -3395,17 +3195,6 @@
     <message>
         <source>The log is hidden.</source>
         <translation>Het verloop is verborgen.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPlayer</name>
-    <message>
-        <source>The expert is playing another day’s deal; this one comes next.</source>
-        <translation>De expert speelt nu de verdeling van een andere dag; deze is daarna aan de beurt.</translation>
-    </message>
-    <message>
-        <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
-        <translation>De expert speelt nu ronde {round} van {rounds} van deze verdeling. Het hele spel duurt bij hem ongeveer een halve minuut; je hoeft niet te wachten.</translation>
     </message>
 </context>
 <context>
@@ -5960,53 +5749,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsController</name>
-    <message>
-        <source>Compare results</source>
-        <translation>Resultaten vergelijken</translation>
-    </message>
-    <message>
-        <source>Send your result to others, and paste theirs here.</source>
-        <translation>Stuur anderen je resultaat en plak dat van hen hier.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Resultaten</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>with help</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Jij</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Tegenstanders</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <translation>Met hulp</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
@@ -6880,14 +6622,6 @@
     <message>
         <source>Play a shared deal</source>
         <translation>Doorgegeven verdeling spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with mine</source>
-        <translation>Met mijn resultaat &amp;vergelijken</translation>
-    </message>
-    <message>
-        <source>Compares your result with the one that came with the code.</source>
-        <translation>Toont jouw resultaat naast het resultaat dat bij de code zat.</translation>
     </message>
     <message>
         <source>This deal</source>

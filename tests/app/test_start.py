@@ -74,7 +74,7 @@ _IN_USE = (
     "mtdesk.ai.search",
     "mtdesk.record.daily_deal",
     "mtdesk.record.deal_code",
-    "mtdesk.record.deal_results_file",
+    "mtdesk.record.daily_results",
     "mtdesk.ui.files.games_model",
     "mtdesk.ui.files.opening",
     "mtdesk.ui.files.saving",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
-from fractions import Fraction
 from pathlib import Path
 
 import msgspec
@@ -12,10 +11,8 @@ import msgspec
 from mtdesk.archive.names import Folders
 from mtdesk.lab.results_file import write_results
 from mtdesk.programs import Program
-from mtdesk.record.daily_deal import daily_deal
+from mtdesk.record.daily_results import DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code
-from mtdesk.record.deal_result import PlayerResult, ranked
-from mtdesk.record.deal_results_file import DealResults, Origin
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.protocol import (
@@ -132,14 +129,13 @@ def pad(folder: Path) -> bytes:
     return file.read_bytes()
 
 
-def deal_results(folder: Path) -> bytes:
-    """Results of one deal: the player's own, and the mark to beat."""
-    kept = DealResults(folder / "deal-results.json")
-    deal = daily_deal(date(2026, 3, 5))
-    for origin, points in ((Origin.ME, 7), (Origin.MARK, 5)):
-        totals = [(Fraction(points + seat),) * deal.options.rounds for seat in range(deal.players)]
-        kept.add(origin, ranked(deal, [PlayerResult(f"P{one[0]}", "", one) for one in totals]))
-    return kept.path.read_bytes()
+def daily_results(folder: Path) -> bytes:
+    """Results of two deals of the day."""
+    file = folder / "daily.json"
+    kept = DailyResults(file)
+    kept.keep(DailyResult(date(2026, 3, 5), (7, 0, 12), datetime(2026, 3, 5, 9, 30), (5, 5, 5)))  # noqa: DTZ001 -- local
+    kept.keep(DailyResult(date(2026, 3, 6), mark=(1, 2, 3)))
+    return file.read_bytes()
 
 
 RULE_SETS = (RuleSet("Granny", "dutch", {"fork": True, "hand": 9}), RuleSet("Nagyi 2", "hungarian-fork"))

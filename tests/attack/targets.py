@@ -24,8 +24,8 @@ from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.results_file import read_results
 from mtdesk.lenient import Damaged
 from mtdesk.programs import read_programs
+from mtdesk.record.daily_results import DailyResults
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
-from mtdesk.record.deal_results_file import DealResults
 from mtdesk.record.errors import RecordError
 from mtdesk.record.protocol import (
     ProtocolError,
@@ -81,7 +81,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("request", (b'{"open": null}', b'{"open": "/a/b.mtrain"}'), _request),
         Target("report", tuple(corpora.journals(folder, records)), _report),
         Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
-        Target("deal results", (corpora.deal_results(folder),), _deal_results),
+        Target("daily results", (corpora.daily_results(folder),), _daily_results),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
         Target(
             "theme", (b'{"name":"sea","title":"Sea","base":"dark","colours":{"gold":"#aabbcc"}}',), _theme
@@ -213,12 +213,12 @@ def _hands(file: Path) -> bool:
     return not damaged
 
 
-def _deal_results(file: Path) -> bool:
-    copy = DealResults(file).mend()
-    if copy is not None:
-        copy.unlink()
-        assert DealResults(file).mend() is None
-    return copy is None
+def _daily_results(file: Path) -> bool:
+    DailyResults(file).read()
+    damaged = list(file.parent.glob(f"{file.stem}-damaged-*"))
+    for aside in damaged:
+        aside.unlink()
+    return not damaged
 
 
 def _theme(file: Path) -> bool:

@@ -1,29 +1,26 @@
-"""Windows that several tests need: the list of games, results of games and deals, and the deal of the day."""
+"""Windows that several tests need: the list of games, results of games, and the deal of the day."""
 
-from datetime import datetime
+from datetime import date, datetime
 from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.record.daily_deal import daily_deal
-from mtdesk.record.daily_history import last_scores
-from mtdesk.record.deal_code import deal_of
-from mtdesk.record.deal_result import PlayerResult, ranked
-from mtdesk.record.deal_results_file import KeptResult, Origin
-from mtdesk.record.model import Record, Setup
+from mtdesk.record.daily_deal import last_days
+from mtdesk.record.daily_results import DailyResult
+from mtdesk.record.model import Record
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.ui.files.game_file import GameFile, contents_of
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
-from mtdesk.ui.setup.daily_dialog import DailyDialog
-from mtdesk.ui.setup.deal_results import DealResultsDialog
+from mtdesk.ui.setup.daily_dialog import DailyDialog, DayState
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import eventually
-from tests.daily import DAY, mark, own
 from tests.records import resumed
+
+DAY = date(2026, 3, 5)
 
 
 def games(name: str, over: Record) -> GamesDialog:
@@ -41,7 +38,6 @@ def past_result() -> GameEndPanel:
     round_ = RoundScore(((), 13), (Fraction(0), Fraction(13)), Over.OUT)
     page = GameEndPanel()
     page.show_scores(Scores(options_for("dutch", 2, {"rounds": 2}), names, (round_, round_), preset="dutch"))
-    page.compare.show()
     page.offer_closing("5 Mar 2026")
     return page
 
@@ -55,23 +51,9 @@ async def game_list(window: MainWindow) -> GamesDialog:
     return dialog
 
 
-def deal_results(name: str, other: str, setup: Setup) -> DealResultsDialog:
-    """Results of a deal of one round between two players."""
-    deal = deal_of(setup)
-    players = [PlayerResult(name, "", (Fraction(1),)), PlayerResult(other, "<i>Medium", (Fraction(2),))]
-    result = ranked(deal, players)
-    dialog = DealResultsDialog("Results")
-    dialog.show_deal(deal, KeptResult(Origin.ME, result), play="Play")
-    dialog.show_kept([KeptResult(Origin.OTHER, result)])
-    dialog.say("Something is still to come.")
-    return dialog
-
-
 def daily(name: str) -> DailyDialog:
     """The deal of a day that has been played, and the days before it."""
-    kept = [mark(DAY, 20), own(DAY, 30, name=name, helped=True)]
-    dialog = DailyDialog("Deal of the day", DAY)
-    dialog.show_deal(daily_deal(DAY), None, day=DAY, after="Tomorrow.", play="Play", again="Play again")
-    dialog.show_scores(last_scores(kept, DAY), [], 3)
-    dialog.show_kept(kept)
+    results = {day: DailyResult(day, (30, 0, 5), None, (20, 7, 1)) for day in last_days(DAY, 9)}
+    dialog = DailyDialog(DAY, [name], "")
+    dialog.show_state(DayState(DAY, DAY, results, note="The expert is playing this deal: round 2."))
     return dialog

@@ -65,7 +65,6 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
-from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
@@ -86,7 +85,7 @@ from tests.control.tables import timeline_of
 from tests.records import resumed
 from tests.stats.made import game, results
 from tests.ui.fingers import marked_pixels, press_tab
-from tests.ui.made import daily, deal_results, games
+from tests.ui.made import daily, games
 from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
@@ -158,7 +157,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ErrorNotice: error,
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: lambda: daily(ANNA),
-    DealResultsDialog: lambda: deal_results(ANNA, BO, GAME),
     FairnessDialog: lambda: FairnessDialog(resumed(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,

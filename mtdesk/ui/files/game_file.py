@@ -81,25 +81,20 @@ class GameFile(Struct, frozen=True):
     contents: GameContents | None = None
     is_there: bool = True
     is_read: bool = True
-    number: int = 1
-    """Of a deal of the day: which try of its player it is."""
-    is_helped: bool = False
-    """Of a deal of the day: whether a computer is known to have made some of its player's moves."""
 
 
 def daily_text(game: GameFile, *, is_dated: bool = False) -> str:
-    """Return what a game is called as the deal of a day, and which try it is; empty if it is none.
+    """Return what a game is called as the deal of a day; empty if it is none.
 
     ``is_dated``: its date is shown beside it, and so that of the deal is not said unless it is another.
     """
     day = None if game.contents is None else game.contents.day
     if day is None:
         return ""
-    from mtdesk.ui.words.deals import daily_title, undated_daily_title, with_remarks
+    from mtdesk.ui.words.deals import daily_title, undated_daily_title
 
     is_clear = is_dated and game.when is not None and game.when.date() == day
-    title = undated_daily_title() if is_clear else daily_title(day)
-    return with_remarks(title, game.number, helped=game.is_helped)
+    return undated_daily_title() if is_clear else daily_title(day)
 
 
 class Stamp(Struct, frozen=True):

@@ -7,9 +7,6 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from msgspec import structs
 
 from mtdesk import paths
 from mtdesk.record.errors import RecordError
@@ -17,9 +14,6 @@ from mtdesk.ui.files import game_cache
 from mtdesk.ui.files.game_file import GameContents, GameFile, Stamp, game_file, read_contents, stamp_of
 from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
-
-if TYPE_CHECKING:
-    from mtdesk.record.deal_results_file import KeptResult, Start
 
 _SMALL = 128 * 1024
 """Bytes up to which a file is read in a thread: a long evening. The window stays smooth meanwhile."""
@@ -35,8 +29,6 @@ class GameIndex:
     def __init__(self) -> None:
         self._cache = game_cache.GameCache(paths.user_cache_dir() / game_cache.FILE_NAME)
         self._worker = Worker()
-        self._stamp: Stamp | None = None
-        self._results: tuple[Sequence[KeptResult], Sequence[Start]] = (), ()
 
     def close(self) -> None:
         """End the process that reads."""
@@ -51,7 +43,7 @@ class GameIndex:
     async def tell(self, files: Sequence[Path], show: Callable[[Sequence[GameFile]], object]) -> None:
         """Pass ``show`` all files at once, then, a few at a time, those that had to be read first."""
         games, stamps = await asyncio.to_thread(self._known, files)
-        show(await asyncio.to_thread(self.with_tries, games))
+        show(games)
         unread = [game.file for game in games if not game.is_read]
         while unread:
             found: list[tuple[Path, Stamp, GameContents | None]] = []
@@ -62,17 +54,7 @@ class GameIndex:
             readable = [(file, stamp, what) for file, stamp, what in found if what is not None]
             await asyncio.to_thread(self._cache.keep, readable)
             games = [game_file(file, stamp, contents, is_read=True) for file, stamp, contents in found]
-            show(await asyncio.to_thread(self.with_tries, games))
-
-    def with_tries(self, games: Iterable[GameFile]) -> list[GameFile]:
-        """Add to deals of the day which tries they are, as far as results tell. Reads from the disk."""
-        from mtdesk.record.deal_results_file import FILE_NAME, DealResults
-
-        results = DealResults(paths.user_data_dir() / FILE_NAME)
-        stamp = stamp_of(results.path)
-        if stamp != self._stamp:
-            self._stamp, self._results = stamp, (results.all(), results.starts())
-        return [_with_try(game, *self._results) for game in games]
+            show(games)
 
     def _known(self, files: Iterable[Path]) -> tuple[list[GameFile], dict[Path, Stamp]]:
         found = {file: stamp_of(file) for file in files}
@@ -92,16 +74,3 @@ class GameIndex:
         except RecordError as error:
             _log.info("%s is listed without its contents: %s", file, error)
             return None
-
-
-def _with_try(game: GameFile, kept: Sequence[KeptResult], starts: Sequence[Start]) -> GameFile:
-    contents = game.contents
-    if contents is None or contents.day is None or len(contents.people) != 1:
-        return game
-    from mtdesk.record.daily_history import try_of
-
-    (seat,), seed, begun = contents.people, contents.seed, contents.begun
-    if seed is None or begun is None:
-        return game
-    number, is_helped = try_of(kept, starts, seed, contents.players[seat], begun)
-    return structs.replace(game, number=number, is_helped=is_helped)

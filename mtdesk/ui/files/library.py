@@ -52,12 +52,10 @@ class Library(QObject):
 
     ``levels`` gives the current levels of computers, our own first, the weakest of them first. ``touched``
     carries the file of a game that was written or opened, ``removed`` the files of one that was deleted.
-    ``tried``: the deal of a day has been begun, or a result of a deal has been kept.
     """
 
     touched = Signal(object)
     removed = Signal(object)
-    tried = Signal()
 
     def __init__(self, window: QWidget, levels: Callable[[], Sequence[str]]) -> None:
         super().__init__(window)

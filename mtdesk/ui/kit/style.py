@@ -327,6 +327,7 @@ QHeaderView::up-arrow, QHeaderView::down-arrow {
 }
 QHeaderView::up-arrow { image: $up; }
 QHeaderView::down-arrow { image: $down; }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: transparent; }
 QTreeView QHeaderView { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 QTreeView QHeaderView::section { background: transparent; padding: 7px 10px 3px 10px; }
 QTreeView[compact="true"] QHeaderView::section { padding: 7px 4px 3px 4px; }

@@ -42,9 +42,8 @@ class Look(Enum):
 class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
-    ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted``, ``results_wanted`` and
-    ``save_wanted`` are what people may ask for after the last round; the last two carry the game and the
-    window that shows its result.
+    ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``save_wanted`` are what
+    people may ask for after the last round; the last carries the game and the window that shows its result.
     ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be kept. ``round_ended`` carries the page
     after a round, a `RoundEndPanel`, ``game_ended`` that after the last one, a `GameEndPanel`, and the game.
     """
@@ -53,7 +52,6 @@ class PageHost(QObject):
     new_wanted = Signal()
     replay_wanted = Signal()
     analysis_wanted = Signal()
-    results_wanted = Signal(object, object)
     save_wanted = Signal(object, object)
     export_wanted = Signal(object)
     print_wanted = Signal(object)
@@ -67,8 +65,6 @@ class PageHost(QObject):
         self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
         self.may_undo: Callable[[], bool] = lambda: False
         """Whether something can be undone now."""
-        self.compares: Callable[[Game], bool] = lambda _: False
-        """Whether the result of a game can be compared with others'."""
 
     def start_game(self, game: Game, ended: Callable[[], Sequence[RoundEnded]]) -> None:
         """Prepare for a game on the table; ``ended`` returns its rounds of which people have seen the end."""
@@ -148,8 +144,6 @@ class PageHost(QObject):
         panel = GameEndPanel()
         panel.show_scores(scores, only_person(game))
         self._serve(panel.sheet, game)
-        panel.results.connect(lambda: self.results_wanted.emit(game, panel.window()))
-        panel.compare.setVisible(self.compares(game))
         return panel
 
     async def show_result(self, game: Game) -> Look | None:

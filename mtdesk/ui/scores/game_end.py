@@ -49,7 +49,6 @@ class GameEndPanel(Translated, QWidget):
     look = Signal()
     replay = Signal()
     analyse = Signal()
-    results = Signal()
     save = Signal()
     closed = Signal()
 
@@ -62,14 +61,14 @@ class GameEndPanel(Translated, QWidget):
         self._day = ""
         self._title = title_label()
         self._name = second_label()
-        self._comment = label(wrap=True)
+        self.comment = label(wrap=True)
         self._lead = second_label()
         """What places say below their lines, while they are not shown."""
         self._comment_now: Callable[[], str] = str
         self._places = PlacesView()
         self.hands, self.sheet = HandsView(), ScoreSheet()
         self.hands.hide()
-        self.play_again, self.choose_new, self.compare = EnterButton(), EnterButton(), EnterButton()
+        self.play_again, self.choose_new = EnterButton(), EnterButton()
         self.close_it = EnterButton()
         self.close_it.hide()
         self._first = self.choose_new
@@ -78,12 +77,11 @@ class GameEndPanel(Translated, QWidget):
         self.rounds.hide()
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
         self.save_as = QPushButton()
-        for button in (self.compare, self.save_as):
-            button.hide()
+        self.save_as.hide()
         self.choose_new.setDefault(True)
         self.fit_ui()
         self._badges = hbox(spacing=6)
-        said = vbox(self._title, self._name, self._comment, self._lead, spacing=0)
+        said = vbox(self._title, self._name, self.comment, self._lead, spacing=0)
         top = folding(
             (hbox(self._badges, (said, 1), spacing=12), 1),
             hbox(self.save_as, self.open_replay, self.open_analysis),
@@ -91,7 +89,7 @@ class GameEndPanel(Translated, QWidget):
         self._beside = holding(vbox(self.hands, self.sheet))
         self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
         self._bottom = hbox(self.play_again, self.choose_new, self.close_it)
-        looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.compare, self.look_at_table))
+        looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.look_at_table))
         bottom = folding((looking, 1), self._bottom)
         self.setLayout(vbox(top, (self._columns, 1), bottom, spacing=12, margins=(_SIDE, 16, _SIDE, 18)))
         self.setFocusProxy(self.choose_new)
@@ -101,7 +99,6 @@ class GameEndPanel(Translated, QWidget):
         self.look_at_table.clicked.connect(self.look)
         self.open_replay.clicked.connect(self.replay)
         self.open_analysis.clicked.connect(self.analyse)
-        self.compare.clicked.connect(self.results)
         self.save_as.clicked.connect(self.save)
         self.close_it.clicked.connect(self.closed)
         self.retranslate_ui()
@@ -110,11 +107,6 @@ class GameEndPanel(Translated, QWidget):
         """After the guided round, call a new game a real one."""
         self._is_guided = True
         self.retranslate_ui()
-
-    def offer_comparison(self) -> None:
-        """Offer to compare the result instead of playing again, which would deal other tiles."""
-        self.play_again.hide()
-        self._offer(self.compare)
 
     def offer_closing(self, day: str) -> None:
         """Offer to save or close the page of a game of that day, instead of what goes on at the table.
@@ -139,7 +131,7 @@ class GameEndPanel(Translated, QWidget):
         self._bottom.addWidget(button)
         self.setTabOrder(self._first, button)
         self._first = button
-        for other in (self.play_again, self.choose_new, self.compare, self.close_it):
+        for other in (self.play_again, self.choose_new, self.close_it):
             other.setDefault(other is button)
         self.setFocusProxy(button)
 
@@ -149,7 +141,7 @@ class GameEndPanel(Translated, QWidget):
 
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
-        for button in (self.play_again, self.choose_new, self.compare, self.close_it):
+        for button in (self.play_again, self.choose_new, self.close_it):
             button.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -224,7 +216,6 @@ class GameEndPanel(Translated, QWidget):
             self.save_as.setText(self.tr("&Save as…"))
         # On a page without it, its letter is a menu's.
         self.close_it.setText("" if self.close_it.isHidden() else self.tr("C&lose"))
-        self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
         if scores is None:
             return
@@ -235,8 +226,8 @@ class GameEndPanel(Translated, QWidget):
         is_blocked = self._is_one_round and scores.rounds[-1].over is Over.BLOCKED
         reason = self.tr("The round is blocked: no one can play.") if is_blocked else ""
         comment = "\n".join(filter(None, (reason, self._comment_now())))
-        self._comment.setText(comment)
-        show_if(self._comment, bool(comment))
+        self.comment.setText(comment)
+        show_if(self.comment, bool(comment))
         self._lead.setText("\n".join(highlights(scores)))
         self._make_room()
         you = scores.winners == (self._you,)

@@ -1,101 +1,173 @@
-"""The deal of the day, and beside it how earlier ones went."""
+"""The deal of one day, and beside it a calendar of the others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
-from pathlib import Path
+from fractions import Fraction
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from msgspec import Struct
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QFont, QShowEvent, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QPushButton, QWidget
 
-from mtdesk.i18n import date_text, month_day_text
-from mtdesk.record.daily_deal import daily_deal
-from mtdesk.record.daily_history import DailyScore
-from mtdesk.record.deal_results_file import KeptResult
-from mtdesk.ui.kit.dialog import press_by_help_key
-from mtdesk.ui.kit.fitting import fit
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import show_if
-from mtdesk.ui.setup.daily_days import DailyDays
-from mtdesk.ui.setup.deal_results import DealResultsDialog
+from mtdesk.record.daily_deal import daily_deal, last_days
+from mtdesk.record.daily_results import DailyResult, days_in_a_row
+from mtdesk.table.art.painting import colour
+from mtdesk.table.look import current_theme
+from mtdesk.ui.kit.copying import CopyButton
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.widgets import label, make_default, second_label, show_if
+from mtdesk.ui.setup.name_field import NameField
+from mtdesk.ui.words.deals import (
+    daily_about,
+    daily_aim_text,
+    daily_share_text,
+    daily_title,
+    next_deal_text,
+    progress_text,
+    rules_line,
+    verdict_text,
+)
 
-_INVITING, _PLAYED, _BESIDE = (620, 320), (680, 460), (1000, 540)
-"""The size in pixels at scale 1 before today's deal, after it, and with the list of days."""
+_CLEAR_DAYS = 330
+"""For how many days a date is clear without its year."""
 
 
-class DailyDialog(DealResultsDialog):
-    """Shows the deal of one day; lists the days once there are others to choose from.
+class Progress(Struct, frozen=True):
+    """How far an unfinished game has got: the round it is in, of how many, and the player's points so far."""
 
-    ``help_wanted`` asks for the rules of the deal of the day.
+    round: int
+    rounds: int
+    total: Fraction
+
+
+class DayState(Struct, frozen=True):
+    """What is known of the deal of a day: ``results`` of all days, and how far an unfinished game has got.
+
+    ``note`` is a sentence about the day or the expert, if there is one.
     """
 
+    day: date
+    today: date
+    results: Mapping[date, DailyResult]
+    progress: Progress | None = None
+    note: str = ""
+
+    @property
+    def result(self) -> DailyResult:
+        """How this day went."""
+        return self.results.get(self.day, DailyResult(self.day))
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the deal can be played or continued."""
+        return self.progress is not None or self.day in last_days(self.today)
+
+
+class DailyDialog(Dialog):
+    """Shows the deal of a day. ``day_chosen``: ``day`` is another one; ``help_wanted`` asks for its rules."""
+
+    day_chosen = Signal()
     help_wanted = Signal()
 
-    def __init__(self, title: str, today: date, parent: QWidget | None = None) -> None:
-        self.days = DailyDays(today)
-        self.help, self.earlier = QPushButton(), QPushButton()
-        super().__init__(title, parent, side=self.days, tools=(self.help, self.earlier))
-        self._scores: Sequence[DailyScore] = ()
-        self._earlier: Sequence[DailyScore] = ()
-        self._in_a_row = 0
-        self.help.setText(self.tr("&Help"))
-        self.help.clicked.connect(self.help_wanted)
+    def __init__(self, today: date, people: Sequence[str], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(daily_title(today), parent, leave=CLOSE)
+        self.state = DayState(today, today, {})
+        self.outcome = label(wrap=True)
+        self.about = second_label()
+        self.name = NameField()
+        self.name.offer(people, name)
+        self.calendar = QCalendarWidget()
+        self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        for weekend in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.calendar.setWeekdayTextFormat(weekend, QTextCharFormat())
+        self.calendar.setAccessibleName(self.tr("Days"))
+        self.calendar.setMaximumDate(_qdate(today))
+        self.calendar.setSelectedDate(_qdate(today))
+        self.streak = second_label()
+        self.streak.setToolTip(self.tr("A day counts if its deal is started on the day itself."))
+        self.help = self.buttons.addButton(self.tr("&Help"), ACTION)
         press_by_help_key(self.help, self)
-        self.days.hide()
-        self.earlier.clicked.connect(self._list_others)
-        self.left: Path | None = None
-        """The game in which the deal was left unfinished, if it can be continued."""
-        self._size = 0, 0
+        self.copy = CopyButton(self.tr("&Copy result"))
+        self.buttons.addButton(self.copy, ACTION)
+        self.play = QPushButton()
+        self.buttons.addButton(self.play, self.buttons.ButtonRole.AcceptRole)
+        words = vbox(self.heading, self.outcome, self.about, STRETCH, self.name, spacing=10)
+        days = vbox((self.calendar, 1), self.streak, spacing=8)
+        self.lay_out((hbox((words, 3), (days, 2), spacing=20), 1), self.buttons, size=(860, 420))
+        self.calendar.selectionChanged.connect(self.day_chosen)
+        self.help.clicked.connect(self.help_wanted)
+        self.copy.clicked.connect(lambda: self.copy.copy(daily_share_text(self.state.result)))
+        self.name.changed.connect(self._allow_play)
+        make_default(self, self.play)
 
-    def show_scores(self, scores: Sequence[DailyScore], earlier: Sequence[DailyScore], in_a_row: int) -> None:
-        """Show how the days went whose deals are offered, and earlier ones; how many were played in a row."""
-        self._scores, self._earlier, self._in_a_row = scores, earlier, in_a_row
-        self.days.show_scores(scores, earlier, in_a_row)
-        show_if(self.earlier, self.days.has_more)
-        self.earlier.setText(self.tr("&Fewer days") if self.days.is_whole else self.tr("&Earlier days"))
-        show_if(self.days, self.days.has_choice)
-        alone = _INVITING if scores[0].own is None else _PLAYED
-        self._take(_BESIDE if self.days.has_choice else alone)
+    @property
+    def day(self) -> date:
+        """The day that is chosen in the calendar."""
+        chosen = self.calendar.selectedDate()
+        return date(chosen.year(), chosen.month(), chosen.day())
 
-    def _take(self, size: tuple[int, int]) -> None:
-        """Take a size, unless it has been taken and people may have changed it."""
-        if size != self._size:
-            self._size = size
-            middle = self.geometry().center()
-            self.resize(*map(scaled, size))
-            if self.isVisible():
-                fit(self)
-                self.move(self.pos() + middle - self.geometry().center())
-                fit(self)  # back onto the screen
+    def show_state(self, state: DayState) -> None:
+        """Show what is known of a day."""
+        self.state = state
+        result, progress = state.result, state.progress
+        far = (state.today - state.day).days > _CLEAR_DAYS
+        self.heading.setText(daily_title(state.day, with_year=far))
+        lines = []
+        if progress is not None:
+            lines.append(progress_text(progress.round, progress.rounds, progress.total))
+        elif result.own is not None:
+            lines.append(verdict_text(result))
+        lines += filter(None, [state.note])
+        self.outcome.setText("\n".join(lines))
+        about = [rules_line(daily_deal(state.day)), daily_aim_text()]
+        if result.own is None and state.is_offered:
+            about.append(daily_about(is_today=state.day == state.today))
+        if state.day == state.today and result.own is not None:
+            about.append(next_deal_text())
+        self.about.setText("\n".join(about))
+        self.copy.setVisible(result.own is not None)
+        show_if(self.play, state.is_offered)
+        show_if(self.name, state.is_offered and progress is None)
+        if progress is not None:
+            self.play.setText(self.tr("C&ontinue"))
+        elif result.own is not None:
+            self.play.setText(self.tr("&Play again"))
+        else:
+            self.play.setText(self.tr("&Play"))
+        self._allow_play()
+        self._mark_days()
 
-    def _list_others(self) -> None:
-        """List all days, or again those since the first one played whose deals are offered."""
-        self._answer()
-        self.days.is_whole = not self.days.is_whole
-        self.show_scores(self._scores, self._earlier, self._in_a_row)
-        today = self.days.list.topLevelItem(0)
-        if self.days.list.currentItem() is None and today is not None:
-            self.days.list.setCurrentItem(today)
-        (self.days.list if self.days.is_whole else self.earlier).setFocus()
+    def _mark_days(self) -> None:
+        """Mark the days that were played, in gold where the expert was not better."""
+        state = self.state
+        first = min([last_days(state.today)[-1], *state.results])
+        self.calendar.setMinimumDate(_qdate(first))
+        for day, result in state.results.items():
+            if result.own is None:
+                continue
+            marked = QTextCharFormat()
+            marked.setFontWeight(QFont.Weight.Bold)
+            marked.setFontUnderline(True)
+            if result.mark is not None and sum(result.own) <= sum(result.mark):
+                marked.setForeground(colour(current_theme().gold))
+            marked.setToolTip(verdict_text(result))
+            self.calendar.setDateTextFormat(_qdate(day), marked)
+        streak = days_in_a_row(state.results, state.today)
+        self.streak.setText(self.tr("%n day(s) in a row", "", streak))
+        show_if(self.streak, streak > 1)
 
-    def _take_elsewhere(self, other: KeptResult) -> None:
-        """Accept a result of another day, and show that day."""
-        days = (*self._scores, *self._earlier)
-        score = next((one for one in days if daily_deal(one.day) == other.result.deal), None)
-        if score is None:
-            super()._take_elsewhere(other)
-            return
-        day, own = score.day, score.own
-        if own is None or not self._sent(own).is_same_game(other.result):
-            self.pasted.emit(other)
-        if not self.days.choose(day):
-            self._list_others()
-            self.days.choose(day)
-        name = date_text(day) if self.days.needs_year(day) else month_day_text(day)
-        self._answer(self.tr("This result is for {date}.").format(date=name))
+    def _allow_play(self) -> None:
+        problem = "" if self.state.progress is not None else self.name.problem()
+        self.play.setEnabled(not problem)
+        self.play.setToolTip(problem)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        (self.play if self.play.isDefault() else self.leave).setFocus()
+        (self.play if self.state.is_offered else self.leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _qdate(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)

@@ -12,19 +12,16 @@ from mtdesk.game_choice import playable
 from mtdesk.record.model import Setup
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.setup.daily_remarks import daily_notes
-from mtdesk.ui.setup.results_controller import ResultsController
 
 
 class DealController(QObject):
-    """Carries out the commands that share deals; ``results`` keeps the results that come with codes."""
+    """Carries out the commands that share deals."""
 
-    def __init__(self, context: Context, results: ResultsController) -> None:
+    def __init__(self, context: Context) -> None:
         window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window, self._session, self._games = window, context.session, context.games
         self._library, self._store, self._levels = context.library, context.store, context.levels
-        self._results = results
         window.commands.share_deal.triggered.connect(tasks.starter(self.share))
         window.commands.shared_deal.triggered.connect(tasks.starter(self.play))
 
@@ -52,22 +49,14 @@ class DealController(QObject):
 
         settings = self._store.current
         code, players = "", playable(settings.last_game, self._levels()).players
-        note = await daily_notes(self._results.kept)
         while True:
             rng = random.Random()  # noqa: S311 -- draws names, no secrets
             dialog = SharedDealDialog(players, self._levels(), settings.people, rng, self._window)
-            dialog.note = note
             dialog.code.setText(code)
             if not await ask(dialog):
-                return
-            result = dialog.result_sent
-            if dialog.compares and result is not None:
-                await self._results.compare_with(result)
                 return
             setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
             if await self._games.begin_game(Game(setup)):
                 break
-        if result is not None:
-            await self._results.keep(result)
         people = [player.name for player in setup.players if player.kind == "human"]
         self._store.keep(self._store.current.with_people(*people))

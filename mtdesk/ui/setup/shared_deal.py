@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem, player_of
-from mtdesk.i18n import points_text
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal, deal_code_of, read_deal_code
-from mtdesk.record.deal_result import DealResult, DealResultError, read_result
 from mtdesk.record.model import Setup
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.dialog import ACCEPT, ACTION, Dialog
+from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import hbox, plate
 from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
@@ -26,9 +24,6 @@ from mtdesk.ui.words.name_giver import NameGiver, names_problem
 
 class SharedDealDialog(Dialog):
     """Asks for a deal code and for the players; ``setup`` gives the answer.
-
-    ``result_sent`` is the result that came with the code, None without one; ``compares``: it is to be
-    compared with the player's own, not played for.
 
     ``players`` are those offered first; ``levels``, ``people`` and ``rng`` as for ``NewGameDialog``.
     """
@@ -44,10 +39,6 @@ class SharedDealDialog(Dialog):
         super().__init__(self.tr("Play a shared deal"), parent)
         self._deal: SharedDeal | None = None
         self._fault: DealCodeError | None = None
-        self.result_sent: DealResult | None = None
-        self.compares = False
-        self.note: Callable[[SharedDeal], str] = lambda _: ""
-        """Returns what else is to be said of a deal."""
         self.code = QLineEdit()
         font = self.code.font()
         font.setPixelSize(scaled(17))
@@ -59,9 +50,6 @@ class SharedDealDialog(Dialog):
         self.content.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.problem = ProblemLabel()
-        self.compare = self.buttons.addButton(self.tr("&Compare with mine"), ACTION)
-        self.compare.setToolTip(self.tr("Compares your result with the one that came with the code."))
-        self.compare.clicked.connect(self._compare)
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         rules = plate(heading_label(self.tr("This deal")), (scrolling(self.content), 1))
         self.lay_out(
@@ -93,23 +81,14 @@ class SharedDealDialog(Dialog):
             self._deal, self._fault = read_deal_code(self.code.text()), None
         except DealCodeError as error:
             self._deal, self._fault = None, error
-        try:
-            self.result_sent = read_result(self.code.text())
-        except DealResultError:
-            self.result_sent = None
         if self._deal is not None:
             self.players.keep_count(self._deal.players)
         self._check()
-
-    def _compare(self) -> None:
-        self.compares = True
-        self.accept()
 
     def _check(self) -> None:
         problem = self._problem()
         self.problem.setText(problem)
         self.content.setText(self._told())
-        self.compare.setVisible(self.result_sent is not None)
         self.players.setEnabled(self._deal is not None)
         self.start.setEnabled(self._deal is not None and not problem)
 
@@ -119,14 +98,7 @@ class SharedDealDialog(Dialog):
             if not self.code.text().strip():
                 return ask_for_code_text()
             return code_fault_text(self._fault) if self._fault is not None and self._is_being_typed else ""
-        note = self.note(self._deal)
-        lines = [*([note, ""] if note else []), deal_text(self._deal), "", deal_code_of(self._deal)]
-        if self.result_sent is not None:
-            lines += [
-                "",
-                *(f"{player.name}: {points_text(player.total)}" for player in self.result_sent.people),
-            ]
-        return "\n".join(lines)
+        return "\n".join([deal_text(self._deal), "", deal_code_of(self._deal)])
 
     @property
     def _is_being_typed(self) -> bool:

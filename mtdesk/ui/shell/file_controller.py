@@ -142,7 +142,7 @@ class FileController(QObject):
         )
         dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
         dialog.restore(search, file)
-        dialog.show_games(await asyncio.to_thread(index.with_tries, table))
+        dialog.show_games(table)
         telling = self._tasks.start(index.tell(files, dialog.show_games))
         try:
             if not await ask(dialog):

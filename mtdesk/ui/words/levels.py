@@ -34,14 +34,6 @@ _DESCRIPTIONS: Mapping[str, str] = {
     #: how a computer player of the level Expert plays
     "expert": LevelTexts.noop("Thinks through how the round might go on before it plays."),
 }
-_IN_LANGUAGES: Mapping[str, tuple[str, ...]] = {
-    "beginner": ("Beginner", "Einstieg", "Kezdő"),
-    "easy": ("Easy", "Leicht", "Makkelijk", "Könnyű"),
-    "medium": ("Medium", "Mittel", "Gemiddeld", "Közepes"),
-    "hard": ("Hard", "Schwer", "Moeilijk", "Nehéz"),
-    "expert": ("Expert", "Profi", "Szakértő"),
-}
-"""What each is called in our languages, in texts that players send each other."""
 
 
 def level_name(level: str) -> str:
@@ -57,11 +49,6 @@ def level_description(level: str | None) -> str:
     """Return in one sentence how computers of a level play; empty for people and for other programs."""
     about = _DESCRIPTIONS.get(level or "")
     return "" if about is None else LevelTexts.tr(about)
-
-
-def level_called(name: str) -> str:
-    """Return the level that one of our languages calls so; other names stay as they are."""
-    return next((level for level, names in _IN_LANGUAGES.items() if name in names), name)
 
 
 def kind_text(level: str | None) -> str:

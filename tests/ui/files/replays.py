@@ -9,7 +9,6 @@ from mtdesk.record.model import Record
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.setup.deal_controller import DealController
-from mtdesk.ui.setup.results_controller import ResultsController
 from tests.app.program import eventually
 from tests.records import played_again
 from tests.ui.room import Room, opened
@@ -62,7 +61,7 @@ class Cinema:
 async def cinema() -> AsyncIterator[Cinema]:
     """A room with these desks for the length of a test."""
     async with opened() as room:
-        deals = DealController(room.context, ResultsController(room.context, room.host))
+        deals = DealController(room.context)
         desk = ReplayController(room.context, room.host, deals.show_code, lambda _: None)
         try:
             yield Cinema(room, deals, desk)

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Sequence
-from datetime import datetime, time
+from datetime import date, datetime, time
 from fractions import Fraction
 from pathlib import Path
 
@@ -19,8 +19,9 @@ from mtdesk.ui.files.game_cache import FILE_NAME, GameCache
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat, read_contents, stamp_of
 from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GamesModel
-from tests.daily import DAY
 from tests.ui.room import finished, open_game, played
+
+DAY = date(2026, 3, 5)
 
 LIBRARY = Path("games")
 EVENING = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall

@@ -1,6 +1,6 @@
 """The window with the list of games: what can be read in it, and what is typed in it."""
 
-from datetime import datetime, time
+from datetime import date, datetime, time
 from pathlib import Path
 
 import pytest
@@ -18,10 +18,10 @@ from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import Column
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
-from tests.daily import DAY
 from tests.ui.files.test_games import LIBRARY, column, listed, won
 from tests.ui.room import languages
 
+DAY = date(2026, 3, 5)
 pytestmark = pytest.mark.window
 
 

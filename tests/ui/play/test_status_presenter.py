@@ -20,9 +20,9 @@ from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.window.headline import BETWEEN
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
-from tests.daily import DAY
 from tests.rules.tabletop import begin, play
 from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.made import DAY
 
 pytestmark = pytest.mark.window
 

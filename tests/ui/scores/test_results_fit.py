@@ -54,7 +54,6 @@ def result_pages(players: int = 4) -> Iterator[tuple[RoundEndPanel | GameEndPane
         yield panel, panel.go_on
     end = GameEndPanel()
     end.show_scores(scores)
-    end.compare.show()
     yield end, end.choose_new
     single = GameEndPanel()
     short = replace(scores.options, rounds=1)

@@ -1,0 +1,102 @@
+"""How a player did on the deals of the day, and how the expert did (format.md 7.7).
+
+One JSON object in UTF-8: ``format``, ``version``, and ``days``, a list of objects, each with a ``day``, and
+as far as they are known with the points by round of the player's first finished game (``own``, and when it
+was ``begun``) and of the expert (``mark``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mtdesk.files import put_aside
+from mtdesk.record.files import read_bounded, system_faults, write_atomically
+
+FILE_NAME = "daily.json"
+_FORMAT = "mtdesk-daily"
+_SIZE_LIMIT = 1024 * 1024
+"""Bytes of the file: those of some twenty years."""
+
+
+class DailyResult(Struct, frozen=True, omit_defaults=True):
+    """How the deal of a day went: points by round, None while they are unknown."""
+
+    day: date
+    own: tuple[int, ...] | None = None
+    begun: datetime | None = None
+    """When the player's game started, in local time."""
+    mark: tuple[int, ...] | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether the day adds to the days in a row: its deal was started on the day itself."""
+        return self.own is not None and self.begun is not None and self.begun.date() == self.day
+
+
+class _File(Struct, frozen=True):
+    format: str
+    version: int
+    days: list[DailyResult]
+
+
+class DailyResults:
+    """The results in the file at ``path``. For use in threads: every method may take a while."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> dict[date, DailyResult]:
+        """Return what is known, by day.
+
+        A damaged file is set aside and holds nothing. Raises RecordError if the file cannot be read.
+        """
+        if not self.path.exists():
+            return {}
+        data = read_bounded(self.path, _SIZE_LIMIT)
+        try:
+            found = msgspec.json.decode(data, type=_File)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            found = None
+        if found is None or (found.format, found.version) != (_FORMAT, 1):
+            with system_faults():
+                put_aside(self.path)
+            return {}
+        return {one.day: one for one in found.days}
+
+    def keep(self, new: DailyResult) -> dict[date, DailyResult]:
+        """Add what is not yet known of a day, and return everything.
+
+        The first own result stays. Raises RecordError if the file cannot be read or written.
+        """
+        days = self.read()
+        old = days.get(new.day, DailyResult(new.day))
+        if old.own is None:
+            old = replace(old, own=new.own, begun=new.begun)
+        if old.mark is None:
+            old = replace(old, mark=new.mark)
+        if days.get(new.day) != old:
+            days[new.day] = old
+            with system_faults():
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            listed = [days[day] for day in sorted(days)]
+            write_atomically(self.path, msgspec.json.encode(_File(_FORMAT, 1, listed)))
+        return days
+
+
+def days_in_a_row(results: Mapping[date, DailyResult], today: date) -> int:
+    """Return for how many days in a row, up to today or yesterday, the deal was played on the day itself."""
+
+    def is_played(day: date) -> bool:
+        return day in results and results[day].counts
+
+    day = today if is_played(today) else today - timedelta(days=1)
+    count = 0
+    while is_played(day):
+        count, day = count + 1, day - timedelta(days=1)
+    return count
