@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -613,16 +623,6 @@
         <translation>
             <numerusform>There is also %n Mexican train, as many as there are players. It belongs to everyone.</numerusform>
             <numerusform>There are also %n Mexican trains, as many as there are players. They belong to everyone.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DailyDialog</name>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
