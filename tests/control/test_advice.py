@@ -9,10 +9,10 @@ import pytest
 
 from mtdesk.ai.hint import Hint
 from mtdesk.ai.hints import advise
-from mtdesk.ai.levels import LEVELS, Limit, decision_seed
+from mtdesk.ai.levels import LEVELS, decision_seed
 from mtdesk.control.advice import Adviser
 from mtdesk.control.game import Game
-from mtdesk.control.pool import PlayerFailure, WorkerPool
+from mtdesk.control.pool import PlayerFailure
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.view import View
 from tests.control.tables import setup_of
@@ -124,31 +124,6 @@ async def test_a_hint_on_a_question_that_was_answered_is_dropped() -> None:
     assert not room.adviser.is_wanted
 
 
-async def test_while_a_hint_is_worked_out_that_is_shown() -> None:
-    room = _Room()
-    (view,) = _views(1)
-    room.adviser.follow(view)
-    assert room.pondered == []
-    room.adviser.toggle()
-    await asyncio.sleep(0)
-    assert room.pondered == [view.seat]
-    assert room.shown == []
-    room.go.set()
-    await room.rest()
-    assert len(room.shown) == 1
-
-
-async def test_a_hint_is_bounded_by_work_and_not_by_time() -> None:
-    room = _Room()
-    room.adviser.follow(_views(1)[0])
-    room.go.set()
-    room.adviser.toggle()
-    await room.rest()
-    limit = room.asked[0][2]
-    assert isinstance(limit, Limit)
-    assert limit.seconds is None
-
-
 async def test_a_move_ends_the_hint() -> None:
     room = _Room()
     room.go.set()
@@ -162,13 +137,6 @@ async def test_a_move_ends_the_hint() -> None:
     room.adviser.follow(second)
     await room.rest()
     assert [hint is None for hint in room.shown] == [False, True]
-    assert not room.adviser.is_wanted
-
-
-async def test_another_game_ends_every_hint() -> None:
-    room = _Room()
-    room.adviser.toggle()
-    room.adviser.start_game(str)
     assert not room.adviser.is_wanted
 
 
@@ -189,18 +157,3 @@ async def test_without_a_worker_the_hint_is_a_simpler_one(
     assert hint is not None
     assert hint.move in legal_moves(view)
     assert len(caplog.records) == 1
-
-
-async def test_a_hint_from_a_real_worker() -> None:
-    room = _Room()
-    pool = WorkerPool(1)
-    adviser = Adviser(pool, room, room._start)
-    adviser.start_game(lambda: "chance")
-    (view,) = _views(1)
-    adviser.follow(view)
-    adviser.toggle()
-    await room.rest()
-    pool.close()
-    (hint,) = room.shown
-    assert hint is not None
-    assert hint.reasons

@@ -20,15 +20,6 @@ def _play(game: Game, moves: int | None = None) -> None:
         moves = None if moves is None else moves - 1
 
 
-def test_a_new_game_waits_for_its_deal() -> None:
-    game = Game(setup_of("dutch", "cc"))
-    assert game.between_rounds
-    assert not game.is_over
-    assert game.state is None
-    with pytest.raises(ValueError, match="no round"):
-        game.view(None)
-
-
 def test_the_deals_follow_from_the_seed_and_totals_are_carried_on() -> None:
     game = Game(setup_of("pagat", "ccc", rounds=3))
     for number in (1, 2, 3):
@@ -41,17 +32,6 @@ def test_the_deals_follow_from_the_seed_and_totals_are_carried_on() -> None:
     # Reading checks deals, moves and the end of every round.
     assert parse_record(record_bytes(game.record)) == game.record
     assert sum(game.view(None).board.totals) > sum(game.view(None).board.points or ())
-
-
-def test_no_deal_during_a_round_nor_after_the_last() -> None:
-    game = Game(setup_of("dutch", "cc"))
-    deal = game.next_deal()
-    game.deal(deal)
-    with pytest.raises(ValueError, match="no round can be dealt"):
-        game.deal(deal)
-    _play(game)
-    with pytest.raises(ValueError, match="no round can be dealt"):
-        game.deal(deal)
 
 
 def test_an_illegal_move_leaves_everything_as_it_was() -> None:

@@ -70,28 +70,6 @@ async def test_who_lives_is_waited_for() -> None:
     assert await watching.watched(thorough()) == "a move"
 
 
-async def test_a_question_nobody_waits_for_any_more_is_withdrawn() -> None:
-    watching, ended = Heartbeat(), asyncio.Event()
-
-    async def thorough() -> None:
-        try:
-            await never()
-        finally:
-            ended.set()
-
-    asking = asyncio.create_task(watching.watched(thorough()))
-    await asyncio.sleep(0)
-    asking.cancel()
-    await asyncio.wait({asking})
-    assert asking.cancelled()
-    assert ended.is_set()
-
-
-def test_the_table_waits_for_two_seconds_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()
-    assert pulse.SILENCE + pulse.SILENCE / pulse._LOOKS <= 2.0
-
-
 @pytest.mark.parametrize("level", LEVELS[2:])
 def test_levels_give_signs_while_they_think(level: str) -> None:
     class Number:

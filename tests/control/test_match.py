@@ -68,15 +68,6 @@ async def test_the_person_sees_no_tile_that_another_draws(tmp_path: Path) -> Non
     assert all((event.tile is None) == (event.seat != 1) for event in drawn)
 
 
-async def test_a_loaded_game_without_a_seed_goes_on_with_some_deal(tmp_path: Path) -> None:
-    deals = set()
-    for _ in range(2):
-        table = Table(tmp_path, "cc", game=Game(setup_of("dutch", "cc", seed=None)))
-        await table.run()
-        deals.add(table.game.record.rounds[0].deal)
-    assert len(deals) == 2
-
-
 # People at one screen
 
 
@@ -194,33 +185,6 @@ async def test_the_tap_is_asked_before_the_curtain_falls(tmp_path: Path) -> None
                 offers += 1
                 assert names[place - 1] == "show", "the turn before was shown, and nothing else"
     assert offers > 0
-
-
-async def test_declining_ends_the_grace(tmp_path: Path) -> None:
-    offers = 0
-    for seed in range(6):
-        settings = MatchSettings(tap_grace=3600)
-        table = Table(tmp_path, "pc", settings=settings, seed=str(seed), hand=3, set=6)
-        table.stage.on_offer = lambda _seat, table=table: table.match.decline_tap()  # type: ignore[misc]
-        await asyncio.wait_for(table.run(), 60)
-        offers += table.stage.count("offer_tap")
-    assert offers > 0
-
-
-async def test_a_move_during_the_grace_is_given_back(tmp_path: Path) -> None:
-    for seed in range(30):
-        table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=3600), seed=str(seed), hand=3, set=6)
-
-        def impatient(seat: int, table: Table = table) -> None:
-            assert not table.match.propose(Draw(seat))
-            assert table.match.propose(Tap(seat))
-
-        table.stage.on_offer = impatient
-        await table.run()
-        if table.stage.count("offer_tap"):
-            assert ("refuse", Draw(0), Reason.NOT_YOUR_TURN) in table.stage.calls
-            return
-    pytest.fail("nobody came down to one tile")
 
 
 async def test_the_skipped_are_left_out_and_the_lone_player_may_still_tap(tmp_path: Path) -> None:

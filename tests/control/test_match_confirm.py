@@ -11,7 +11,7 @@ from mtdesk.control.autosave import Autosave
 from mtdesk.control.held import HeldTurn, ends_turn
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
-from mtdesk.rules.moves import Move, Pass, Penalty, Play, Stop, Tap
+from mtdesk.rules.moves import Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.turn import apply
@@ -73,17 +73,6 @@ async def test_between_the_move_and_its_confirmation_nothing_is_revealed(tmp_pat
     assert len(ends) > 1, "also when the round is over by it"
 
 
-async def test_the_curtain_falls_only_after_the_confirmation(tmp_path: Path) -> None:
-    table = _Careful(tmp_path, "pp")
-    await table.run()
-    names = table.stage.names()
-    offers = [place for place, name in enumerate(names) if name == "offer_end"]
-    assert len(offers) > 5
-    for place in offers:
-        assert names[place + 1] == "withdraw"
-        assert names[place + 2] == "show", "what was held back is shown when the turn is confirmed"
-
-
 async def test_going_out_can_be_taken_back_until_it_is_confirmed(tmp_path: Path) -> None:
     """Every turn is taken back once, also the last one of the round, and then made again."""
     over: set[object] = set()
@@ -111,34 +100,6 @@ async def test_going_out_can_be_taken_back_until_it_is_confirmed(tmp_path: Path)
     pytest.fail("nobody went out by a move of a person")
 
 
-async def test_redo_leads_to_the_same_question(tmp_path: Path) -> None:
-    table = _Careful(tmp_path, "pc", "pagat", hand=5)
-    steps: list[str] = []
-
-    def back_and_forth(_seat: int) -> bool:
-        steps.append("end")
-        if len(steps) == 1:
-            table.match.undo()
-            return False
-        return True
-
-    def decide(view: View, moves: tuple[Move, ...]) -> None:
-        if steps == ["end"]:
-            steps.append("redo")
-            assert table.match.can_redo
-            table.match.redo()
-        else:
-            Table.decide(table, view, moves)
-
-    table.before_end = back_and_forth
-    table.stage.on_invite = decide
-    await table.run()
-    assert steps[:3] == ["end", "redo", "end"]
-    plain = Table(tmp_path, "pc", "pagat", hand=5)
-    await plain.run()
-    assert table.game.record == plain.game.record
-
-
 async def test_one_may_tap_before_the_turn_is_confirmed(tmp_path: Path) -> None:
     taps = offers = 0
     for seed in range(30):
@@ -159,18 +120,6 @@ async def test_one_may_tap_before_the_turn_is_confirmed(tmp_path: Path) -> None:
         offers += table.stage.count("offer_tap")
     assert taps > 0
     assert offers == 0, "who has tapped need not be asked"
-
-
-async def test_who_did_not_tap_before_is_asked_after_the_confirmation(tmp_path: Path) -> None:
-    for seed in range(30):
-        table = _Careful(tmp_path, "pc", seed=str(seed), hand=3, set=6)
-        await table.run()
-        names = table.stage.names()
-        if "offer_tap" in names:
-            place = names.index("offer_tap")
-            assert names[place - 3 : place] == ["offer_end", "withdraw", "show"]
-            return
-    pytest.fail("nobody came down to one tile")
 
 
 async def test_a_turn_in_which_nothing_can_be_taken_back_ends_by_itself(tmp_path: Path) -> None:

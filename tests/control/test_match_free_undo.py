@@ -147,24 +147,6 @@ async def test_even_the_end_of_a_round_can_be_taken_back(tmp_path: Path) -> None
     assert table.game.record == plain.game.record
 
 
-async def test_a_draw_of_ones_own_is_no_obstacle(tmp_path: Path) -> None:
-    draws = 0
-    table = _Free(tmp_path, seed="draw", hand=4)
-
-    def decide(view: View, moves: tuple[Move, ...]) -> None:
-        nonlocal draws
-        mine = [move for move in view.board.log if move.player == 0]
-        if mine and isinstance(mine[-1], Draw) and table.match.can_undo and not draws:
-            draws += 1
-            table.match.undo()
-        else:
-            table.match.propose(moves[0])
-
-    table.stage.on_invite = decide
-    await table.run()
-    assert draws == 1
-
-
 @pytest.mark.parametrize("kinds", ["ppc", "pp"])
 async def test_with_people_at_the_table_it_is_not_free(tmp_path: Path, kinds: str) -> None:
     table = Table(tmp_path, kinds, settings=_FREE)
@@ -195,18 +177,3 @@ def test_the_chance_of_a_game_is_the_same_after_every_start() -> None:
         assert again.chance == game.chance
     one, other = (Game(setup_of("dutch", "pc", seed=seed)) for seed in ("1", "2"))
     assert one.chance != other.chance
-
-
-@pytest.mark.slow
-async def test_stopped_anywhere_the_computers_go_on_as_they_would_have(tmp_path: Path) -> None:
-    plain = _Free(tmp_path, seed="resumed", set=9)
-    await plain.run()
-    whole = plain.game.record.rounds[0]
-    for count in range(0, len(whole.moves), 7):
-        game = Game(plain.game.setup)
-        game.deal(whole.deal)
-        for move in whole.moves[:count]:
-            game.apply(move)
-        again = _Free(tmp_path, game=resumed(game.record))
-        await again.run()
-        assert again.game.record == plain.game.record

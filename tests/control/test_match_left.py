@@ -1,8 +1,10 @@
-"""A game that is left at any moment: what is in memory is on the disk, and all of it."""
+"""A game that is left at any moment: all of it is on the disk, and goes on from there."""
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+import random
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from itertools import count, cycle, product
 from pathlib import Path
 from typing import Any
@@ -10,12 +12,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mtdesk.control import autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
+from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
+from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
 from tests.control.tables import Table, saved, setup_of
 from tests.records import position, resumed
@@ -134,21 +139,19 @@ class _Restless(Table):
             await asyncio.Future()
 
 
+class _AtOnce(Executor):
+    """Writes before anything else happens, so that a game is always left in the same moments."""
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(function(*arguments, **named))
+        return done
+
+
 @pytest.fixture
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Writing takes a few passes of the loop, always the same number."""
-
-    async def to_thread(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
-        await asyncio.sleep(0)
-        try:
-            return function(*arguments, **named)
-        finally:
-            await asyncio.sleep(0)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(asyncio, "to_thread", to_thread)
-        patch.setattr(os, "fsync", lambda _: None)
-        yield
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autosave, "_THREAD", _AtOnce())
+    monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 def _before_the_end(setup: Setup) -> Game:
@@ -194,3 +197,61 @@ async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
             assert record.rounds[number].moves[place] == move
         if is_done:
             return
+
+
+@pytest.mark.parametrize("seed", range(10))
+async def test_a_match_stopped_anywhere_goes_on_from_its_journal(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    preset = rng.choice(list(PRESETS))
+    kinds = rng.choice(["cc", "pc", "ppc", "pcpc"])
+    game: Game | None = None
+    shown: View | None = None
+    for _ in range(60):
+        table = Table(tmp_path, kinds, preset, game=game, hand=6)
+        if shown is not None:
+            assert len(table.game.view(None).board.log) >= len(shown.board.log)
+        running = asyncio.create_task(table.match.run())
+        for _ in range(rng.randint(1, 120)):
+            await asyncio.sleep(0)
+        running.cancel()
+        await asyncio.wait({running})
+        table.stage.assert_done()
+        shown = table.stage.shown
+        record = saved(tmp_path)
+        if record is None:
+            assert shown is None
+            continue
+        assert record == table.game.record
+        game = resumed(record)
+        if shown is not None:
+            shown_log = shown.board.log
+            assert game.view(None).board.log[: len(shown_log)] == shown_log
+        if running.done() and not running.cancelled():
+            assert running.exception() is None
+            break
+    finished = Table(tmp_path, kinds, preset, game=game, hand=6)
+    await finished.run()
+    undisturbed = Table(tmp_path, kinds, preset, hand=6)
+    await undisturbed.run()
+    assert finished.game.record == undisturbed.game.record
+
+
+async def test_a_game_left_after_a_round_shows_its_result_again(tmp_path: Path) -> None:
+    table = Table(tmp_path, "cc", rounds=2)
+    table.stage.round_over = _never  # type: ignore[method-assign,assignment]
+    running = asyncio.create_task(table.match.run())
+    while not table.game.between_rounds or table.game.state is None:
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait({running})
+    record = saved(tmp_path)
+    assert record is not None
+    again = Table(tmp_path, "cc", game=resumed(record))
+    await again.run()
+    assert again.stage.names()[:2] == ["reset", "round_over"]
+    assert again.stage.count("round_over") == 2
+    assert sum(isinstance(event, RoundEnded) for event in again.stage.events) == 1
+
+
+async def _never(_view: View) -> None:
+    await asyncio.Future()

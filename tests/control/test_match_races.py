@@ -111,28 +111,6 @@ async def test_a_tap_that_was_taken_outlasts_a_pause(tmp_path: Path) -> None:
     pytest.fail("nobody came down to one tile")
 
 
-async def test_whoever_wants_to_undo_cannot_tap_any_more(tmp_path: Path) -> None:
-    for table in _tapping(tmp_path):
-        taken: list[bool] = []
-
-        def undo_and_tap(seat: int, table: Table = table, taken: list[bool] = taken) -> None:
-            if taken or not table.match.can_undo:
-                table.match.decline_tap()
-                return
-            table.match.undo()
-            taken.append(table.match.propose(Tap(seat)))
-            table.match.decline_tap()
-
-        table.stage.on_offer = undo_and_tap
-        await table.run()
-        if taken:
-            assert taken == [False], "the question had been withdrawn"
-            assert Tap(0) not in table.game.record.rounds[0].moves
-            assert table.stage.count("offer_tap") > 1, "it is offered again"
-            return
-    pytest.fail("nobody came down to one tile")
-
-
 async def test_a_turn_that_was_confirmed_is_shown_before_it_is_taken_back(tmp_path: Path) -> None:
     table = _Twice(tmp_path, preset="dutch", settings=MatchSettings(tap_grace=0.0, confirm_turn=True))
 
@@ -208,72 +186,4 @@ async def test_whoever_sits_down_in_a_pause_makes_the_next_move(tmp_path: Path) 
 # Pausing again at once
 
 
-async def test_a_pause_that_is_over_for_a_moment_lets_no_move_through(tmp_path: Path) -> None:
-    table = _Paused(tmp_path)
-    running = asyncio.create_task(table.run())
-    await table.until_answered()
-    calls = list(table.stage.calls)
-    table.match.pause(False)
-    table.match.pause(True)
-    await idle()
-    assert table.stage.calls == calls
-    table.match.pause(False)
-    await running
-    assert table.game.is_over
-
-
-async def test_a_pause_that_is_over_for_a_moment_offers_no_tap(tmp_path: Path) -> None:
-    for table in _tapping(tmp_path):
-        offers: list[int] = []
-
-        def pause(_seat: int, table: Table = table, offers: list[int] = offers) -> None:
-            offers.append(len(table.stage.calls))
-            if len(offers) == 1:
-                table.match.pause(True)
-            else:
-                table.match.decline_tap()
-
-        table.stage.on_offer = pause
-        running = asyncio.create_task(table.run())
-        await until(lambda offers=offers, running=running: offers or running.done())  # type: ignore[misc]
-        if offers:
-            for _ in range(3):
-                await idle()
-                table.match.pause(False)
-                table.match.pause(True)
-            await idle()
-            assert len(offers) == 1
-            table.match.pause(False)
-            await running
-            assert len(offers) > 1
-            return
-    pytest.fail("nobody came down to one tile")
-
-
 # The end
-
-
-@pytest.mark.parametrize("paused", [False, True])
-async def test_a_move_that_was_taken_is_kept_when_the_game_is_left(tmp_path: Path, paused: bool) -> None:
-    table = _Twice(tmp_path)
-    taken: list[Move] = []
-    running = asyncio.create_task(table.match.run())
-
-    def lay(move: Move) -> None:
-        table.match.pause(paused)
-        assert table.match.propose(move)
-        taken.append(move)
-        if not paused:
-            running.cancel()
-
-    table.at = {3: lay}
-    await until(lambda: taken)
-    await idle()
-    running.cancel()
-    await asyncio.wait({running})
-    await (
-        table.match._autosave.close()
-    )  # as the session does: cancelling may have kept it from closing its file
-    assert table.moves[-1] == taken[0]
-    assert saved(tmp_path) == table.game.record
-    table.stage.assert_done()

@@ -128,16 +128,6 @@ async def test_nobody_is_left_and_somebody_comes_back(tmp_path: Path) -> None:
     assert saved(tmp_path) == table.game.record
 
 
-async def test_another_level_plays_from_the_next_move_on(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc")
-    table.on_question[3] = lambda: table.seat(1, lambda player: _as_computer(player, "medium"))
-    await table.run()
-    (change,) = table.game.record.rounds[0].changes
-    assert (change.seat, change.was.level) == (1, "easy")
-    assert table.game.setup.players[1].level == "medium"
-    assert saved(tmp_path) == table.game.record
-
-
 async def test_changes_of_both_rounds_survive_every_restart(tmp_path: Path) -> None:
     table = _Changing(tmp_path, "ppc", rounds=2)
     table.on_question[3] = lambda: table.seat(2, _as_person)
@@ -182,16 +172,6 @@ async def test_taken_back_beyond_a_change_the_seats_stay_as_they_are(tmp_path: P
     assert change.was.level == "easy"
     assert saved(tmp_path) == table.game.record
     assert parse_record(record_bytes(table.game.record)) == table.game.record
-
-
-async def test_the_window_hears_of_it_before_the_table_shows_it(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc")
-    heard: list[int] = []
-    table.match._on_seated = lambda: heard.append(len(table.stage.calls))
-    table.on_question[2] = lambda: table.seat(0, _as_computer)
-    await table.run()
-    (place,) = heard
-    assert table.stage.names()[place] == "reset"
 
 
 # Playing on for a person
@@ -284,15 +264,6 @@ async def test_undo_stops_who_plays_on(tmp_path: Path) -> None:
     assert first == plain.game.record.rounds[0].moves
 
 
-async def test_nobody_plays_on_where_nobody_is_asked(tmp_path: Path) -> None:
-    table = Table(tmp_path, "cc")
-    table.stage.on_show = lambda _: table.match.play_on()
-    await table.run()
-    plain = Table(tmp_path, "cc")
-    await plain.run()
-    assert table.game.record == plain.game.record
-
-
 # Pause
 
 
@@ -320,26 +291,6 @@ async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) 
     plain = Table(tmp_path, "ccc")
     await plain.run()
     assert table.game.record == plain.game.record
-
-
-async def test_paused_while_it_thinks_a_computer_shows_its_move_later(tmp_path: Path) -> None:
-    table = Table(tmp_path, "cc")
-    asked = asyncio.Event()
-
-    class _Slow(LevelSeat):
-        async def choose(self, view: View) -> Move:
-            asked.set()
-            return await super().choose(view)
-
-    table.seats[0] = _Slow("easy")
-    running = asyncio.create_task(table.run())
-    await asked.wait()
-    table.match.pause(True)
-    await idle()
-    assert table.game.record.rounds[0].moves == []
-    table.match.pause(False)
-    await running
-    assert table.game.is_over
 
 
 async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_path: Path) -> None:

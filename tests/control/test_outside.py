@@ -185,19 +185,6 @@ def test_a_table_waits_two_seconds_at_most() -> None:
     assert (outside.AT_THE_TABLE.seconds or 0.0) + outside.TRANSPORT < DELAY == 2
 
 
-def test_a_program_can_be_started_before_it_is_asked(programs: Programs) -> None:
-    program = programs.seat(0, python(PLAYERS, "well"))
-    program.start()
-    process = process_of(program)
-    program.start()
-    assert ask(program) == legal_moves(VIEW)[-1]
-    assert process_of(program) == process
-    programs.close()
-    program.start()
-    assert program.process_id is None
-    programs.seat(1, "no-such-program").start()
-
-
 @pytest.mark.skipif(os.name != "posix", reason="there are no process groups")
 def test_a_program_ends_with_us_also_if_we_are_killed(tmp_path: Path) -> None:
     """And whatever it has started; it hears nothing of the end of its input."""
@@ -224,21 +211,6 @@ def test_a_program_ends_with_us_also_if_we_are_killed(tmp_path: Path) -> None:
         killed.kill()
     while is_alive(program) or is_alive(companion):
         time.sleep(0.001)
-
-
-def test_an_answer_after_the_first_has_no_grace(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is left of it would be 3600 seconds here."""
-    monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
-    monkeypatch.setattr(outside, "TRANSPORT", 0.01)
-    program = programs.seat(0, python(PLAYERS, "well"))
-    assert ask(program, seconds=0.0) == legal_moves(VIEW)[-1]
-    program_that_waits = programs.seat(1, python(PLAYERS, "only_the_second"))
-    asking = threading.Thread(target=lambda: failure(program_that_waits, seconds=0.0))
-    asking.start()
-    asking.join(0.2)
-    assert asking.is_alive(), "the first answer has the grace"
-    programs.close()
-    asking.join()
 
 
 async def test_a_question_that_is_withdrawn_gives_way_to_the_next(programs: Programs) -> None:

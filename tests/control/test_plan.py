@@ -14,7 +14,6 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.rules.score import tile_value
-from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import View
 
 
@@ -73,13 +72,6 @@ def test_a_hand_that_fits_nowhere_and_no_hand() -> None:
     none = replace(view, hand=tuple(tile for tile in view.hand if not tile.has(pip)))
     assert planned(none) == HandPlan(pip, (), none.hand, 0)
     assert planned(replace(view, hand=())) == HandPlan(pip, (), (), 0)
-
-
-def test_the_chain_is_turned_as_it_would_lie() -> None:
-    plan = planned(game("dutch", "2").view(0))
-    assert all(isinstance(laid, Laid) for laid in plan.chain)
-    assert any(laid.inner < laid.outer for laid in plan.chain)
-    assert any(laid.inner > laid.outer for laid in plan.chain)
 
 
 def test_the_public_has_no_plan() -> None:

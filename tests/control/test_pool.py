@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -88,22 +88,6 @@ def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
 
 def test_many_tasks_come_back_each_with_its_result(pool: WorkerPool) -> None:
     assert sorted(pool.run_all(probes.double, range(50))) == [(n, 2 * n) for n in range(50)]
-
-
-def test_whoever_waits_for_results_looks_up_now_and_then(
-    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """On Windows nothing, Ctrl-C included, interrupts waiting before its time is up."""
-    patience = list[float | None]()
-
-    def waiting(futures: Any, timeout: float | None = None, *more: Any) -> Any:
-        patience.append(timeout)
-        return wait(futures, 0 if len(patience) == 1 else timeout, *more)  # at first nothing is done in time
-
-    monkeypatch.setattr("mtdesk.control.pool.wait", waiting)
-    assert list(pool.run_all(probes.double, [1])) == [(1, 2)]
-    assert len(patience) > 1
-    assert all(seconds is not None and seconds <= 1 for seconds in patience)
 
 
 @pytest.mark.parametrize(("platform", "most"), [("win32", 61), ("linux", 200)])
@@ -227,28 +211,6 @@ async def test_a_worker_can_be_started_before_it_is_needed() -> None:
     await _until(lambda: not multiprocessing.active_children())
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
     pool.close()
-
-
-async def test_idle_workers_end_and_the_next_question_starts_new_ones() -> None:
-    pool = WorkerPool(1, idle=0.0)
-    for _ in range(2):
-        assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
-        await _until(lambda: not multiprocessing.active_children())
-    pool.close()
-
-
-@pytest.mark.asyncio(loop_factories=["asyncio"])  # the other's timers run by Qt's own clock
-async def test_workers_stay_for_a_minute_after_the_last_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
-    pool = WorkerPool(1)
-    assert await pool.call(probes.double, 1) == 2
-    for now, stay in ((1059.0, True), (1061.0, False)):  # noqa: B007 - the clock looks at it
-        for _ in range(3):
-            await asyncio.sleep(0)
-        assert (pool._executor is not None) is stay
-    pool.close()
-    _wait_for_no_children()
 
 
 async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -> None:

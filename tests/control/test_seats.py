@@ -8,11 +8,12 @@ import pytest
 
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.control.game import Game
-from mtdesk.control.outside import OutsideFailure
+from mtdesk.control.outside import TRANSPORT, OutsideFailure
 from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, HumanSeat
+from mtdesk.control.timeout_policy import DELAY, TimeoutPolicy
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Tap
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser, RecordingStage
@@ -44,49 +45,6 @@ def _tap_view() -> View:
 async def _asked(stage: RecordingStage) -> None:
     while stage.invited is None and stage.offered is None:
         await asyncio.sleep(0)
-
-
-async def test_a_person_is_invited_once_and_answers_once() -> None:
-    stage = RecordingStage()
-    seat = HumanSeat(stage)
-    view = _view(_game())
-    stage.shown = view
-    asking = asyncio.create_task(seat.choose(view))
-    await _asked(stage)
-    assert not seat.propose(Pass(0))
-    assert stage.calls[-1] == ("refuse", Pass(0), Reason.MUST_LAY)
-    first, second = legal_moves(view)[:2]
-    assert seat.propose(first)
-    assert not seat.propose(second)
-    assert await asking == first
-    stage.assert_done()
-    assert not seat.propose(second)
-    assert stage.names() == ["invite", "refuse", "withdraw"]
-
-
-async def test_a_cancelled_question_is_withdrawn() -> None:
-    stage = RecordingStage()
-    seat = HumanSeat(stage)
-    view = _view(_game())
-    stage.shown = view
-    asking = asyncio.create_task(seat.choose(view))
-    await _asked(stage)
-    asking.cancel()
-    await asyncio.wait({asking})
-    stage.assert_done()
-    assert not seat.propose(legal_moves(view)[0])
-
-
-async def test_declining_a_tap_does_not_end_a_question_for_a_move() -> None:
-    stage = RecordingStage()
-    seat = HumanSeat(stage)
-    view = _view(_game())
-    stage.shown = view
-    asking = asyncio.create_task(seat.choose(view))
-    await _asked(stage)
-    seat.decline_tap()
-    assert seat.propose(legal_moves(view)[0])
-    await asking
 
 
 @pytest.mark.parametrize("answer", ["tap", "decline", "wait"])
@@ -221,3 +179,35 @@ async def test_nobody_to_think_is_a_late_answer(monkeypatch: pytest.MonkeyPatch)
     assert failures == [Failure.LATE]
     assert chooser.asked == []
     assert chooser.recycled == 1
+
+
+# How much of their time players keep who were late
+
+USUAL, SHORT = Limit(100, 5.0), Limit(100, 1.0)
+
+
+def test_whoever_was_late_costs_two_seconds_at_most() -> None:
+    trust = TimeoutPolicy()
+    trust.note(late=True)
+    assert trust.granted(USUAL) == SHORT
+    assert (SHORT.seconds or 0) + TRANSPORT < DELAY == 2
+    assert trust.granted(Limit(100, None)) == Limit(100, None)
+
+
+def test_three_times_late_is_once_too_often() -> None:
+    trust = TimeoutPolicy()
+    for lost in (False, False, True):
+        trust.note(late=True)
+        assert trust.is_lost == lost
+
+
+def test_ten_answers_in_time_make_up_for_a_late_one() -> None:
+    trust = TimeoutPolicy()
+    for _ in range(8):
+        trust.note(late=True)
+        for _ in range(9):
+            trust.note(late=False)
+            assert trust.granted(USUAL) == SHORT
+        trust.note(late=False)
+        assert trust.granted(USUAL) == USUAL
+    assert not trust.is_lost

@@ -52,16 +52,6 @@ def test_it_holds_every_position(whole: Record) -> None:
     assert [steps[start].number for start in timeline.starts] == [0] * len(whole.rounds)
 
 
-def test_positions_can_be_asked_for_in_any_order(whole: Record) -> None:
-    timeline = timeline_of(whole)
-    eyes = Eyes(1)
-    there = [timeline.shown(index, eyes) for index in range(len(timeline))]
-    back = [timeline.shown(index, eyes) for index in reversed(range(len(timeline)))]
-    assert there == back[::-1]
-    with pytest.raises(IndexError):
-        timeline.shown(len(timeline), eyes)
-
-
 def test_with_open_hands_everything_is_told(whole: Record) -> None:
     timeline = timeline_of(whole)
     steps = list(replay(whole))
@@ -92,14 +82,6 @@ def test_a_round_that_is_being_played_keeps_its_secrets() -> None:
             assert told[1].open_hands is None
             assert not hidden & set(told[1].hand)
             assert pickle.dumps(told)  # plain values, no state behind them
-
-
-@pytest.mark.parametrize("kinds", ["ppc", "cc"])
-def test_with_several_people_or_none_the_public_looks_on(kinds: str) -> None:
-    timeline = timeline_of(game_of(3, kinds))
-    for index in range(len(timeline)):
-        view = timeline.shown(index, Eyes(0, open_hands=True))[1]
-        assert (view.seat, view.hand, view.open_hands) == (None, (), None)
 
 
 def test_who_may_see_what_follows_who_plays_now() -> None:
