@@ -9,12 +9,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from mtdesk.control.audience import Audience
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.move_executor import MoveExecutor
-from mtdesk.control.seating import MakeSeat, Seating
-from mtdesk.control.seats import HumanSeat
+from mtdesk.control.seats import HumanSeat, MakeSeat, Seating
 from mtdesk.control.stage import Stage
-from mtdesk.control.turn_prompter import Prompt, Reply, TurnPrompter
+from mtdesk.control.turn_prompter import MatchSettings, Prompt, Reply, TurnPrompter
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View

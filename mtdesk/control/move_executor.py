@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from mtdesk.control.audience import Audience
+from mtdesk.control.audience import Audience, HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.held import HeldTurn, ends_turn
-from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.control.undo import Obstacle, freely_undoable, undoable
 from mtdesk.record.journal import deal_line, move_line, seat_line, undo_line
 from mtdesk.record.model import Player, Record

@@ -8,17 +8,18 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from enum import StrEnum
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from mtdesk.ai import levels
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import Limit
-from mtdesk.control.heartbeat import Count, Heartbeat, beat
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -32,21 +33,6 @@ _Result = TypeVar("_Result")
 
 Player = Callable[[str, View, Limit, str], Move]
 """What finds a move: it is called with level, view, limit and seed."""
-
-_NICENESS = 10
-"""How far workers step back for the window."""
-_FAREWELL = 0.3
-"""Seconds a worker has to end before it is killed."""
-_AHEAD = 4
-"""Tasks for each worker that ``run_all`` keeps ready, so that none ever waits for the next one."""
-_MOST_ON_WINDOWS = 61
-"""The most workers in a pool there: Windows cannot wait for more processes at once."""
-_LOOK = 0.5
-"""Seconds after which ``run_all`` briefly stops waiting: on Windows, Ctrl-C gets through only then."""
-_IDLE = 60.0
-"""Seconds after which idle workers are ended."""
-_NO_START = (OSError, RuntimeError, ImportError)
-"""What the standard library raises where the system provides no process, thread or semaphore."""
 
 LIMIT = Limit(seconds=5.0)
 """What a computer player may think about a move."""
@@ -102,6 +88,112 @@ class Chooser(Protocol):
 
     def recycle(self) -> None:
         """Give up on whatever is still thinking, and start again."""
+
+
+# Players that hang
+
+SILENCE = 1.6
+"""Seconds without a heartbeat after which a player that is to answer counts as hung.
+
+Including the time to notice this and to find a move instead, the table waits two seconds at most.
+"""
+START = 10.0
+"""Seconds until the first heartbeat of a player that has just been started, even on a busy machine."""
+_LOOKS = 4
+"""Checks for a heartbeat within the silence: if this process was suspended meanwhile, one is wrong."""
+
+
+class Count(Protocol):
+    """A number in memory that processes share, initially 0."""
+
+    value: int
+
+
+def beat(count: Count) -> None:
+    """Show a sign of life; if several do so at once, it may show only one."""
+    count.value += 1
+
+
+class Heartbeat:
+    """Whether worker processes, which beat while they think, are alive; which of them is unknown."""
+
+    def __init__(self) -> None:
+        self._count: Count | None = None
+
+    def watch(self, count: Count) -> None:
+        """Note that workers are being started that beat this from now on."""
+        self._count = count
+
+    async def watched(self, question: Coroutine[Any, Any, _Result]) -> _Result:
+        """Return the answer to a question; raises TimeoutError if there is no beat for ``SILENCE``."""
+        asked = asyncio.create_task(question)
+        heard, silent, look = self._beats, 0.0, SILENCE / _LOOKS
+        try:
+            while silent < (SILENCE if heard else START):
+                await asyncio.wait({asked}, timeout=look)
+                if asked.done():
+                    return asked.result()
+                before, heard = heard, self._beats
+                silent = silent + look if heard == before else 0.0
+        finally:
+            if not asked.done():
+                asked.cancel()
+                await asyncio.wait({asked})
+        raise TimeoutError
+
+    @property
+    def _beats(self) -> int:
+        return 0 if self._count is None else self._count.value
+
+
+SHORT = 1.0
+"""The limit in seconds stated to another program that was late, where it was longer."""
+DELAY = 2.0
+"""Seconds after which an unusable answer counts as late, whatever else is wrong with it."""
+_MOST = 3
+"""Late answers after which a player is no longer asked."""
+_REDEEMING = 10
+"""Answers in time that make up for a late one."""
+
+
+class TimeoutPolicy:
+    """What one player at a seat is still trusted with in a game."""
+
+    def __init__(self) -> None:
+        self._debt = 0
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the player is no longer worth asking in this game."""
+        return self._debt > (_MOST - 1) * _REDEEMING
+
+    def granted(self, limit: Limit) -> Limit:
+        """Return the player's share of a usual limit."""
+        if not self._debt or limit.seconds is None:
+            return limit
+        return replace(limit, seconds=min(limit.seconds, SHORT))
+
+    def note(self, *, late: bool) -> None:
+        """Remember whether the player answered in time."""
+        self._debt = self._debt + _REDEEMING if late else max(0, self._debt - 1)
+
+
+# The workers
+
+_NICENESS = 10
+"""How far workers step back for the window."""
+_FAREWELL = 0.3
+"""Seconds a worker has to end before it is killed."""
+_AHEAD = 4
+"""Tasks for each worker that ``run_all`` keeps ready, so that none ever waits for the next one."""
+_MOST_ON_WINDOWS = 61
+"""The most workers in a pool there: Windows cannot wait for more processes at once."""
+_LOOK = 0.5
+"""Seconds after which ``run_all`` briefly stops waiting: on Windows, Ctrl-C gets through only then."""
+_IDLE = 60.0
+"""Seconds after which idle workers are ended."""
+_NO_START = (OSError, RuntimeError, ImportError)
+"""What the standard library raises where the system provides no process, thread or semaphore."""
 
 
 class WorkerPool:

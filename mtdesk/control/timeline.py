@@ -1,19 +1,43 @@
-"""A game as a line of positions to walk along, each as the viewer may know it."""
+"""What happened in a game, as each viewer may know it: its last rounds, and all of its positions."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import accumulate
 
 from msgspec import Struct
 
+from mtdesk.control.game import Game
 from mtdesk.record.model import Player, Record
 from mtdesk.record.replay import Step, replay_round
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.redact import events_for, open_view_of, view_of
-from mtdesk.rules.view import View
+from mtdesk.rules.view import Board, View
+
+
+class Moment(Struct, frozen=True):
+    """What an opening or a move showed."""
+
+    events: tuple[Event, ...]
+    opening: Board
+    """The table as this round was dealt."""
+    log: int
+    """How many entries the board's log has after it."""
+
+
+def retold(game: Game, viewer: int | None, hidden: int = 0) -> Iterator[Moment]:
+    """Tell again what every opening and every move showed; ``viewer`` None is the public.
+
+    The last ``hidden`` moves have not been seen by anyone yet.
+    """
+    open_hands = game.setup.options.open_hands
+    for story in game.stories:
+        shown = story.moments[:-hidden] if hidden and story is game.stories[-1] else story.moments
+        for events, log in shown:
+            yield Moment(events_for(events, viewer, open_hands=open_hands), story.board, log)
+
 
 _KEPT = 3
 """How many rounds are kept after use: the one on the table, and those that a log shows."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
 from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
-from mtdesk.control.pool import LIMIT, Failure
-from mtdesk.control.timeout_policy import DELAY, TimeoutPolicy
+from mtdesk.control.pool import DELAY, LIMIT, Failure, TimeoutPolicy
 from mtdesk.record.model import Player, outside_level
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import CUSTOM

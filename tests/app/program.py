@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.ai.levels import Limit
 from mtdesk.app import Application
-from mtdesk.control import heartbeat as pulse
+from mtdesk.control import pool as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS

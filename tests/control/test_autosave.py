@@ -14,7 +14,7 @@ import pytest
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
-from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import move_line, undo_line
 from mtdesk.rules.legal import legal_moves

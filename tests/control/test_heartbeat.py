@@ -8,9 +8,9 @@ import pytest
 
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import LEVELS, Limit, choose
-from mtdesk.control import heartbeat as pulse
+from mtdesk.control import pool as pulse
 from mtdesk.control.game import Game
-from mtdesk.control.heartbeat import Heartbeat, beat
+from mtdesk.control.pool import Heartbeat, beat
 from mtdesk.rules.legal import legal_moves
 from tests.control.tables import setup_of
 

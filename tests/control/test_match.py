@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.rules.events import Dealt, EngineSought, TileDrawn
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Stop, Tap
 from mtdesk.rules.options import TapPenalty

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from mtdesk.control.audience import HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
-from mtdesk.control.held import HeldTurn, ends_turn
-from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
 from mtdesk.rules.moves import Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.presets import PRESETS

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.seats import ComputerSeat, Seat
+from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.control.undo import Obstacle
 from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.view import View

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mtdesk.ai.levels import LEVELS, choose
 from mtdesk.control.game import Game
-from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.record.model import Player, SeatChange
 from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.moves import Move, Tap

@@ -26,9 +26,8 @@ from mtdesk.control.outside import (
     check_program,
     split_command,
 )
-from mtdesk.control.pool import LIMIT, Failure
+from mtdesk.control.pool import DELAY, LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, Seat
-from mtdesk.control.timeout_policy import DELAY
 from mtdesk.record.protocol import LINE_LIMIT
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move

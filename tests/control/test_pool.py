@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from mtdesk.ai.levels import Limit, choose
-from mtdesk.control import heartbeat as pulse
+from mtdesk.control import pool as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
 from mtdesk.control.seats import ComputerSeat, Seat

@@ -9,9 +9,8 @@ import pytest
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.control.game import Game
 from mtdesk.control.outside import TRANSPORT, OutsideFailure
-from mtdesk.control.pool import LIMIT, Failure
+from mtdesk.control.pool import DELAY, LIMIT, Failure, TimeoutPolicy
 from mtdesk.control.seats import ComputerSeat, HumanSeat
-from mtdesk.control.timeout_policy import DELAY, TimeoutPolicy
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
 from mtdesk.rules.tiles import Tile

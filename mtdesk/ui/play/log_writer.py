@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
-from mtdesk.control.retelling import Moment
+from mtdesk.control.timeline import Moment
 from mtdesk.record.playback import RECENT
 from mtdesk.rules import events as happened
 from mtdesk.rules.events import Dealt, Event

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
 
-from mtdesk.control.retelling import Moment
+from mtdesk.control.timeline import Moment
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Dealt, EngineSought, Event, RoundEnded, TurnStarted
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
