@@ -16,8 +16,8 @@ from mtdesk.table.areas import Areas, note_growth, plate_rects
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.cloth.trains import Deed, last_deed
-from mtdesk.table.items.base import discard
 from mtdesk.table.items.frame import PileItem, PlateItem, StatusLineItem
+from mtdesk.table.items.painted import discard
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30

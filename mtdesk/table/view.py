@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -16,18 +18,21 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsItem, QGraphicsView, QWidget
+from shiboken6 import isValid
 
 from mtdesk.table.accessibility import AccessibleTable
-from mtdesk.table.cloth.camera import ZOOM_STEP, Sharpness
+from mtdesk.table.cloth.camera import ZOOM_STEP
 from mtdesk.table.input.drag import Gesture, Hover
 from mtdesk.table.input.focus import Area, Focus
 from mtdesk.table.input.keys import Keyboard
 from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.scene import TableScene
 
 SETTLE_MS = 60
+_SHARPENING_S = 0.006
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
@@ -64,7 +69,11 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.sharpness = Sharpness(self, self.camera)
+        self._blurred: list[QGraphicsItem] = []
+        """What is still to be sharpened now that the camera rests."""
+        self._sharpening = QTimer(self)
+        self._sharpening.timeout.connect(self.sharpen_some)
+        self.camera.moving_changed.connect(self._blur)
         self._held_by = _LEFT
         """The button last pressed on the cloth or a tile."""
         self._hidden_in_motion = False
@@ -118,6 +127,26 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform() if fits else QTransform.fromScale(factor, factor))
         self.setRenderHint(QPainter.RenderHint.Antialiasing, fits)  # meanwhile pictures are only scaled
         self.fitted.emit()
+
+    def _blur(self, moving: bool) -> None:
+        """While the camera moves, ask for speed: pictures are only scaled; afterwards, make them again."""
+        if moving:
+            self._sharpening.stop()
+            self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        else:
+            self._blurred = self.items(self.viewport().rect())
+            self._sharpening.start(0)
+
+    def sharpen_some(self) -> None:
+        """Make some pictures again, so few that every frame is on time; after the last, paint as usual."""
+        until = time.perf_counter() + _SHARPENING_S
+        while self._blurred and time.perf_counter() < until:
+            item = self._blurred.pop()
+            if isinstance(item, PaintedItem) and isValid(item) and item.scene() is not None:
+                item.sharpen(self.viewportTransform(), self.viewport().devicePixelRatioF())
+        if not self._blurred:
+            self._sharpening.stop()
+            self.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Start a gesture or grab the cloth; moving things finish."""

@@ -56,9 +56,9 @@ class Frames:
         """The frames in which pictures are made again when the camera has come to rest."""
         self._camera._rest.stop()
         self._camera.moving_changed.emit(False)
-        work, found = self._top.view.sharpness, []
-        while work._work.isActive():
-            found.append(self.frame(work._go_on))
+        view, found = self._top.view, []
+        while view._sharpening.isActive():
+            found.append(self.frame(view.sharpen_some))
         return found
 
     def measure(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QByteArray, QEasingCurve, QObject, QPropertyAnimation, Signal
 from shiboken6 import getCppPointer, isValid
 
-from mtdesk.table.items.base import set_moving
+from mtdesk.table.items.painted import set_moving
 
 LAY = 260
 """Milliseconds a tile takes from a hand to its train at normal speed; so do all durations here."""

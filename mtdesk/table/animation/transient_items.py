@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mtdesk.table.art.painting import colour, rounded
 from mtdesk.table.art.panel import MARGIN, paint_panel
-from mtdesk.table.items.base import PaintedItem, discard
+from mtdesk.table.items.painted import PaintedItem, discard
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import current_theme
 

@@ -1,78 +1,295 @@
-"""Pictures painted once and kept: every tile, shadow and glow is a QPixmap that the scene only copies."""
+"""Pictures painted once and kept, and the tile that is assembled from them.
+
+A tile has a picture of its body and others of what must not turn with it: its shadow and its numerals. So the
+same ones serve at every angle.
+"""
 
 from __future__ import annotations
 
+import functools
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
-from PySide6.QtGui import QPixmap
+import msgspec
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from mtdesk.table.art import tiles
+from mtdesk.table.art.painting import paint_shadow, painted, scale_of
+from mtdesk.table.art.tiles import BODY, HALF, HALOS, TileState
+from mtdesk.table.look import Look, TileStyle
+from mtdesk.table.theme import Theme
 
 _LIMIT = 64 * 1024 * 1024
 """Bytes: every tile of a large set at one size on the finest screens there are. More is seldom asked for
 again, and would only make the memory grow all evening."""
 _STEP = 2 ** (1 / 8)
+_STEPS_LARGER = 8
+"""How many steps larger, about twice, a picture may be that serves a rough painting."""
+
+
+class Picture(NamedTuple):
+    """A kept picture, the area it covers, and its own."""
+
+    area: QRectF
+    pixmap: QPixmap
+    source: QRectF
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it over its area."""
+        painter.drawPixmap(self.area, self.pixmap, self.source)
 
 
 class PictureCache:
-    """Pixmaps by key; the least recently used are dropped when all together exceed `limit` bytes.
+    """Pictures by what they show and their scale; the longest unused go when all exceed ``limit`` bytes.
 
-    A picture of more than `largest` bytes is not kept at all.
+    Scales are steps of a ladder of about 9 %, so that zooming rarely repaints.
     """
 
-    def __init__(self, limit: int = _LIMIT, largest: int = _LIMIT) -> None:
-        self._limit, self._largest = limit, largest
+    def __init__(self, limit: int = _LIMIT) -> None:
+        self._limit = limit
         self._size = 0
-        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[tuple[Hashable, float], Picture] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._pictures)
 
-    def get(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """Return the picture kept under `key`, painted now if missing."""
-        kept = self._pictures.get(key)
-        if kept is not None:
-            self._pictures.move_to_end(key)
-            return kept
-        picture = paint()
-        if _bytes(picture) > self._largest:
-            return picture
-        self._pictures[key] = picture
+    def get(
+        self,
+        what: Hashable,
+        area: QRectF,
+        scale: float,
+        paint: Callable[[QPainter], None],
+        *,
+        rough: bool = False,
+    ) -> Picture:
+        """Return the picture of ``area`` at ``scale`` pixels per unit, painted now if it is missing.
+
+        A ``rough`` one may be larger by some steps, if that is there already.
+        """
+        for step in range(_STEPS_LARGER + 1 if rough else 1):
+            key = what, scale if step == 0 else scale_step(scale * _STEP**step)
+            kept = self._pictures.get(key)
+            if kept is not None:
+                self._pictures.move_to_end(key)
+                return kept
+        pixmap = painted(area, scale, paint)
+        picture = self._pictures[what, scale] = Picture(area, pixmap, QRectF(pixmap.rect()))
         self._size += _bytes(picture)
         while self._size > self._limit and len(self._pictures) > 1:
             self._size -= _bytes(self._pictures.popitem(last=False)[1])
         return picture
 
-    def nearest(self, keys: Sequence[Hashable]) -> Hashable:
-        """Return the first of several keys under which a picture is kept, or simply the first if none is."""
-        return next((key for key in keys if key in self._pictures), keys[0])
-
-    def clear(self) -> None:
-        """Forget everything, for example when the last window closes."""
-        self._pictures.clear()
-        self._size = 0
-
 
 PICTURES = PictureCache()
-"""The tiles of the process; keys carry theme and scale, so changing them needs no clearing."""
+"""Those of the process; what they show includes the theme, so that a change of it needs no clearing."""
 
 
-def _bytes(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * 4
+def _bytes(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height() * 4
 
 
+@functools.lru_cache(maxsize=256)
 def scale_step(scale: float) -> float:
-    """The next size at or above `scale` on a ladder of about 9 % steps, so that zooming rarely repaints."""
+    """Return the step of the ladder at or above ``scale``."""
     return float(_STEP ** math.ceil(math.log(scale) / math.log(_STEP) - 1e-6))
 
 
-def steps_from(scale: float) -> Iterator[float]:
-    """Yield the sizes of the ladder from one of them up to about twice as large."""
-    for _ in range(9):
-        yield scale
-        scale = scale_step(scale * _STEP)
+class ShownTile(msgspec.Struct, frozen=True):
+    """How a tile looks; ``unit`` is scene pixels per u, ``flip`` and ``lift`` go from 0 to 1."""
+
+    ends: tuple[int, int]
+    unit: float
+    state: TileState = TileState.NORMAL
+    flip: float = 0.0
+    lift: float = 0.0
+
+    @property
+    def face_up(self) -> bool:
+        """Whether the face is visible."""
+        return self.flip < 0.5
+
+    @property
+    def reach(self) -> float:
+        """How far halos, and the shadow in any direction, extend beyond the tile, in u."""
+        grown = 1 + (_LIFT - 1) * self.lift
+        shadow = (_SHADOW_DROP + _SHADOW_REACH) * grown + _LIFTED_SIZE * self.lift
+        return max([shadow, *(reach for halo, reach in HALOS.items() if halo in self.state)])
 
 
-def finer(scale: float) -> float:
-    """How many times finer than the device a picture to be turned is painted: small ones need it most."""
-    return 2.0 if scale < 64 else 1.4
+_SHADOW_DROP, _SHADOW_REACH, _LIFT = 0.075, 0.13, 3.0
+"""Offset and softness of a lying tile's shadow in u; a lifted tile's are _LIFT times as large."""
+_LIFTED_SIZE = 0.04
+"""How much larger a fully lifted tile is painted: it is nearer to the eye."""
+_AREA = BODY.adjusted(-0.02, -0.02, 0.02, 0.02)
+_NUMERAL_AREA = QRectF(-0.5, -0.5, 1, 1)
+
+
+def paint_tile(painter: QPainter, tile: ShownTile, look: Look) -> None:
+    """Paint a tile round the origin; shadow and numerals are right however the painter is turned."""
+    painter.save()
+    painter.scale(tile.unit, tile.unit)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    rough = not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+    # Copying a turned picture is five times slower with it, and the pictures' own edges are transparent.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    transform = painter.combinedTransform()
+    on_device = round(scale_of(transform), 6)
+    scale, theme = scale_step(on_device), look.theme
+    turn = math.atan2(transform.m12(), transform.m11())
+    narrowing = max(0.02, abs(math.cos(math.pi * tile.flip))) if 0 < tile.flip < 1 else 1.0
+    if theme.shadow:
+        _paint_shadows(painter, tile, theme, scale, turn, narrowing)
+    grown = 1 + _LIFTED_SIZE * tile.lift
+    if grown != 1 or narrowing != 1:
+        painter.scale(grown, grown * narrowing)
+    if tile.state:
+        for halo in HALOS:
+            if halo in tile.state and halo is not TileState.OPEN:
+                halo_picture(halo, theme, scale).draw(painter)
+    style = tiles.shown_style(look, on_device / painter.device().devicePixelRatio())
+    # A picture to be turned is painted finer than the device: small ones need it most.
+    fine = scale_step(on_device * (2.0 if on_device < 64 else 1.4))
+    _paint_side(painter, tile, style, theme, fine, math.degrees(turn), rough=rough)
+    painter.restore()
+
+
+def _paint_shadows(
+    painter: QPainter, tile: ShownTile, theme: Theme, scale: float, turn: float, narrowing: float
+) -> None:
+    """Paint the shadow of a lying tile, of a lifted one, or between them both."""
+    drop = _SHADOW_DROP * (1 + (_LIFT - 1) * tile.lift)
+    painter.save()
+    painter.translate(drop * math.sin(turn), drop * math.cos(turn))
+    if narrowing != 1:
+        painter.scale(1, narrowing)
+    opacity = painter.opacity()
+    for lifted, share in ((False, 1 - tile.lift), (True, tile.lift)):
+        if share > 0:
+            if share < 1:
+                painter.setOpacity(opacity * share)
+            _shadow_picture(theme, scale, lifted=lifted).draw(painter)
+    painter.restore()
+
+
+def _paint_side(
+    painter: QPainter,
+    tile: ShownTile,
+    style: TileStyle,
+    theme: Theme,
+    scale: float,
+    turn: float,
+    *,
+    rough: bool = False,
+) -> None:
+    """Paint the face or the back, with numerals that stand upright though the painter is turned so far."""
+    veiled = TileState.VEILED in tile.state
+    ends = tile.ends if tile.face_up else None
+    _side_picture(ends, style, theme, scale, veiled=veiled, rough=rough).draw(painter)
+    if style is TileStyle.NUMERALS and ends is not None:
+        for number, x in zip(ends, (-HALF, HALF), strict=True):
+            painter.save()
+            painter.translate(x, 0)
+            painter.rotate(-turn)
+            _numeral_picture(number, theme, scale, veiled=veiled).draw(painter)
+            painter.restore()
+
+
+def _side_picture(
+    ends: tuple[int, int] | None,
+    style: TileStyle,
+    theme: Theme,
+    scale: float,
+    *,
+    veiled: bool,
+    rough: bool = False,
+) -> Picture:
+    """Return the face without numerals (None: the back)."""
+
+    def paint(painter: QPainter) -> None:
+        if ends is None:
+            tiles.paint_back(painter, theme, scale)
+        elif style is TileStyle.PIPS:
+            _side_picture(ends, TileStyle.NUMERALS, theme, scale, veiled=False).draw(painter)
+            for number, x in zip(ends, (-HALF, HALF), strict=True):
+                _pips_picture(number, x, theme, scale).draw(painter)
+        else:
+            tiles.paint_face(painter, ends, style, theme, scale)
+        if veiled:
+            tiles.paint_veil(painter, theme)
+
+    face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
+    return PICTURES.get(("side", face, style, theme.name, veiled), _AREA, scale, paint, rough=rough)
+
+
+def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> Picture:
+    """Return the pips of one half on nothing, for all tiles that have that number there."""
+    return PICTURES.get(
+        ("pips", number, x, theme.name),
+        _AREA,
+        scale,
+        lambda painter: tiles.paint_pips(painter, number, x, theme, scale),
+    )
+
+
+def _numeral_picture(number: int, theme: Theme, scale: float, *, veiled: bool) -> Picture:
+    return PICTURES.get(
+        ("numeral", number, theme.name, veiled),
+        _NUMERAL_AREA,
+        scale,
+        lambda painter: tiles.paint_numeral(painter, number, theme, veiled),
+    )
+
+
+def _shadow_picture(theme: Theme, scale: float, *, lifted: bool) -> Picture:
+    """Return the shadow of a lying or a lifted tile, without its offset."""
+    reach = _SHADOW_REACH * (_LIFT if lifted else 1.0)
+    strength = theme.shadow * (1.3 if lifted else 1.0)
+    return PICTURES.get(
+        ("shadow", theme.name, lifted),
+        BODY.adjusted(-reach, -reach, reach, reach),
+        scale,
+        lambda painter: paint_shadow(painter, tiles.body_path(-0.02), strength, reach, QPointF(0, 0)),
+    )
+
+
+def halo_picture(state: TileState, theme: Theme, scale: float) -> Picture:
+    """Return the halo of one of HALOS."""
+    return PICTURES.get(
+        ("halo", state, theme.name),
+        tiles.halo_area(state),
+        scale,
+        lambda painter: tiles.paint_halo(painter, state, theme),
+    )
+
+
+def tile_picture(
+    ends: tuple[int, int] | None,
+    unit: float,
+    look: Look,
+    *,
+    ratio: float = 1.0,
+    veiled: bool = False,
+    upright: bool = False,
+) -> QPixmap:
+    """A tile without shadow, `unit` pixels wide, for use outside the scene: lists, dialogs, the pointer.
+
+    `ends` are (inner, outer), None is a back; `upright` stands the tile up with its inner end on top;
+    `ratio` is the device pixel ratio, which the pixmap carries. Raises ValueError for numbers beyond 0 to 18.
+    """
+    tiles.check_ends(*(ends or ()))
+    style, state = tiles.shown_style(look, unit), TileState.VEILED if veiled else TileState.NORMAL
+    tile = ShownTile(ends or (0, 0), unit, state, flip=float(ends is None))
+    turn = 90.0 if upright else 0.0
+    area = QRectF(_AREA.top(), _AREA.left(), _AREA.height(), _AREA.width()) if upright else _AREA
+
+    def paint(painter: QPainter) -> None:
+        painter.rotate(turn)
+        _paint_side(painter, tile, style, look.theme, unit * ratio, turn)
+
+    what = "tile", tile, style, look.theme.name, ratio, upright
+    picture = PICTURES.get(what, area, unit * ratio, paint).pixmap
+    picture.setDevicePixelRatio(ratio)
+    return picture

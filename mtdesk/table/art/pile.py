@@ -6,10 +6,9 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from mtdesk.table.art.halos import paint_empty_place
 from mtdesk.table.art.painting import colour, paint_shadow, paint_soft, rounded
 from mtdesk.table.art.panel import CENTRE, fitting, paint_panel, paint_text, text_width
-from mtdesk.table.art.tiles import body_path, paint_back
+from mtdesk.table.art.tiles import body_path, paint_back, paint_empty_place
 from mtdesk.table.theme import Role, Theme, font, text_size
 
 _HEAP = (

@@ -1,8 +1,7 @@
-"""Domino tiles: face, numerals, back and shadow, and the states they can be in.
+"""How domino tiles are painted: pips, numerals, faces, backs, the halos of their states, and places for them.
 
-Everything is painted in units of u round the tile's centre, the tile lying with its inner end on the left.
-The bevel is the same on all sides, so a turned tile needs no second picture; shadows and numerals, which must
-not turn with the tile, are separate pictures.
+Everything is in units of u round the tile's centre, the tile lying with its inner end on the left. The bevel
+is the same on all sides, so that a turned tile needs no second picture.
 """
 
 from __future__ import annotations
@@ -18,15 +17,12 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
     QTransform,
 )
 
 from mtdesk.table.art.emblems import text_path
-from mtdesk.table.art.painting import colour, disc, mixed, paint_shadow, painted, ring, round_pen, rounded
-from mtdesk.table.art.pictures import PICTURES, steps_from
-from mtdesk.table.art.pips import pip_places, pip_radius
+from mtdesk.table.art.painting import colour, disc, is_light, mixed, paint_soft, ring, round_pen, rounded
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
 
@@ -37,12 +33,6 @@ BODY = QRectF(-LENGTH / 2, -WIDTH / 2, LENGTH, WIDTH)
 HALF = LENGTH / 4
 """Distance of a half's centre from the tile's centre, in u."""
 
-SHADOW_DROP, SHADOW_REACH, LIFT = 0.075, 0.13, 3.0
-"""Offset and softness of a lying tile's shadow in u; a lifted tile's are LIFT times as large."""
-
-NUMERAL_AREA = QRectF(-0.5, -0.5, 1, 1)
-"""What the picture of a numeral covers round its middle, in u."""
-
 _NUMERAL, _NARROW, _LOWER = 0.86, 0.77, 0.9
 """The em of a numeral in u; how narrow and low two digits are, so that they keep off the next half."""
 _PIN_FROM = 30.0
@@ -51,8 +41,6 @@ _BEVEL_RINGS = 6
 _HOLLOW_FROM = 2.5
 _DEEP_FROM = 4.5
 """Radii of a pip in pixels from which its light rim, and its depth, are worth painting."""
-
-_MARGIN = 0.02
 
 
 class TileState(enum.Flag):
@@ -77,6 +65,37 @@ class TileState(enum.Flag):
     """Soft light ring: has just come into the hand."""
     SUGGESTED = enum.auto()
     """White glow: a hint names this tile."""
+
+
+_OUTER_LINE = (0, 0, 0, 0, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6)
+"""Pips in either outer line of a number, parallel to the tile's long side; those of 2 and 3 are diagonal."""
+_REACH = {2: 0.27, 3: 0.275, 4: 0.312, 5: 0.318, 6: 0.325}
+"""Extent of an outer line to either side of the middle, by its number of pips."""
+_RADIUS = {0: 0.125, 2: 0.115, 3: 0.1, 4: 0.088, 5: 0.073, 6: 0.062}
+"""Radius by the number of pips in an outer line: as large as the narrowest gap allows."""
+_LINE_DISTANCE = 0.28
+"""Distance of an outer line from the middle."""
+
+
+@functools.cache
+def pip_places(number: int) -> tuple[tuple[float, float], ...]:
+    """Return the centres of the pips of `number` (0 to 18) from the half's centre, x along the long side.
+
+    Every layout maps onto itself when turned by 180 degrees.
+    """
+    if number in (2, 3):
+        reach = _REACH[2]
+        return ((-reach, -reach), *(((0.0, 0.0),) if number == 3 else ()), (reach, reach))
+    outer = _OUTER_LINE[number]
+    step = 2 * _REACH[outer] / (outer - 1) if outer else 0.0
+    lines = ((outer, -_LINE_DISTANCE), (number - 2 * outer, 0.0), (outer, _LINE_DISTANCE))
+    return tuple(((i - (count - 1) / 2) * step, y) for count, y in lines for i in range(count))
+
+
+@functools.cache
+def pip_radius(number: int) -> float:
+    """Return the radius of one pip of `number` (0 to 18)."""
+    return _RADIUS[2 if number in (2, 3) else _OUTER_LINE[number]]
 
 
 def shown_style(look: Look, unit: float) -> TileStyle:
@@ -107,7 +126,7 @@ def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme
     _paint_engraving(painter, theme, unit)
     if style is TileStyle.PIPS:
         for number, x in zip(ends, (-HALF, HALF), strict=True):
-            _paint_pips(painter, number, x, theme, unit)
+            paint_pips(painter, number, x, theme, unit)
 
 
 def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
@@ -163,7 +182,8 @@ def _paint_pin(painter: QPainter, theme: Theme) -> None:
     painter.fillPath(disc(QPointF(0, 0), radius), brass)
 
 
-def _paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:
+def paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:
+    """Paint the pips of a half whose centre is at `x`."""
     coats = _pip_coats(pip_radius(number), theme.tile_ink or PIP_COLOURS[number], theme, unit)
     origin = QPointF(0, 0)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -270,76 +290,92 @@ def _paint_back_star(painter: QPainter, star: str) -> None:
         )
 
 
-def body_picture(
-    ends: tuple[int, int] | None,
-    style: TileStyle,
-    theme: Theme,
-    scale: float,
-    veiled: bool,
-    rough: bool = False,
-) -> QPixmap:
-    """Return the face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`.
-
-    For a rough painting, a larger existing one will do.
-    """
-
-    def paint(painter: QPainter) -> None:
-        if ends is None:
-            paint_back(painter, theme, scale)
-        elif style is TileStyle.PIPS:
-            painter.save()
-            painter.resetTransform()
-            painter.drawPixmap(0, 0, body_picture(ends, TileStyle.NUMERALS, theme, scale, veiled=False))
-            for number, x in zip(ends, (-HALF, HALF), strict=True):
-                painter.drawPixmap(0, 0, _pips_picture(number, x, theme, scale))
-            painter.restore()
-        else:
-            paint_face(painter, ends, style, theme, scale)
-        if veiled:
-            paint_veil(painter, theme)
-
-    face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
-    keys = [("body", face, style, theme.name, step, veiled) for step in steps_from(scale)]
-    key = PICTURES.nearest(keys) if rough else keys[0]
-    return PICTURES.get(key, lambda: painted(picture_area(), scale, paint))
+HALOS = {
+    TileState.OPEN: 0.42,
+    TileState.NEW: 0.36,
+    TileState.PLAYABLE: 0.27,
+    TileState.SUGGESTED: 0.42,
+    TileState.NEWS: 0.12,
+    TileState.LAST: 0.15,
+    TileState.SELECTED: 0.3,
+    TileState.FOCUS: 0.21,
+}
+"""States painted as a halo beneath the tile, in the order of painting, and how far each reaches, in u."""
 
 
-def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> QPixmap:
-    """Return the pips of one half on a transparent ground, for all tiles that have that number there."""
-    return PICTURES.get(
-        ("pips", number, x, theme.name, scale),
-        lambda: painted(picture_area(), scale, lambda painter: _paint_pips(painter, number, x, theme, scale)),
-    )
-
-
-def picture_area() -> QRectF:
-    """Return what `body_picture` covers, in u."""
-    return BODY.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-
-
-def numeral_picture(number: int, theme: Theme, scale: float, veiled: bool) -> QPixmap:
-    """Return a numeral on nothing, at `scale` device pixels per u.
-
-    Covers a square of 1 u round its middle.
-    """
-    key = ("numeral", number, theme.name, scale, veiled)
-    return PICTURES.get(
-        key, lambda: painted(NUMERAL_AREA, scale, lambda p: paint_numeral(p, number, theme, veiled))
-    )
-
-
-def shadow_area(lift: float) -> QRectF:
-    """Return what the shadow's picture covers round the shadow's middle, in u; `lift` from 0 (lying) to 1."""
-    reach = SHADOW_REACH * (1 + (LIFT - 1) * lift)
+def halo_area(state: TileState) -> QRectF:
+    """Return what a halo covers, in u."""
+    reach = HALOS[state]
     return BODY.adjusted(-reach, -reach, reach, reach)
 
 
-def shadow_picture(theme: Theme, scale: float, lifted: bool) -> QPixmap:
-    """Return the shadow of a lying or a lifted tile, without its offset."""
-    area = shadow_area(1.0 if lifted else 0.0)
-    reach = SHADOW_REACH * (LIFT if lifted else 1.0)
+def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
+    """Paint the halo of one of HALOS, which goes beneath the tile."""
+    if state in (TileState.OPEN, TileState.NEW, TileState.PLAYABLE, TileState.SUGGESTED):
+        _paint_glow(painter, state, theme)
+        return
+    for tint, width, grow in _rings(state, theme):
+        painter.setPen(QPen(tint, width))
+        painter.drawPath(body_path(grow))
 
-    def paint(painter: QPainter) -> None:
-        paint_shadow(painter, body_path(-0.02), theme.shadow * (1.3 if lifted else 1.0), reach, QPointF(0, 0))
 
-    return PICTURES.get(("shadow", theme.name, scale, lifted), lambda: painted(area, scale, paint))
+def _paint_glow(painter: QPainter, state: TileState, theme: Theme) -> None:
+    """Soft light that fades outwards from the tile, mostly with an edge of its own."""
+    if state is TileState.OPEN:
+        paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
+    elif state is TileState.NEW:
+        paint_soft(painter, body_path(0.05), colour(theme.ring, 0.95), 0.3)
+        painter.fillPath(body_path(0.075), colour(theme.ring, 0.9))
+    elif state is TileState.PLAYABLE:
+        paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
+        painter.fillPath(body_path(0.055), colour(theme.gold))
+    else:
+        paint_soft(painter, body_path(0.06), colour(theme.ring, 0.95), 0.36)
+        painter.fillPath(body_path(0.1), colour(theme.ring))
+
+
+def _rings(state: TileState, theme: Theme) -> list[tuple[QColor, float, float]]:
+    """Colour, width and distance of the rings of a state."""
+    if state is TileState.NEWS:
+        return [(colour(theme.ring, 0.55), 0.05, 0.06)]
+    if state is TileState.LAST:
+        return [(colour(theme.ring), 0.06, 0.095)]
+    if state is TileState.SELECTED:
+        edge = colour(theme.gold_ink if theme.shadow else theme.plate, 0.9)
+        return [(edge, 0.15, 0.215), (colour(theme.gold), 0.09, 0.215)]
+    return [(colour(ring), 0.08, grow) for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True)]
+
+
+PAD_AREA = BODY.adjusted(-0.5, -0.5, 0.5, 0.5)
+"""Everything painted of such a place, in u."""
+
+
+def _dashes(tint: str, width: float) -> QPen:
+    pen = QPen(colour(tint), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setDashPattern([0.21 / width, 0.085 / width])
+    return pen
+
+
+def paint_legal(painter: QPainter, theme: Theme, unit: float) -> None:
+    """A legal end: dashed gold round a veil of gold; `unit` pixels per u."""
+    width = max(0.06, 1.8 / unit)
+    paint_soft(painter, body_path(), colour(theme.gold, 0.26), 0.14)
+    casing = colour("#FFFFFF", 0.8) if is_light(theme.felt[1]) else colour("#000000", 0.35)
+    painter.strokePath(body_path(-0.02), QPen(casing, width * 1.9))
+    painter.strokePath(body_path(-0.02), _dashes(theme.gold, width))
+
+
+def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
+    """The end on which the tile would land: solid gold and glowing."""
+    width = max(0.08, 2.2 / unit)
+    paint_soft(painter, body_path(0.05), colour(theme.gold, 0.9), 0.44)
+    painter.fillPath(body_path(), colour(theme.gold, 0.45))
+    painter.strokePath(body_path(0.04), QPen(colour(theme.gold), width))
+
+
+def paint_empty_place(painter: QPainter, theme: Theme, unit: float) -> None:
+    """Paint a dashed place without its tile: in the rack while that is held, or in an empty boneyard."""
+    painter.fillPath(body_path(-0.03), colour("#000000", 0.18 if theme.shadow else 0.0))
+    pen = _dashes(theme.text_second, max(0.035, 1.2 / unit))
+    pen.setColor(colour(theme.text_second, 0.6))
+    painter.strokePath(body_path(-0.03), pen)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.view import Board, owner_of
 from mtdesk.table.animation.layout_transition import Morph, Point, Step, between, length
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.base import keep_only
 from mtdesk.table.items.cloth import JointItem, RibbonItem
+from mtdesk.table.items.painted import keep_only
 from mtdesk.table.layout import Layout
 
 _Z_RIBBON, _Z_JOINT = 0, 1

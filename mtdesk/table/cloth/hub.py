@@ -9,8 +9,8 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.layout_transition import Step, between
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.base import discard
 from mtdesk.table.items.cloth import StationItem
+from mtdesk.table.items.painted import discard
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import Layout
 

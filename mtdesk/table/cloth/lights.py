@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
-from mtdesk.table.items.base import keep_only, put
+from mtdesk.table.items.painted import keep_only, put
 from mtdesk.table.items.tile import PadItem
 from mtdesk.table.layout import Layout, Pose
 

@@ -12,8 +12,8 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation, Animator
 from mtdesk.table.animation.flight import dropped
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.base import discard, keep_only
 from mtdesk.table.items.cloth import MarkerItem
+from mtdesk.table.items.painted import discard, keep_only
 from mtdesk.table.layout import Layout, Pose
 
 Curve = QEasingCurve.Type

@@ -12,7 +12,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator, nearest_turn
 from mtdesk.table.animation.flight import landing
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.base import discard, keep_only, put
+from mtdesk.table.items.painted import discard, keep_only, put
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import Layout, Pose
 

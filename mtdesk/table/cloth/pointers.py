@@ -17,8 +17,8 @@ from mtdesk.table.art.painting import colour
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.base import PaintedItem, discard, keep_only, put
 from mtdesk.table.items.cloth import PointerContent, PointerItem
+from mtdesk.table.items.painted import PaintedItem, discard, keep_only, put
 from mtdesk.table.layout import spread
 from mtdesk.table.look import current_theme
 

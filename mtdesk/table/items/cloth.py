@@ -25,7 +25,7 @@ from mtdesk.table.art.painting import (
     united,
 )
 from mtdesk.table.art.station import Hub
-from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import TrainLook
 

@@ -15,7 +15,7 @@ from mtdesk.table.art.painting import colour, rounded
 from mtdesk.table.art.panel import MARGIN, fitting, paint_panel
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PlateContent
-from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT, Role, TrainLook, font, sized_font, text_size
 

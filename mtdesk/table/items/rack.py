@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.halos import paint_empty_place
 from mtdesk.table.art.painting import colour, mixed, rounded
 from mtdesk.table.art.panel import CENTRE, MARGIN, paint_divider, paint_shelf, paint_text
-from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.art.tiles import paint_empty_place
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import TileStyle, current_look, current_theme
 from mtdesk.table.theme import Role, TrainLook, font
 

@@ -9,16 +9,15 @@ from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QProperty
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from mtdesk.table.art import halos, tiles
+from mtdesk.table.art import tiles
 from mtdesk.table.art.painting import device_scale
-from mtdesk.table.art.pictures import scale_step
-from mtdesk.table.art.shown import ShownTile, TilePainter
+from mtdesk.table.art.pictures import ShownTile, halo_picture, paint_tile, scale_step
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.base import KeptPicture, PaintedItem
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_look, current_theme
 
 
-class TileItem(QGraphicsObject):
+class TileItem(PaintedItem):
     """One tile: `pos()` is its centre; `rotation()` 0 lies with the inner end left, 90 stands with it on top.
 
     `unit` is u, the width of a tile in scene pixels (above 0). Qt properties to animate: `pos`, `rotation`,
@@ -26,6 +25,8 @@ class TileItem(QGraphicsObject):
     stay upright and shadows fall downwards on screen whatever the rotation.
     Raises ValueError for numbers beyond 0 to 18.
     """
+
+    moves = True
 
     def __init__(
         self,
@@ -38,12 +39,9 @@ class TileItem(QGraphicsObject):
     ) -> None:
         super().__init__(parent)
         tiles.check_ends(inner, outer)
-        flip = 0.0 if face_up else 1.0
-        self._shown = ShownTile((inner, outer), unit, TileState.NORMAL, flip, lift=0.0)
+        self._shown = ShownTile((inner, outer), unit, flip=0.0 if face_up else 1.0)
         self._glow: GlowItem | None = None
-        self._kept = KeptPicture(lazy=True)
-        self._painter = TilePainter(self._shown, current_look())
-        self._bounds = _bounds(self._shown)
+        self._fit()
 
     @property
     def ends(self) -> tuple[int, int]:
@@ -116,42 +114,21 @@ class TileItem(QGraphicsObject):
     def _show(self, **changes: Any) -> None:
         shown = replace(self._shown, **changes)
         if shown != self._shown:
-            self.prepareGeometryChange()
             self._shown = shown
-            self._painter = TilePainter(shown, current_look())
-            self._bounds = _bounds(self._shown)
-            self._kept.forget()
-            self.update()
+            self._fit()
 
-    def boundingRect(self) -> QRectF:
-        """Return the tile with its shadow in any direction and its halos, in item coordinates."""
-        return self._bounds  # requested several times in every frame
+    def _fit(self) -> None:
+        """Reserve room for the shadow in any direction, and for tiles."""
+        reach, unit = self._shown.reach, self._shown.unit
+        area = tiles.BODY.adjusted(-reach, -reach, reach, reach)
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(area))
 
     def shape(self) -> QPainterPath:
         """Return the tile itself: what a pointer hits."""
         return QTransform.fromScale(self._shown.unit, self._shown.unit).map(tiles.body_path())
 
-    def sharpen(self, viewport: QTransform, ratio: float) -> None:
-        """Make a picture for a view that looks at the scene in this way, before it is painted."""
-        if self._kept.renew(self.deviceTransform(viewport), ratio, self._bounds, self._painter_now()):
-            self.update()
-
-    def _painter_now(self) -> TilePainter:
-        """Return what paints the tile in the current look."""
-        if self._painter.look is not current_look():
-            self._painter = TilePainter(self._shown, current_look())
-        return self._painter
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Copy the kept picture; while the tile moves, assemble it each time."""
-        self._kept.draw(painter, self._bounds, self._painter_now())
-
-
-def _bounds(shown: ShownTile) -> QRectF:
-    reach, unit = shown.reach, shown.unit
-    return QTransform.fromScale(unit, unit).mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+    def paint_art(self, painter: QPainter) -> None:
+        paint_tile(painter, self._shown, current_look())
 
 
 _PERIOD_MS = 1600
@@ -211,16 +188,16 @@ class GlowItem(QGraphicsObject):
         return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
-        return QTransform.fromScale(self._unit, self._unit).mapRect(halos.halo_area(TileState.OPEN))
+        return QTransform.fromScale(self._unit, self._unit).mapRect(tiles.halo_area(TileState.OPEN))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         scale = scale_step(device_scale(painter) * self._unit)
-        picture = halos.halo_picture(TileState.OPEN, current_theme(), scale)
+        picture = halo_picture(TileState.OPEN, current_theme(), scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))
+        painter.drawPixmap(self.boundingRect(), picture.pixmap, picture.source)
 
 
 _PREVIEW_OPACITY = 0.6
@@ -239,7 +216,7 @@ class PadItem(PaintedItem):
         self._focused = False
         self._preview: TileItem | None = None
         self._unit = unit
-        self._repaint(QTransform.fromScale(unit, unit).mapRect(halos.PAD_AREA))
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(tiles.PAD_AREA))
 
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
         """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
@@ -268,8 +245,8 @@ class PadItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
         if self.nearest:
-            halos.paint_nearest(painter, current_theme(), self._unit)
+            tiles.paint_nearest(painter, current_theme(), self._unit)
         else:
-            halos.paint_legal(painter, current_theme(), self._unit)
+            tiles.paint_legal(painter, current_theme(), self._unit)
         if self._focused:
-            halos.paint_halo(painter, TileState.FOCUS, current_theme())
+            tiles.paint_halo(painter, TileState.FOCUS, current_theme())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.base import discard, keep_only
+from mtdesk.table.items.painted import discard, keep_only
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.anchor import Anchor
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.items.base import keep_only
+from mtdesk.table.items.painted import keep_only
 from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import LIFT, Chain, RackLayout, RackSpot, Room

@@ -11,11 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mtdesk.table.art.emblems import paint_disc, text_path
-from mtdesk.table.art.halos import paint_halo
 from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.painting import colour, disc, painted, readable, round_pen, rounded
-from mtdesk.table.art.shown import ShownTile, TilePainter
-from mtdesk.table.art.tiles import BODY, CORNER, TileState
+from mtdesk.table.art.pictures import ShownTile, paint_tile
+from mtdesk.table.art.tiles import BODY, CORNER, TileState, paint_halo
 from mtdesk.table.look import Look, TileStyle, current_theme
 from mtdesk.table.theme import FLAT, Theme, mexican_look
 from mtdesk.ui.files.printing import png_address
@@ -104,8 +103,8 @@ def _paint_piece(painter: QPainter, piece: Piece, theme: Theme) -> None:
     if piece.lit:
         paint_halo(painter, TileState.OPEN, theme)
     flip = 1.0 if piece.ends is None else 0.0
-    shown = ShownTile(piece.ends or (0, 0), 1.0, TileState.NORMAL, flip, 0.0)
-    TilePainter(shown, Look(theme, TileStyle.NUMERALS))(painter)
+    shown = ShownTile(piece.ends or (0, 0), 1.0, flip=flip)
+    paint_tile(painter, shown, Look(theme, TileStyle.NUMERALS))
 
 
 def _ink(theme: Theme, tint: str | None = None) -> QColor:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.art.shown import tile_picture
+from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.look import Look, current_look, current_theme, look_changed
 from mtdesk.ui.kit.sizes import scaled
 

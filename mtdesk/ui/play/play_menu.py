@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 from mtdesk.i18n import number_text
 from mtdesk.rules.moves import Play
 from mtdesk.table.art.painting import round_pen
-from mtdesk.table.art.shown import tile_picture
+from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.look import current_look
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label

@@ -33,7 +33,7 @@ from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.painting import colour
-from mtdesk.table.art.shown import tile_picture
+from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.look import current_look
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, vbox

@@ -1,72 +1,44 @@
-"""The pictures of the tiles."""
+"""Tiles: their pips, their pictures, and the item that shows one."""
 
-import functools
 import itertools
+import math
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QPropertyAnimation, QRectF
+from PySide6.QtGui import QImage, QPainter, QTransform
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
-from mtdesk.table.art import halos, tiles
-from mtdesk.table.art.painting import painted
-from mtdesk.table.art.pictures import PICTURES, PictureCache, scale_step
-from mtdesk.table.art.shown import ShownTile, TilePainter, tile_picture
-from mtdesk.table.art.tiles import TileState
-from mtdesk.table.look import Look, TileStyle
+from mtdesk.table.art import tiles
+from mtdesk.table.art.pictures import PictureCache, scale_step, tile_picture
+from mtdesk.table.art.tiles import TileState, pip_places, pip_radius
+from mtdesk.table.items.tile import GlowItem, TileItem
+from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import CONTRAST, FELT, THEMES, Theme
-from tests.table.art.pixels import difference
+from tests.table.art.pixels import around_middle, difference, painted_image
 
 pytestmark = pytest.mark.usefixtures("qapp")
+UNIT = 30.0
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
 
-def picture(
-    inner: int,
-    outer: int,
-    unit: float = 32,
-    theme: Theme = FELT,
-    style: TileStyle = TileStyle.PIPS,
-    veiled: bool = False,
-    upright: bool = False,
-) -> QImage:
-    return tile_picture((inner, outer), unit, Look(theme, style), veiled=veiled, upright=upright).toImage()
+@pytest.mark.parametrize("number", range(19))
+def test_a_number_has_as_many_pips_which_look_the_same_when_turned_by_half(number: int) -> None:
+    radius, places = pip_radius(number), pip_places(number)
+    assert len(places) == number
+    rounded = {(round(x, 9), round(y, 9)) for x, y in places}
+    assert {(round(-x, 9), round(-y, 9)) for x, y in places} == rounded
+    assert all(max(abs(x), abs(y)) + radius < 0.43 for x, y in places)
+    assert all(math.dist(one, other) > 2 * radius for one, other in itertools.combinations(places, 2))
+
+
+def picture(inner: int, outer: int, look: Look | None = None, **how: bool) -> QImage:
+    return tile_picture((inner, outer), 32, look or Look(), **how).toImage()
 
 
 def test_all_tiles_of_the_largest_set_look_different() -> None:
-    pictures = [
-        picture(*ends, unit=24) for ends in itertools.combinations_with_replacement(range(19), 2)
-    ]  # kept while their bits are looked at
-    assert len({bytes(image.constBits()) for image in pictures}) == 190
-
-
-@pytest.mark.parametrize("style", TileStyle)
-def test_ends_are_not_exchanged(style: TileStyle) -> None:
-    one, other = picture(3, 7, style=style), picture(7, 3, style=style)
-    assert difference(one, other) > 2
-    left = one.copy(0, 0, 31, one.height())
-    assert difference(left, picture(3, 5, style=style).copy(0, 0, 31, one.height())) < 0.5
-
-
-def test_a_turned_tile_is_the_same_picture_turned() -> None:
-    """The bevel tells nothing about up and down, so that every angle may use one picture."""
-    assert difference(picture(5, 5), picture(5, 5).transformed(QTransform().rotate(180))) < 2
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("upright", [False, True])
-def test_pictures_are_as_fine_as_the_screen(ratio: float, upright: bool) -> None:
-    small = tile_picture((9, 4), 30, Look(), ratio=ratio, upright=upright)
-    size = small.deviceIndependentSize()
-    length, width = (size.height(), size.width()) if upright else (size.width(), size.height())
-    assert small.devicePixelRatio() == ratio
-    assert length == pytest.approx(30 * 1.98, abs=1)
-    assert width == pytest.approx(30 * 0.99, abs=1)
-    assert max(small.width(), small.height()) == pytest.approx(30 * 1.98 * ratio, abs=1)
-
-
-def test_an_upright_tile_has_its_inner_end_on_top() -> None:
-    standing = picture(0, 12, upright=True)
-    top, bottom = (standing.copy(0, y, standing.width(), 30) for y in (1, standing.height() - 31))
-    blank = picture(0, 0, upright=True).copy(0, 1, standing.width(), 30)
-    assert difference(top, blank) < 1 < difference(bottom, blank)
+    images = [picture(*ends) for ends in itertools.combinations_with_replacement(range(19), 2)]
+    assert len({bytes(image.constBits()) for image in images}) == 190
 
 
 def test_numerals_replace_pips_that_could_not_be_counted() -> None:
@@ -75,112 +47,168 @@ def test_numerals_replace_pips_that_could_not_be_counted() -> None:
     assert tiles.shown_style(Look(FELT, smallest_pips=25), 24.9) is TileStyle.NUMERALS
     assert tiles.shown_style(Look(FELT, TileStyle.NUMERALS), 60) is TileStyle.NUMERALS
     assert tiles.shown_style(Look(CONTRAST), 60) is TileStyle.NUMERALS
-    small = picture(6, 12, unit=16)
-    assert small == picture(6, 12, unit=16, style=TileStyle.NUMERALS)
 
 
 def test_6_and_9_are_not_one_another_turned() -> None:
-    six = picture(6, 6, style=TileStyle.NUMERALS)
-    nine = picture(9, 9, style=TileStyle.NUMERALS).transformed(QTransform().rotate(180))
-    assert difference(six, nine) > 2
+    numerals = Look(style=TileStyle.NUMERALS)
+    nine = picture(9, 9, numerals).transformed(QTransform().rotate(180))
+    assert difference(picture(6, 6, numerals), nine) > 2
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_an_upright_tile_has_its_inner_end_on_top() -> None:
+    standing, blank = picture(0, 12, upright=True), picture(0, 0, upright=True).copy(0, 1, 32, 30)
+    top, bottom = (standing.copy(0, y, 32, 30) for y in (1, standing.height() - 31))
+    assert difference(top, blank) < 1 < difference(bottom, blank)
+
+
+@themes
 def test_every_back_is_alike_and_no_face(theme: Theme) -> None:
     back = tile_picture(None, 32, Look(theme)).toImage()
     assert difference(back, back.transformed(QTransform().rotate(180))) < 2
-    assert difference(back, picture(0, 0, theme=theme)) > 10
+    assert difference(back, picture(0, 0, Look(theme))) > 10
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@themes
 def test_a_veiled_tile_is_a_little_darker(theme: Theme) -> None:
     """By 15% at most, so that a hand can be read; where there is high contrast its face is black."""
-    light, dark = picture(2, 5, theme=theme), picture(2, 5, theme=theme, veiled=True)
+    light, dark = picture(2, 5, Look(theme)), picture(2, 5, Look(theme), veiled=True)
     spot = light.width() // 4, light.height() // 8
     share = dark.pixelColor(*spot).lightnessF() / light.pixelColor(*spot).lightnessF()
     assert share < 0.1 if theme.numerals_only else 0.84 < share < 0.95
-
-
-@pytest.mark.parametrize("state", halos.HALOS)
-def test_halos_stay_in_their_area_and_differ(state: TileState) -> None:
-    halo = halos.halo_picture(state, FELT, 40).toImage()
-    others = [halos.halo_picture(other, FELT, 40).toImage() for other in halos.HALOS if other is not state]
-    assert all(halo.size() != other.size() or difference(halo, other) > 2 for other in others)
-    corners = [halo.pixelColor(x, y).alpha() for x in (0, halo.width() - 1) for y in (0, halo.height() - 1)]
-    assert max(corners) == 0
 
 
 @pytest.mark.parametrize("ends", [(-1, 3), (3, 19)])
 def test_there_are_no_other_tiles(ends: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match="no such tile"):
         tile_picture(ends, 30, Look())
+    with pytest.raises(ValueError, match="no such tile"):
+        TileItem(*ends, UNIT)
 
 
-def test_pictures_are_kept() -> None:
-    assert tile_picture((1, 2), 30, Look()).cacheKey() == tile_picture((1, 2), 30, Look()).cacheKey()
-    assert tile_picture((1, 2), 30, Look()).cacheKey() != tile_picture((1, 2), 30, Look(CONTRAST)).cacheKey()
-    assert len(PICTURES) > 0
-
-
-def test_the_cache_throws_away_what_was_not_used_for_longest() -> None:
-    cache = PictureCache(limit=3 * 100 * 4)
-    made: list[str] = []
-
-    def paint(name: str) -> QPixmap:
-        made.append(name)
-        return painted(tiles.NUMERAL_AREA, 10, lambda painter: None)
-
+def test_the_cache_drops_what_was_not_used_for_longest() -> None:
+    cache, made = PictureCache(limit=3 * 100 * 4), list[str]()
     for name in ("a", "b", "c", "a", "d", "a", "b"):
-        cache.get(name, functools.partial(paint, name))
+        cache.get(name, QRectF(0, 0, 1, 1), 10, lambda _, name=name: made.append(name))  # type: ignore[misc]
     assert made == ["a", "b", "c", "d", "b"]
-    cache.clear()
-    assert len(cache) == 0
+    assert len(cache) == 3
 
 
-def test_the_cache_keeps_nothing_too_large() -> None:
-    cache = PictureCache(largest=99 * 4)
-    assert cache.get("small", lambda: QPixmap(9, 11)).width() == 9
-    assert cache.get("large", lambda: QPixmap(10, 10)).width() == 10
-    assert cache.nearest(("large", "small")) == "small"
-    assert len(cache) == 1
+def test_a_rough_picture_may_be_a_larger_one_that_is_there() -> None:
+    cache, large = PictureCache(), scale_step(15)
+    kept = cache.get("a", QRectF(0, 0, 1, 1), large, lambda _: None)
+    for scale, rough, same in ((10, True, True), (10, False, False), (5, True, False), (large, True, True)):
+        found = cache.get("a", QRectF(0, 0, 1, 1), scale_step(scale), lambda _: None, rough=rough)
+        assert (found is kept) == same
 
 
-def test_scales_come_in_steps_never_below_what_is_asked() -> None:
-    steps = {scale_step(scale / 10) for scale in range(100, 1000)}
-    assert len(steps) < 30
-    assert all(scale <= scale_step(scale) < 1.0906 * scale for scale in (7.3, 20, 64, 99.5))
-    assert scale_step(scale_step(37)) == pytest.approx(scale_step(37))
+@pytest.fixture
+def scene(qapp: QApplication) -> Iterator[QGraphicsScene]:
+    scene = QGraphicsScene()
+    yield scene
+    scene.clear()
 
 
-def test_a_tile_that_changes_its_size_little_looks_its_pictures_up_once(
-    monkeypatch: pytest.MonkeyPatch,
+def image(tile: TileItem, turn: float = 0, ratio: float = 1.0) -> QImage:
+    def paint(painter: QPainter) -> None:
+        painter.rotate(turn)
+        tile.paint(painter, QStyleOptionGraphicsItem())
+
+    return painted_image(140, paint, ratio)
+
+
+@themes
+@pytest.mark.parametrize("turn", [0, 33, 180])
+def test_the_bounds_hold_all_that_is_painted(scene: QGraphicsScene, theme: Theme, turn: float) -> None:
+    set_look(Look(theme))
+    for state, lifted in itertools.product((TileState.NORMAL, *tiles.HALOS), (False, True)):
+        tile = TileItem(6, 12, UNIT)
+        scene.addItem(tile)
+        tile.setRotation(turn)
+        tile.set_state(state)
+        tile.set_lifted(lifted)
+        bounds = tile.sceneTransform().mapRect(tile.boundingRect()).adjusted(-1, -1, 1, 1)
+        assert bounds.contains(around_middle(image(tile, turn))), (state, lifted)
+    assert tile.shape().boundingRect() == QRectF(-29.1, -14.25, 58.2, 28.5), "the pointer hits no halo"
+
+
+@pytest.mark.parametrize("style", TileStyle)
+def test_half_a_turn_exchanges_the_ends(style: TileStyle) -> None:
+    """Numerals too: they stay upright whatever the angle of the tile."""
+    set_look(Look(style=style))
+    turned = image(TileItem(4, 11, UNIT), 180)
+    assert difference(turned, image(TileItem(11, 4, UNIT))) < 0.6
+    assert difference(turned, image(TileItem(4, 11, UNIT))) > 2
+
+
+@pytest.mark.parametrize("turn", [0, 90, 180])
+def test_the_shadow_falls_downwards(turn: float) -> None:
+    tile = TileItem(0, 0, UNIT)
+    tile.set_lifted(True)
+    seen = around_middle(image(tile, turn))
+    assert seen.bottom() > -seen.top() + 8
+    assert abs(seen.left() + seen.right()) <= 2
+
+
+def test_face_down_all_tiles_are_alike() -> None:
+    one, other = (TileItem(*ends, UNIT, face_up=False) for ends in ((0, 3), (12, 12)))
+    assert image(one) == image(other)
+    one.set_face_up(True)
+    assert difference(image(one), image(other)) > 5
+
+
+def test_a_tile_that_qt_turns_over_is_narrow_half_way(scene: QGraphicsScene) -> None:
+    tile, heights = TileItem(5, 3, UNIT), list[float]()
+    scene.addItem(tile)
+    turning = QPropertyAnimation(tile, b"flip")
+    turning.setStartValue(0.0)
+    turning.setEndValue(1.0)
+    turning.setDuration(100)
+    turning.start()
+    for moment in (0, 25, 49, 75, 100):
+        turning.setCurrentTime(moment)
+        heights.append(around_middle(image(tile)).height())
+    assert heights[0] == heights[4] > heights[1] > heights[2] < heights[3]
+    assert not tile.face_up
+
+
+@themes
+def test_states_are_seen_and_add_up(theme: Theme) -> None:
+    set_look(Look(theme))
+    tile, images = TileItem(1, 2, UNIT), list[QImage]()
+    for state in (*tiles.HALOS, TileState.NORMAL, TileState.VEILED, TileState.FOCUS | TileState.PLAYABLE):
+        if state is not TileState.OPEN:  # that is the glow's
+            tile.set_state(state)
+            images.append(image(tile))
+    assert all(difference(*pair) > 0.2 for pair in itertools.combinations(images, 2))
+
+
+def test_an_open_double_pulses_only_in_a_scene_and_if_things_may_move(
+    scene: QGraphicsScene,
 ) -> None:
-    asked: list[float] = []
+    tile = TileItem(4, 4, UNIT)
+    tile.set_state(TileState.OPEN)
+    (glow,) = [child for child in tile.childItems() if isinstance(child, GlowItem)]
+    assert not glow.is_pulsing()
+    scene.addItem(tile)
+    assert glow.is_pulsing()
+    tile.set_pulsing(False)
+    assert glow.isVisible()
+    assert not glow.is_pulsing()
+    tile.set_pulsing(True)
+    assert glow.is_pulsing()
+    scene.removeItem(tile)
+    assert not glow.is_pulsing()
+    tile.set_state(TileState.NORMAL)
+    assert not glow.isVisible()
 
-    def body_picture(ends: object, style: object, theme: object, scale: float, **how: object) -> QPixmap:
-        asked.append(scale)
-        return QPixmap(8, 8)
 
-    monkeypatch.setattr(tiles, "body_picture", body_picture)
-    paint_tile = TilePainter(ShownTile((3, 4), 1.0, TileState.NORMAL, 0.0, 0.0), Look(FELT))
-    picture = QPixmap(200, 200)
-    with QPainter(picture) as painter:
-        for size in (40.0, 40.1, 40.2, 60.0):
-            painter.resetTransform()
-            painter.scale(size, size)
-            paint_tile(painter)
-    assert len(asked) == 2
-
-
-@pytest.mark.parametrize(("number", "least"), [(8, 0.6), (12, 0.53)])
-def test_numerals_are_tall_and_keep_off_the_next_half(number: int, least: float) -> None:
-    numeral = tiles.numeral_picture(number, FELT, 100.0, veiled=False).toImage()
-    inked = [
-        (x, y)
-        for x in range(numeral.width())
-        for y in range(numeral.height())
-        if numeral.pixelColor(x, y).alpha() > 128
-    ]
-    xs, ys = ([point[axis] for point in inked] for axis in (0, 1))
-    assert max(ys) - min(ys) > least * 100
-    assert max(xs) - min(xs) < 78
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_it_is_as_fine_as_the_screen_whether_painted_or_copied_and_follows_the_look(ratio: float) -> None:
+    tile = TileItem(8, 5, UNIT)
+    straight, kept, copied = (image(tile, 20, ratio) for _ in range(3))
+    assert kept == copied
+    assert difference(straight, kept) < 1
+    assert around_middle(kept).width() == pytest.approx(ratio * around_middle(image(tile, 20)).width(), abs=3)
+    before = [image(tile, 0, ratio) for _ in range(2)][-1]
+    set_look(Look(CONTRAST))
+    assert difference(image(tile, 0, ratio), before) > 0.5

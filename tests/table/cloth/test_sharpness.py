@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from mtdesk.table.items.base import KeptPicture
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.tile import TileItem
 from tests.table.art.pixels import difference
 from tests.table.late import late_view, setup_for, show_late
@@ -25,10 +25,9 @@ def start_resting(top: Tabletop) -> None:
 
 def make_pictures(top: Tabletop) -> int:
     """Make all pictures again; return how many passes it took."""
-    sharpness = top.view.sharpness
     goes = 0
-    while sharpness._work.isActive():
-        sharpness._go_on()
+    while top.view._sharpening.isActive():
+        top.view.sharpen_some()
         goes += 1
     return goes
 
@@ -47,14 +46,14 @@ async def test_zooming_paints_nothing_again_until_it_rests(
         await show_late(top, view)
         top.view.grab()
         top.view.grab()
-        made: list[KeptPicture] = []
-        make = KeptPicture._make
+        made: list[PaintedItem] = []
+        make = PaintedItem._make
 
-        def making(kept: KeptPicture, *how: Any) -> None:
-            made.append(kept)
-            make(kept, *how)
+        def making(item: PaintedItem, *how: Any) -> None:
+            made.append(item)
+            make(item, *how)
 
-        monkeypatch.setattr(KeptPicture, "_make", making)
+        monkeypatch.setattr(PaintedItem, "_make", making)
         for _ in range(6):
             top.view.camera.zoom(1.002, top.table.areas.felt.center())
             top.view.grab()
@@ -95,7 +94,7 @@ async def test_a_tile_deleted_before_its_picture_is_made_is_passed_over(qapp: QA
         top.view.grab()
         top.view.camera.zoom(1.01, top.table.areas.felt.center())
         start_resting(top)
-        assert guest in top.view.sharpness._blurred
+        assert guest in top.view._blurred
         delete(guest)
         assert make_pictures(top) >= 1
         assert top.view.renderHints() & QPainter.RenderHint.Antialiasing

@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.art.station import Hub, Slot, plate_rect
-from mtdesk.table.items.base import KeptPicture, PaintedItem
 from mtdesk.table.items.cloth import BackdropItem, JointItem, MarkerItem, RibbonItem, StationItem
 from mtdesk.table.items.frame import DotsItem, PileItem, PlateItem, StatusLineItem
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.tile import PadItem, TileItem
 from mtdesk.table.look import Look, set_look
@@ -168,16 +168,26 @@ def scene() -> Iterator[QGraphicsScene]:
 
 
 class Counting(PaintedItem):
-    def __init__(self) -> None:
+    """Counts how often it is painted; not in the picture where it is as large as ``size``."""
+
+    def __init__(self, size: float = 50, *, moves: bool = False) -> None:
         super().__init__()
+        self.moves = moves
         self.painted = 0
-        self.resize(50)
+        self.resize(size)
 
     def resize(self, size: float) -> None:
         self._repaint(QRectF(0, 0, size, size))
 
     def paint_art(self, painter: QPainter) -> None:
         self.painted += 1
+
+    def show(self, turn: float = 0) -> None:
+        def paint(painter: QPainter) -> None:
+            painter.rotate(turn)
+            self.paint(painter, QStyleOptionGraphicsItem())
+
+        painted_image(60, paint)
 
 
 def test_an_item_is_painted_once_until_something_changes(scene: QGraphicsScene) -> None:
@@ -200,50 +210,33 @@ def test_an_item_is_painted_once_until_something_changes(scene: QGraphicsScene) 
     view.close()
 
 
-def test_a_lazy_picture_is_kept_from_the_second_time_on(qapp: QApplication) -> None:
-    kept = KeptPicture(lazy=True)
-    painted: list[float] = []
-
-    def show(turn: float) -> None:
-        def paint(painter: QPainter) -> None:
-            painter.rotate(turn)
-            kept.draw(painter, QRectF(-20, -10, 40, 20), lambda target: painted.append(turn))
-
-        painted_image(60, paint)
-
-    for turn in (0, 10, 20, 20, 20, 20):
-        show(turn)
-    assert painted == [0, 10, 20, 20]
-    kept.forget()
-    show(20)
-    assert painted == [0, 10, 20, 20, 20]
+def test_what_moves_is_kept_from_the_second_time_on_that_it_looks_the_same() -> None:
+    item = Counting(moves=True)
+    for turn, painted in ((0, 1), (10, 2), (20, 3), (20, 4), (20, 4), (20, 4)):
+        item.show(turn)
+        assert item.painted == painted
+    item.resize(60)
+    item.show(20)
+    assert item.painted == 5
 
 
-def test_while_something_moves_no_lazy_picture_is_made(qapp: QApplication) -> None:
-    kept, painted = KeptPicture(lazy=True), []
-
-    def show() -> None:
-        painted_image(
-            60, lambda painter: kept.draw(painter, QRectF(-20, -10, 40, 20), lambda _: painted.append(1))
-        )
-
-    animator, target = Animator(), Counting()
+def test_while_something_moves_no_picture_of_what_may_move_is_made() -> None:
+    item, animator, target = Counting(moves=True), Animator(), Counting()
     animator.start([animator.to(target, "opacity", 0.0, 1000)])
     for _ in range(3):
-        show()
-    assert len(painted) == 3
+        item.show()
+    assert item.painted == 3
     animator.skip()
     for _ in range(3):
-        show()
-    assert len(painted) == 4, "it is kept now"
+        item.show()
+    assert item.painted == 4, "it is kept now"
 
 
 def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
-    kept = KeptPicture()
-    painted: list[QPainter] = []
+    item = Counting(9000)
     for _ in range(3):
-        painted_image(60, lambda painter: kept.draw(painter, QRectF(0, 0, 9000, 9000), painted.append))
-    assert len(painted) == 3
+        item.show()
+    assert item.painted == 3
 
 
 def test_the_mirrored_locomotive_runs_the_other_way() -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items.base import discard
+from mtdesk.table.items.painted import discard
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 
