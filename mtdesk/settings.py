@@ -141,16 +141,6 @@ class Settings(msgspec.Struct, frozen=True):
         known = dict.fromkeys((*names, *self.people))
         return replace(self, people=tuple(known)[:MAX_PEOPLE])
 
-    def with_player(self, name: str) -> Self:
-        """These settings with the name of a person who plays alone, also for the next new game of one."""
-        players = self.last_game.players
-        alone = [at for at, player in enumerate(players) if player.kind == "human"]
-        others = {player.name.casefold() for player in players if player.kind != "human"}
-        if len(alone) == 1 and name.casefold() not in others:
-            (at,) = alone
-            players = (*players[:at], replace(players[at], name=name), *players[at + 1 :])
-        return replace(self.with_people(name), last_game=replace(self.last_game, players=players))
-
     def with_recent(self, file: Path) -> Self:
         """These settings with a saved game remembered first."""
         known = dict.fromkeys((str(file), *self.recent_games))

@@ -827,13 +827,6 @@
     </message>
 </context>
 <context>
-    <name>DailyController</name>
-    <message>
-        <source>The expert is playing this deal: round {round}. You need not wait.</source>
-        <translation>Der Profi spielt dieses Spiel gerade (Runde {round}). Sie brauchen nicht zu warten.</translation>
-    </message>
-</context>
-<context>
     <name>DailyDialog</name>
     <message>
         <source>&amp;Help</source>
@@ -856,8 +849,8 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Noch einmal spielen</translation>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Dieses Spiel wiederholen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -886,20 +879,12 @@
         <translation>Der Profi, der stärkste Computerspieler, hat das Spiel an Ihrer Stelle gespielt: Sein Gesamtergebnis gilt es zu erreichen.</translation>
     </message>
     <message>
-        <source>Your first try counts. You can play the deal again as often as you like.</source>
-        <translation>Ihr erster Versuch zählt. Sie können das Spiel beliebig oft wiederholen.</translation>
+        <source>Your first game counts. You can play the deal again as often as you like.</source>
+        <translation>Ihr erstes Spiel zählt. Sie können es beliebig oft wiederholen.</translation>
     </message>
     <message>
-        <source>If a computer makes a move for you, your try is marked “with help”. Hints and undo are not marked.</source>
-        <translation>Wenn ein Computer für Sie zieht, trägt Ihr Versuch den Vermerk „mit Hilfe“. Tipps und Rückgängigmachen werden nicht vermerkt.</translation>
-    </message>
-    <message>
-        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end without such help.</source>
-        <translation>Tage in Folge: Ein Tag zählt, wenn Sie sein Spiel am selben Tag beginnen und ohne solche Hilfe zu Ende spielen.</translation>
-    </message>
-    <message>
-        <source>Copy your result to send it to others, and paste theirs to compare.</source>
-        <translation>Kopieren Sie Ihr Ergebnis, um es anderen zu schicken, und fügen Sie deren Ergebnisse zum Vergleichen ein.</translation>
+        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end.</source>
+        <translation>Tage in Folge: Ein Tag zählt, wenn Sie sein Spiel am selben Tag beginnen und zu Ende spielen.</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1000,14 @@
     <message>
         <source>“{preset}” with these changes:</source>
         <translation>„{preset}“ mit diesen Änderungen:</translation>
+    </message>
+    <message>
+        <source>The expert’s total: {points}</source>
+        <translation>Gesamtpunktzahl des Profis: {points}</translation>
+    </message>
+    <message>
+        <source>The expert is playing this deal: round {round}. You need not wait.</source>
+        <translation>Der Profi spielt dieses Spiel gerade (Runde {round}). Sie brauchen nicht zu warten.</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
@@ -3349,13 +3342,6 @@
     <message>
         <source>&amp;Play a test sound</source>
         <translation>&amp;Testton abspielen</translation>
-    </message>
-</context>
-<context>
-    <name>NameField</name>
-    <message>
-        <source>Your name</source>
-        <translation>Ihr Name</translation>
     </message>
 </context>
 <context>

@@ -815,13 +815,6 @@
     </message>
 </context>
 <context>
-    <name>DailyController</name>
-    <message>
-        <source>The expert is playing this deal: round {round}. You need not wait.</source>
-        <translation>A szakértő most játssza ezt a leosztást ({round}. forduló). Nem kell megvárnod.</translation>
-    </message>
-</context>
-<context>
     <name>DailyDialog</name>
     <message>
         <source>&amp;Help</source>
@@ -844,8 +837,8 @@
         <translation>F&amp;olytatás</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>Új&amp;rajátszás</translation>
+        <source>&amp;Play this deal again</source>
+        <translation>A leosztás új&amp;rajátszása</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -873,20 +866,12 @@
         <translation>A szakértő, a legerősebb gépi játékos, a te helyeden is lejátszotta a leosztást: az ő összpontszámát kell elérned.</translation>
     </message>
     <message>
-        <source>Your first try counts. You can play the deal again as often as you like.</source>
-        <translation>Az első próbád számít. A leosztást akárhányszor újrajátszhatod.</translation>
+        <source>Your first game counts. You can play the deal again as often as you like.</source>
+        <translation>Az első játékod számít. A leosztást akárhányszor újrajátszhatod.</translation>
     </message>
     <message>
-        <source>If a computer makes a move for you, your try is marked “with help”. Hints and undo are not marked.</source>
-        <translation>Ha egy gép lép helyetted, a próbád „segítséggel” jelölést kap. A tippeket és a visszavonást nem jelöljük.</translation>
-    </message>
-    <message>
-        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end without such help.</source>
-        <translation>Egymást követő napok: egy nap akkor számít, ha a leosztását aznap kezded el, és ilyen segítség nélkül végigjátszod.</translation>
-    </message>
-    <message>
-        <source>Copy your result to send it to others, and paste theirs to compare.</source>
-        <translation>Másold ki az eredményedet, hogy elküldd másoknak, és illeszd be az övékét, hogy összehasonlítsd.</translation>
+        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end.</source>
+        <translation>Napok egymás után: egy nap akkor számít, ha a leosztását aznap kezded el, és végigjátszod.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +985,14 @@
     <message>
         <source>“{preset}” with these changes:</source>
         <translation>„{preset}”, ezekkel a módosításokkal:</translation>
+    </message>
+    <message>
+        <source>The expert’s total: {points}</source>
+        <translation>A szakértő összpontszáma: {points}</translation>
+    </message>
+    <message>
+        <source>The expert is playing this deal: round {round}. You need not wait.</source>
+        <translation>A szakértő most játssza ezt a leosztást ({round}. forduló). Nem kell megvárnod.</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
@@ -3306,13 +3299,6 @@
     <message>
         <source>&amp;Play a test sound</source>
         <translation>&amp;Próbahang lejátszása</translation>
-    </message>
-</context>
-<context>
-    <name>NameField</name>
-    <message>
-        <source>Your name</source>
-        <translation>Neved</translation>
     </message>
 </context>
 <context>

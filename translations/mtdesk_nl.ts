@@ -827,13 +827,6 @@
     </message>
 </context>
 <context>
-    <name>DailyController</name>
-    <message>
-        <source>The expert is playing this deal: round {round}. You need not wait.</source>
-        <translation>De expert speelt deze verdeling nu (ronde {round}). Je hoeft niet te wachten.</translation>
-    </message>
-</context>
-<context>
     <name>DailyDialog</name>
     <message>
         <source>&amp;Help</source>
@@ -856,8 +849,8 @@
         <translation>&amp;Verderspelen</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Opnieuw spelen</translation>
+        <source>&amp;Play this deal again</source>
+        <translation>Deze verdeling &amp;nog eens spelen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -886,20 +879,12 @@
         <translation>De expert, de sterkste computerspeler, heeft de verdeling in jouw plaats gespeeld: dat totaal is jouw doel.</translation>
     </message>
     <message>
-        <source>Your first try counts. You can play the deal again as often as you like.</source>
-        <translation>Je eerste poging telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
+        <source>Your first game counts. You can play the deal again as often as you like.</source>
+        <translation>Je eerste spel telt. Je mag de verdeling zo vaak je wilt opnieuw spelen.</translation>
     </message>
     <message>
-        <source>If a computer makes a move for you, your try is marked “with help”. Hints and undo are not marked.</source>
-        <translation>Als een computer een zet voor je doet, krijgt je poging de aanduiding ‘met hulp’. Hints en ongedaan maken worden niet vermeld.</translation>
-    </message>
-    <message>
-        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end without such help.</source>
-        <translation>Dagen op rij: een dag telt als je de verdeling op de dag zelf begint en zonder zulke hulp uitspeelt.</translation>
-    </message>
-    <message>
-        <source>Copy your result to send it to others, and paste theirs to compare.</source>
-        <translation>Kopieer je resultaat om het naar anderen te sturen, en plak dat van hen om te vergelijken.</translation>
+        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end.</source>
+        <translation>Dagen op rij: een dag telt als je zijn verdeling op de dag zelf begint en uitspeelt.</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1000,14 @@
     <message>
         <source>“{preset}” with these changes:</source>
         <translation>‘{preset}’ met deze wijzigingen:</translation>
+    </message>
+    <message>
+        <source>The expert’s total: {points}</source>
+        <translation>Totaalscore van de expert: {points}</translation>
+    </message>
+    <message>
+        <source>The expert is playing this deal: round {round}. You need not wait.</source>
+        <translation>De expert speelt deze verdeling nu (ronde {round}). Je hoeft niet te wachten.</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
@@ -3349,13 +3342,6 @@
     <message>
         <source>&amp;Play a test sound</source>
         <translation>Test&amp;geluid afspelen</translation>
-    </message>
-</context>
-<context>
-    <name>NameField</name>
-    <message>
-        <source>Your name</source>
-        <translation>Je naam</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 _FORBIDDEN = '[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]'
 """Characters that some system does not allow in file names; surrogates stand for what is not UTF-8."""
 _OURS = (
-    r"(?i)(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics|deal-results)\b.*"
+    r"(?i)(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics|daily)\b.*"
     r"\.(json|journal(\.damaged-[0-9a-f]+)?|mtrain|mtrules|mtscore|sqlite(-wal|-journal)?)"
 )
 """What the program itself keeps in these folders, by name."""

@@ -80,12 +80,6 @@ class Game:
         return self.state is None or self.state.board.over is not None
 
     @property
-    def was_helped(self) -> bool:
-        """Whether others than those who sit there now are known to have made some of the moves."""
-        changes = [change for played in self.record.rounds for change in played.changes]
-        return any(change.was.level != self.setup.players[change.seat].level for change in changes)
-
-    @property
     def is_over(self) -> bool:
         """Whether the last round has been played (6)."""
         return self.between_rounds and len(self.record.rounds) == self.setup.options.rounds

@@ -18,7 +18,7 @@ from mtdesk.rules.view import View
 from mtdesk.stats.summary import summarise
 from tests.control.fakes import LITTLE, LevelSeat
 from tests.control.tables import Table, idle, saved
-from tests.records import played_again, resumed
+from tests.records import resumed
 
 
 def _as_computer(player: Player, level: str = "easy") -> Player:
@@ -214,7 +214,6 @@ async def test_the_record_says_what_was_played_for_a_person(tmp_path: Path) -> N
     assert table.game.setup.players[0] == person
     again = parse_record(record_bytes(table.game.record))
     assert again == table.game.record == saved(tmp_path)
-    assert Game.resumed(played_again(again)).was_helped
     counted = summarise(again)
     assert counted is not None
     assert [seat.stayed for seat in counted.seats] == [False, True]
@@ -239,9 +238,7 @@ async def test_what_was_played_for_a_person_can_be_taken_back_like_their_own(tmp
     table.on_question[1] = table.match.play_on
     table.on_question[2] = after_undo
     table.stage.on_end = end
-    before = table.game.was_helped
     await table.run()
-    assert (before, table.game.was_helped) == (False, True)
     assert lengths[0] - lengths[1] == 1
     assert lengths[0] > 2
 

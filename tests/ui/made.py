@@ -51,9 +51,9 @@ async def game_list(window: MainWindow) -> GamesDialog:
     return dialog
 
 
-def daily(name: str) -> DailyDialog:
+def daily() -> DailyDialog:
     """The deal of a day that has been played, and the days before it."""
     results = {day: DailyResult(day, (30, 0, 5), None, (20, 7, 1)) for day in last_days(DAY, 9)}
-    dialog = DailyDialog(DAY, [name], "")
+    dialog = DailyDialog(DAY)
     dialog.show_state(DayState(DAY, DAY, results, note="The expert is playing this deal: round 2."))
     return dialog

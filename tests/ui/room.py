@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import levels
@@ -30,7 +30,6 @@ from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.setup.controller import DailyOffer, SetupController
-from mtdesk.ui.setup.daily_controller import Beginning
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
 
@@ -48,8 +47,8 @@ class NoDaily:
     async def is_new(self) -> bool:
         return self.offer is not None and await self.offer.is_new()
 
-    async def choose(self, over: QWidget, name: str) -> Beginning | None:
-        return None if self.offer is None else await self.offer.choose(over, name)
+    async def play(self) -> bool:
+        return self.offer is not None and await self.offer.play()
 
 
 class Room:

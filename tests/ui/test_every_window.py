@@ -156,7 +156,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     EndQuestion: lambda: EndQuestion(pad()),
     ErrorNotice: error,
     GamesDialog: lambda: games(ANNA, OVER),
-    DailyDialog: lambda: daily(ANNA),
+    DailyDialog: daily,
     FairnessDialog: lambda: FairnessDialog(resumed(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,

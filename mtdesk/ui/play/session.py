@@ -128,14 +128,6 @@ class Session(QObject):
         """Say a sentence to a screen reader."""
         self._stage.announce(sentence)
 
-    def say_first(self, words: Callable[[], str]) -> None:
-        """Say something beside the table for a few seconds, ahead of anything else."""
-        self._stage.status.say_first(words, None)
-
-    def add_remark(self, words: Callable[[], str]) -> None:
-        """Say more about a deal of the day at the top of the window."""
-        self._stage.status.add_remark(words)
-
     async def _play(self, game: Game) -> None:
         """Play to the end. An unexpected error is reported, and the game continues where it was.
 

@@ -53,7 +53,6 @@ class StatusPresenter(QObject):
         self._lit = False
         self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
-        self._remark: Callable[[], str] = str
         self._choice: tuple[Callable[[], str], int | None] | None = None
         self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
@@ -62,13 +61,7 @@ class StatusPresenter(QObject):
         """Prepare for a game in these words."""
         self._texts, self._setup, self._view, self._words = texts, setup, None, None
         self._over = self._urgent = self._choice = None
-        self._remark = str
         self.retranslate()
-
-    def add_remark(self, words: Callable[[], str]) -> None:
-        """Let the headline of a deal of the day say more until the next game starts."""
-        self._remark = words
-        self._tell_headline()
 
     def ask_for_game(self, asked: bool) -> None:
         """Say how to start a game while none is on the table, or nothing if a score pad is offered there."""
@@ -232,21 +225,20 @@ class StatusPresenter(QObject):
             return
         words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
         day, name = day_of(self._setup), daily_name(self._setup)
-        remark = list(filter(None, [self._remark()]))
         if day is not None:
             words = self.tr("{rules}  ·  Round {round} of {rounds}  ·  engine {tile}", "deal of the day")
-            name = BETWEEN.join((*name.split(" · "), *remark))
+            name = BETWEEN.join(name.split(" · "))
         round_, rounds = number_text(board.round), number_text(board.options.rounds)
         tile, rules = tile_text(board.engine), name or rules_name(self._setup)
         forms = [words.format(round=round_, rounds=rounds, tile=tile, rules=rules)]
         if day is not None:  # day and round stay where there is little room
             *deal, part, _ = forms[0].split(BETWEEN)
             short = month_day_text(day, short=True)
-            forms += [BETWEEN.join((*deal, part)), BETWEEN.join((short, *remark, part))]
-            brief = f"{round_}/{rounds}"
-            for said in remark:  # matters more than the round, and its beginning more than the day
-                forms += [BETWEEN.join((short, said)), f"{said.partition(' · ')[0]} · {brief}"]
-            forms += [f"{short} · {brief}"]
+            forms += [
+                BETWEEN.join((*deal, part)),
+                BETWEEN.join((short, part)),
+                f"{short} · {round_}/{rounds}",
+            ]
         self.headline.emit("\n".join(forms))
 
 

@@ -18,7 +18,6 @@ from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.setup.daily_controller import Beginning
 
 if TYPE_CHECKING:
     from mtdesk.ui.setup.new_game import NewGameDialog
@@ -34,8 +33,8 @@ class DailyOffer(Protocol):
     async def is_new(self) -> bool:
         """Return whether today's deal has not been begun."""
 
-    async def choose(self, over: QWidget, name: str) -> Beginning | None:
-        """Show the deal over a window, to a player of this name; None: no game is wanted."""
+    async def play(self) -> bool:
+        """Show the deal; returns whether people then played it."""
 
 
 class SetupController(QObject):
@@ -90,11 +89,10 @@ class SetupController(QObject):
             dialog.take_rules(rules)
         dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
-        dialog.daily_wanted.connect(self._tasks.starter(lambda: self._offer_daily(dialog)))
         accepted = await ask(dialog)
-        choice, begin_daily = dialog.choice(), dialog.begin_daily
-        if begin_daily is not None:
-            return None if await begin_daily() else await self._chosen(choice)
+        choice = dialog.choice()
+        if dialog.is_daily_wanted:
+            return None if await self._daily.play() else await self._chosen(choice)
         return choice if accepted else None
 
     async def _change_rules(self, dialog: NewGameDialog) -> None:
@@ -102,12 +100,6 @@ class SetupController(QObject):
         dialog.show_own(self._shelf.sets)
         if changed is not None:
             dialog.take_rules(changed)
-
-    async def _offer_daily(self, dialog: NewGameDialog) -> None:
-        """Show the deal of the day over a new game, which stays unless the deal is played."""
-        begin = await self._daily.choose(dialog, dialog.own_name())
-        if begin is not None:
-            dialog.leave_for(begin)
 
     async def begin_first(self) -> None:
         """Ask for a game; a person who opens the program for the first time is offered the guide."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QDate, Qt, Signal
@@ -19,12 +20,12 @@ from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.widgets import label, make_default, second_label, show_if
-from mtdesk.ui.setup.name_field import NameField
 from mtdesk.ui.words.deals import (
     daily_about,
     daily_aim_text,
     daily_share_text,
     daily_title,
+    expert_text,
     next_deal_text,
     progress_text,
     rules_line,
@@ -46,13 +47,14 @@ class Progress(Struct, frozen=True):
 class DayState(Struct, frozen=True):
     """What is known of the deal of a day: ``results`` of all days, and how far an unfinished game has got.
 
-    ``note`` is a sentence about the day or the expert, if there is one.
+    ``left`` is the file of that game, unless it is on the table. ``note`` says what the expert is doing.
     """
 
     day: date
     today: date
     results: Mapping[date, DailyResult]
     progress: Progress | None = None
+    left: Path | None = None
     note: str = ""
 
     @property
@@ -72,13 +74,11 @@ class DailyDialog(Dialog):
     day_chosen = Signal()
     help_wanted = Signal()
 
-    def __init__(self, today: date, people: Sequence[str], name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, today: date, parent: QWidget | None = None) -> None:
         super().__init__(daily_title(today), parent, leave=CLOSE)
         self.state = DayState(today, today, {})
         self.outcome = label(wrap=True)
         self.about = second_label()
-        self.name = NameField()
-        self.name.offer(people, name)
         self.calendar = QCalendarWidget()
         self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         for weekend in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
@@ -94,13 +94,12 @@ class DailyDialog(Dialog):
         self.buttons.addButton(self.copy, ACTION)
         self.play = QPushButton()
         self.buttons.addButton(self.play, self.buttons.ButtonRole.AcceptRole)
-        words = vbox(self.heading, self.outcome, self.about, STRETCH, self.name, spacing=10)
+        words = vbox(self.heading, self.outcome, self.about, STRETCH, spacing=10)
         days = vbox((self.calendar, 1), self.streak, spacing=8)
         self.lay_out((hbox((words, 3), (days, 2), spacing=20), 1), self.buttons, size=(860, 420))
         self.calendar.selectionChanged.connect(self.day_chosen)
         self.help.clicked.connect(self.help_wanted)
         self.copy.clicked.connect(lambda: self.copy.copy(daily_share_text(self.state.result)))
-        self.name.changed.connect(self._allow_play)
         make_default(self, self.play)
 
     @property
@@ -115,13 +114,14 @@ class DailyDialog(Dialog):
         result, progress = state.result, state.progress
         far = (state.today - state.day).days > _CLEAR_DAYS
         self.heading.setText(daily_title(state.day, with_year=far))
-        lines = []
+        lines = [state.note]
         if progress is not None:
-            lines.append(progress_text(progress.round, progress.rounds, progress.total))
+            lines.insert(0, progress_text(progress.round, progress.rounds, progress.total))
         elif result.own is not None:
-            lines.append(verdict_text(result))
-        lines += filter(None, [state.note])
-        self.outcome.setText("\n".join(lines))
+            lines.insert(0, verdict_text(result))
+        if result.own is None and result.mark is not None:
+            lines.append(expert_text(sum(result.mark)))
+        self.outcome.setText("\n".join(filter(None, lines)))
         about = [rules_line(daily_deal(state.day)), daily_aim_text()]
         if result.own is None and state.is_offered:
             about.append(daily_about(is_today=state.day == state.today))
@@ -130,14 +130,12 @@ class DailyDialog(Dialog):
         self.about.setText("\n".join(about))
         self.copy.setVisible(result.own is not None)
         show_if(self.play, state.is_offered)
-        show_if(self.name, state.is_offered and progress is None)
         if progress is not None:
             self.play.setText(self.tr("C&ontinue"))
         elif result.own is not None:
-            self.play.setText(self.tr("&Play again"))
+            self.play.setText(self.tr("&Play this deal again"))
         else:
             self.play.setText(self.tr("&Play"))
-        self._allow_play()
         self._mark_days()
 
     def _mark_days(self) -> None:
@@ -158,11 +156,6 @@ class DailyDialog(Dialog):
         streak = days_in_a_row(state.results, state.today)
         self.streak.setText(self.tr("%n day(s) in a row", "", streak))
         show_if(self.streak, streak > 1)
-
-    def _allow_play(self) -> None:
-        problem = "" if self.state.progress is not None else self.name.problem()
-        self.play.setEnabled(not problem)
-        self.play.setToolTip(problem)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

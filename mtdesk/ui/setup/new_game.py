@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -29,9 +28,6 @@ from mtdesk.ui.words.name_giver import NameGiver, names_problem
 from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules
 
-if TYPE_CHECKING:
-    from mtdesk.ui.setup.daily_controller import Beginning
-
 _LEAST_RULES = 5
 """Rows of the list; where there is less room, all of the dialog scrolls instead."""
 _LINES = 5
@@ -45,13 +41,11 @@ class NewGameDialog(Dialog):
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
     played; ``rng`` draws computers' names; ``own`` are the player's own rule sets. ``rules_wanted`` asks for
     the house rules window; ``take_rules`` takes its result. ``words_wanted`` carries TableRules that people
-    want to read. ``daily_wanted`` asks for the deal of the day, which may be new; ``leave_for`` takes how it
-    begins.
+    want to read. ``is_daily_wanted``: it was closed because people want to see the deal of the day instead.
     """
 
     rules_wanted = Signal()
     words_wanted = Signal(object)
-    daily_wanted = Signal()
 
     def __init__(
         self,
@@ -65,8 +59,7 @@ class NewGameDialog(Dialog):
         is_daily_new: bool = False,
     ) -> None:
         super().__init__(self.tr("New game"), parent)
-        self.begin_daily: Beginning | None = None
-        """Puts the deal of the day on the table, if that is wanted instead."""
+        self.is_daily_wanted = False
         self.presets = RuleSetList()
         self._about_rules = second_label()
         self._about_rules.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -97,7 +90,7 @@ class NewGameDialog(Dialog):
         self.show_own(own)
         self._show(playable(last, levels))
         self.presets.chosen.connect(self._rules_changed)
-        self.daily.clicked.connect(self.daily_wanted)
+        self.daily.clicked.connect(self._leave_for_daily)
         self.custom.clicked.connect(self.rules_wanted)
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
@@ -112,15 +105,9 @@ class NewGameDialog(Dialog):
         super().resizeEvent(event)
         self._fold(not is_roomy(self))
 
-    def leave_for(self, begin: Beginning) -> None:
-        """Close, since the deal of the day is wanted, which begins so."""
-        self.begin_daily = begin
+    def _leave_for_daily(self) -> None:
+        self.is_daily_wanted = True
         self.reject()
-
-    def own_name(self) -> str:
-        """Return the name of the first person, as typed; empty if there is none."""
-        people = (player.name.strip() for player in self.players.players() if player.kind == "human")
-        return next(people, "")
 
     def _fold(self, is_narrow: bool) -> None:
         self.presets.fold(is_narrow)

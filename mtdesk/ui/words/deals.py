@@ -127,6 +127,18 @@ def daily_share_text(result: DailyResult) -> str:
     return f"{title}\n{verdict_text(result)}"
 
 
+def expert_text(points: int) -> str:
+    """Return how many points the expert has, to players who have not finished the deal."""
+    return DealTexts.tr("The expert’s total: {points}").format(points=points_text(points))
+
+
+def expert_plays_text(round_: int) -> str:
+    """Return that the expert is still playing a deal, in this round."""
+    return DealTexts.tr("The expert is playing this deal: round {round}. You need not wait.").format(
+        round=number_text(round_)
+    )
+
+
 def expert_round_text(points: int) -> str:
     """Return how many points the expert had in the round that is over."""
     return DealTexts.tr("The expert’s points in this round: {points}").format(points=points_text(points))

@@ -9,7 +9,7 @@ from mtdesk.ui.words.rules.part import Part, item, lead
 
 
 class DailyText(Part):
-    """What counts in a deal of the day, and what can be done with its result."""
+    """What counts in a deal of the day."""
 
     def section(self) -> Section | None:
         """Return what is to be known about the deal of the day; None for other games."""
@@ -34,23 +34,11 @@ class DailyText(Part):
         )
         yield item(
             ClauseId.DAILY_TRIES,
-            self.tr("Your first try counts. You can play the deal again as often as you like."),
-        )
-        yield item(
-            ClauseId.DAILY_HELP,
-            self.tr(
-                "If a computer makes a move for you, your try is marked “with help”. Hints and undo are "
-                "not marked."
-            ),
+            self.tr("Your first game counts. You can play the deal again as often as you like."),
         )
         yield item(
             ClauseId.DAILY_ROW,
             self.tr(
-                "Days in a row: a day counts if you start its deal on the day itself and play it to the end "
-                "without such help."
+                "Days in a row: a day counts if you start its deal on the day itself and play it to the end."
             ),
-        )
-        yield item(
-            ClauseId.DAILY_RESULTS,
-            self.tr("Copy your result to send it to others, and paste theirs to compare."),
         )
