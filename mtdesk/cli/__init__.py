@@ -61,14 +61,14 @@ def main(arguments: Sequence[str]) -> int:
         print(f"mtdesk: {fault}", file=sys.stderr)
         return fault.status
     except RuntimeError as error:
-        from mtdesk.paths import NoHomeError  # noqa: PLC0415 -- the help needs none of it
+        from mtdesk.paths import NoHomeError
 
         if not isinstance(error, NoHomeError):
             raise
         print(f"mtdesk: {error}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
-        from mtdesk.cli.output import drop_the_rest  # noqa: PLC0415 -- the help needs none of it
+        from mtdesk.cli.output import drop_the_rest
 
         # The reader of our output has gone.
         drop_the_rest()

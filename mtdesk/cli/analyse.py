@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from mtdesk import __version__
 from mtdesk.cli.args import level_of, number_of
 from mtdesk.cli.fault import FAILED, CommandError
-from mtdesk.cli.files import check_results_file, in_file
-from mtdesk.cli.output import writing
-from mtdesk.cli.stopping import stopped_once, told_how_far
+from mtdesk.cli.output import check_results_file, in_file, writing
+from mtdesk.cli.progress import progress
 from mtdesk.messages import shown
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record
-
-if TYPE_CHECKING:
-    from mtdesk.lab.analysis import Analysis
 
 _LEAST_WORK = 100
 """With less, moves would be tried in too few worlds to show anything."""
@@ -51,16 +44,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(args: argparse.Namespace) -> int:
     """Judge the decisions of a record and print what they cost."""
-    # The computer players and their processes are slow to load, and nothing else here needs them.
-    from mtdesk.lab.analysis_file import FORMAT, write_analysis  # noqa: PLC0415
-    from mtdesk.lab.analysis_text import analysis_text  # noqa: PLC0415
+    from mtdesk.lab.analysis import analyse
+    from mtdesk.lab.analysis_text import FORMAT, analysis_text, write_analysis
 
     level = level_of(args.level)
     record = in_file(args.file, read_record)
     seats = None if args.seat is None else [_seat_of(record, args.seat)]
     if args.json is not None:
         check_results_file(args.json, FORMAT)
-    analysis = _analysed(record, level, args.work, seats)
+    with progress("decisions") as bar:
+        analysis = analyse(record, level, args.work, seats, on_progress=bar.draw)
     if args.json is not None:
         in_file(args.json, lambda path: write_analysis(path, analysis, __version__), FAILED)
     with writing("the analysis"):
@@ -68,26 +61,8 @@ def carry_out(args: argparse.Namespace) -> int:
     return 0
 
 
-def _analysed(record: Record, level: str, work: int | None, seats: list[int] | None) -> Analysis:
-    from mtdesk.lab.analysis import analyse  # noqa: PLC0415 -- as above
-    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
-
-    bars: list[ProgressBar] = []
-    told = "before any decision was judged"
-
-    def show(done: int, total: int) -> None:
-        nonlocal told
-        told = f"after {done} of {total} decisions"
-        if not bars:
-            bars.append(open_bars.enter_context(ProgressBar(sys.stderr, total)))
-        bars[0].draw(done)
-
-    with told_how_far(lambda: told), stopped_once(), ExitStack() as open_bars:
-        return analyse(record, level, work, seats, on_progress=show)
-
-
 def _seat_of(record: Record, text: str) -> int:
-    """Return the seat that a number or a name refers to; raises Fault."""
+    """Return the seat that a number or a name refers to; raises CommandError."""
     names = [player.name for player in record.setup.players]
     if text.isascii() and text.isdecimal() and len(text) < 3:
         if int(text) >= len(names):

@@ -15,7 +15,7 @@ from mtdesk.rules.options import SPECS, OptionError, Options, check_players
 from mtdesk.rules.presets import PRESETS, options_for
 
 if TYPE_CHECKING:
-    from mtdesk.lab.entrants import Entrant
+    from mtdesk.lab.tournament import Entrant
 
 
 _NAME = re.compile(r"\w[\w .-]{0,29}")
@@ -58,13 +58,13 @@ def _number(text: str) -> int:
 
 
 def levels_of(text: str) -> tuple[str, ...]:
-    """Return the levels separated by commas; raises Fault for an unknown one."""
+    """Return the levels separated by commas; raises CommandError for an unknown one."""
     return tuple(level_of(level.strip()) for level in text.split(","))
 
 
 def level_of(text: str) -> str:
-    """Return the level with this name; raises Fault if there is none."""
-    from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, and most commands need none
+    """Return the level with this name; raises CommandError if there is none."""
+    from mtdesk.ai.levels import LEVELS
 
     if text not in LEVELS:
         raise CommandError(f"there is no level {shown(text)}, only: {', '.join(LEVELS)}")
@@ -72,8 +72,8 @@ def level_of(text: str) -> str:
 
 
 def bots_of(texts: Sequence[str]) -> dict[str, str]:
-    """Return the commands of other programs by name, each text NAME=COMMAND; raises Fault."""
-    from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, as above
+    """Return the commands of other programs by name, each text NAME=COMMAND; raises CommandError."""
+    from mtdesk.ai.levels import LEVELS
 
     bots: dict[str, str] = {}
     for text in texts:
@@ -90,8 +90,8 @@ def bots_of(texts: Sequence[str]) -> dict[str, str]:
 
 def check_player(name: str, command: str, folder: Path | None = None) -> None:
     """Raise CommandError if a program, started in this folder, cannot answer a simple question."""
-    from mtdesk.control.outside import OutsideFailure, check_program  # noqa: PLC0415 -- slow to load, as above
-    from mtdesk.control.pool import LIMIT  # noqa: PLC0415 -- slow to load, as above
+    from mtdesk.control.outside import OutsideFailure, check_program
+    from mtdesk.control.pool import LIMIT
 
     try:
         check_program(command, LIMIT, folder)
@@ -100,14 +100,16 @@ def check_player(name: str, command: str, folder: Path | None = None) -> None:
 
 
 def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:
-    """Return the players of a tournament, separated by commas; raises Fault for an unknown one."""
+    """Return the players of a tournament, separated by commas; raises CommandError for an unknown one."""
     return tuple(_entrant(one.strip(), bots) for one in text.split(","))
 
 
 def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
     """Return one of the bots, a level with its own work, or LEVEL@WORK."""
-    from mtdesk.lab.entrants import Level  # noqa: PLC0415 -- slow to load, as above
-    from mtdesk.lab.outside import Outside  # noqa: PLC0415 -- slow to load, as above
+    from mtdesk.lab.tournament import (
+        Level,
+        Outside,
+    )
 
     if text in bots:
         return Outside(text, bots[text])
@@ -120,7 +122,7 @@ def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
 
 
 def options_of(args: argparse.Namespace, players: int) -> Options:
-    """Return the options of this preset with these changes; raises Fault if so many cannot play by them."""
+    """Return the options of this preset with these changes. Raises CommandError if so many cannot play."""
     changes = dict(change_of(text) for text in args.option)
     if args.rounds is not None:
         changes["rounds"] = _value("rounds", args.rounds)
@@ -133,7 +135,7 @@ def options_of(args: argparse.Namespace, players: int) -> Options:
 
 
 def change_of(text: str) -> tuple[str, object]:
-    """Return the option and the value that NAME=VALUE means; raises Fault."""
+    """Return the option and the value that NAME=VALUE means; raises CommandError."""
     name, equals, value = text.partition("=")
     if not equals:
         raise CommandError(f"--option needs a name and a value as in rounds=5, not {shown(text)}")
@@ -157,7 +159,7 @@ def _value(option: str, text: str) -> object:
 
 
 def seed_of(text: str) -> str:
-    """Return a seed as it was typed; raises Fault if that is not text."""
+    """Return a seed as it was typed; raises CommandError if that is not text."""
     try:
         text.encode()
     except UnicodeEncodeError:

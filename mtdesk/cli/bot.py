@@ -46,7 +46,7 @@ def carry_out(args: argparse.Namespace) -> int:
 
 def _answer(level: str, question: Question) -> bytes:
     # The computer players are slow to load, and nothing else here needs them.
-    from mtdesk.ai.levels import Limit, choose, decision_seed  # noqa: PLC0415
+    from mtdesk.ai.levels import Limit, choose, decision_seed
 
     # The game has no seed that could be known here; the hand differs in every game.
     seed = decision_seed(str(question.view.hand), question.view)

@@ -113,9 +113,9 @@ def _folders() -> Iterator[Check]:
 
 
 def _settings() -> Check:
-    from msgspec.structs import asdict  # noqa: PLC0415 -- slow to load
+    from msgspec.structs import asdict
 
-    from mtdesk.settings import FILE_NAME, Settings, look_at_settings  # noqa: PLC0415 -- the same
+    from mtdesk.settings import FILE_NAME, Settings, look_at_settings
 
     file = paths.user_config_dir() / FILE_NAME
     settings, notice = look_at_settings(file)
@@ -135,7 +135,7 @@ def _settings() -> Check:
 
 def _programs() -> Check:
     """Return how many other programs can play; their names and commands are private."""
-    from mtdesk.programs import programs_file, read_programs  # noqa: PLC0415 -- slow to load
+    from mtdesk.programs import programs_file, read_programs
 
     about = "programs"
     try:
@@ -199,7 +199,7 @@ _ELSEWHERE = (
 
 
 async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Check, ...]:
-    from mtdesk.control.pool import PlayerFailure, WorkerPool  # noqa: PLC0415 -- slow to load
+    from mtdesk.control.pool import PlayerFailure, WorkerPool
 
     findings: list[Check] = []
     pool = WorkerPool(1)
@@ -224,6 +224,6 @@ def _look(module: str, name: str) -> tuple[Check, ...]:
 
 def look_at_worker() -> tuple[Check, ...]:
     """Run in a worker, proof that workers work."""
-    from mtdesk.control.pool import usable_cores  # noqa: PLC0415 -- slow to load
+    from mtdesk.control.pool import usable_cores
 
     return (Check("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)

@@ -16,7 +16,7 @@ class CommandError(Exception):
     """What ends the command, as one sentence."""
 
     def __init__(self, sentence: object, status: int = WRONG) -> None:
-        from mtdesk.messages import printable  # noqa: PLC0415 -- the help needs none of it
+        from mtdesk.messages import printable
 
         text = printable(str(sentence))
         super().__init__(text if len(text) <= _LONGEST else f"{text[:_LONGEST]} …")

@@ -34,7 +34,7 @@ def carry_out(args: argparse.Namespace) -> int:
     # Collecting garbage among what is loaded now takes a fifth of the start. The window does it later.
     gc.disable()
     try:
-        from mtdesk.start import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs
+        from mtdesk.start import run
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise
@@ -48,6 +48,6 @@ def _check_there(file: Path) -> None:
     except FileNotFoundError:
         raise CommandError(f"{file}: there is no such file or command") from None
     except OSError as error:
-        from mtdesk.record.errors import system_fault  # noqa: PLC0415 -- it loads the rules of the game
+        from mtdesk.record.errors import system_fault
 
         raise CommandError(f"{file}: {system_fault(error)}") from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -11,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from mtdesk.cli.args import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.cli.fault import FAILED, CommandError
-from mtdesk.cli.files import check_output
-from mtdesk.cli.stopping import stopped_once, told_how_far
+from mtdesk.cli.output import check_output
+from mtdesk.cli.progress import progress
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.record_file import read_unplayed
 from mtdesk.rules.presets import CUSTOM
@@ -47,8 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(args: argparse.Namespace) -> int:
     """Let computers play, and write a record of every game."""
-    # The computer players and their processes are slow to load, and nothing else here needs them.
-    from mtdesk.lab.simulate import Simulation  # noqa: PLC0415
+    from mtdesk.lab.simulate import Simulation, simulate
 
     levels = levels_of(args.levels)
     options = options_of(args, len(levels))
@@ -56,33 +54,14 @@ def carry_out(args: argparse.Namespace) -> int:
     simulation = Simulation(preset, options, levels, args.games, seed_of(args.seed))
     _make_folder(args.out)
     _check_folder(args.out, simulation)
-    _play(simulation, args.out)
-    return 0
-
-
-def _play(simulation: Simulation, folder: Path) -> None:
-    """Play all games; whatever interrupts that, the records written by then stay."""
-    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415 -- as above
-    from mtdesk.lab.simulate import simulate  # noqa: PLC0415
-
-    done = 0
-
-    def show(games: int) -> None:
-        nonlocal done
-        done = games
-        bar.draw(games)
-
     try:
-        with (
-            told_how_far(lambda: f"after {done} of {simulation.games} games"),
-            stopped_once(),
-            ProgressBar(sys.stderr, simulation.games) as bar,
-        ):
-            simulate(simulation, folder, on_progress=show)
+        with progress("games") as bar:
+            simulate(simulation, args.out, on_progress=bar.draw)
     except RecordError as error:
-        raise CommandError(f"{folder}: {error}", FAILED) from None
+        raise CommandError(f"{args.out}: {error}", FAILED) from None
     except OSError as error:
-        raise CommandError(f"{folder}: {system_fault(error)}", FAILED) from None
+        raise CommandError(f"{args.out}: {system_fault(error)}", FAILED) from None
+    return 0
 
 
 def _folder(text: str) -> Path:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,9 +12,8 @@ from typing import TYPE_CHECKING
 from mtdesk import __version__
 from mtdesk.cli.args import add_rules, bots_of, check_player, entrants_of, number_of, options_of, seed_of
 from mtdesk.cli.fault import FAILED, CommandError
-from mtdesk.cli.files import check_results_file, in_file
-from mtdesk.cli.output import writing
-from mtdesk.cli.stopping import stopped_once, told_how_far
+from mtdesk.cli.output import check_results_file, in_file, writing
+from mtdesk.cli.progress import progress
 from mtdesk.messages import printable, shown
 from mtdesk.record.model import program_of
 
@@ -68,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(args: argparse.Namespace) -> int:
     """Play or merge, print the table, and write the results if asked to."""
-    from mtdesk.lab.results_file import FORMAT  # noqa: PLC0415
+    from mtdesk.lab.results import FORMAT
 
     _check_arguments(args)
     if args.json is not None:
@@ -76,9 +74,7 @@ def carry_out(args: argparse.Namespace) -> int:
     if args.merge:
         _hand_over(_merged(args.merge), args.json)
     else:
-        # When many of these run at once, they are stopped by a signal rather than a key.
-        with stopped_once() as undisturbed:
-            _play(_tournament(args), args.json, undisturbed)
+        _play(_tournament(args), args.json)
     return 0
 
 
@@ -95,7 +91,7 @@ def _check_arguments(args: argparse.Namespace) -> None:
 
 
 def _tournament(args: argparse.Namespace) -> Tournament:
-    from mtdesk.lab.tournament import tournament_of  # noqa: PLC0415
+    from mtdesk.lab.tournament import tournament_of
 
     bots = bots_of(args.bot)
     for name, command in bots.items():
@@ -108,11 +104,10 @@ def _tournament(args: argparse.Namespace) -> Tournament:
     return tournament_of(__version__, args.rules, options, entrants, args.deals, seed)
 
 
-def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], None]) -> None:
+def _play(tournament: Tournament, file: Path | None) -> None:
     """Play a tournament; whatever ends it, the finished deals are handed over undisturbed."""
-    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
-    from mtdesk.lab.results import Results  # noqa: PLC0415
-    from mtdesk.lab.tournament import play  # noqa: PLC0415
+    from mtdesk.lab.results import Results
+    from mtdesk.lab.tournament import play
 
     results = Results(tournament.preset, tournament.conditions)
     failures: tuple[list[str], ...] = tuple([] for _ in tournament.conditions.entrants)
@@ -120,21 +115,19 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
     def done() -> int:
         return len(results.deals.get(tournament.seed, ()))
 
-    try:
-        with (
-            told_how_far(lambda: f"after {done()} of {tournament.deals} deals"),
-            ProgressBar(sys.stderr, tournament.games) as bar,
-            closing(play(tournament, on_progress=bar.draw)) as deals,
-        ):
-            for deal in deals:
-                results.note(tournament.seed, deal)
-                for all_, more in zip(failures, deal.failures, strict=True):
-                    all_.extend(more)
-    finally:
-        undisturbed()
-        if done():
-            _hand_over(results, file)
-        _report_failures(tournament.conditions.entrants, failures)
+    with progress("games", lambda: f"after {done()} of {tournament.deals} deals") as bar:
+        try:
+            with closing(play(tournament, on_progress=bar.draw)) as deals:
+                for deal in deals:
+                    results.note(tournament.seed, deal)
+                    for all_, more in zip(failures, deal.failures, strict=True):
+                        all_.extend(more)
+        finally:
+            bar.ignore_signals()
+            bar.end()
+            if done():
+                _hand_over(results, file)
+            _report_failures(tournament.conditions.entrants, failures)
 
 
 def _report_failures(names: tuple[str, ...], failures: tuple[list[str], ...]) -> None:
@@ -147,8 +140,8 @@ def _report_failures(names: tuple[str, ...], failures: tuple[list[str], ...]) ->
 
 def _hand_over(results: Results, file: Path | None) -> None:
     """Write the results before printing them: the reader of the output may have gone."""
-    from mtdesk.lab.report import report  # noqa: PLC0415
-    from mtdesk.lab.results_file import write_results  # noqa: PLC0415
+    from mtdesk.lab.report import report
+    from mtdesk.lab.results import write_results
 
     fault: CommandError | None = None
     if file is not None:
@@ -166,8 +159,10 @@ def _hand_over(results: Results, file: Path | None) -> None:
 
 
 def _merged(files: list[Path]) -> Results:
-    from mtdesk.lab.results import Clash  # noqa: PLC0415
-    from mtdesk.lab.results_file import read_results  # noqa: PLC0415
+    from mtdesk.lab.results import (
+        Clash,
+        read_results,
+    )
 
     first, *others = files
     results = in_file(first, read_results)

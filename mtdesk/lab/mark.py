@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mtdesk.ai.levels import LEVELS, Limit
-from mtdesk.lab.selfplay import play_round
+from mtdesk.lab.simulate import play_round
 from mtdesk.record.deal_code import SharedDeal
 from mtdesk.record.model import Player, Setup
 

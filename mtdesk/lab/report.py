@@ -1,13 +1,73 @@
-"""The results of a tournament as a table of text."""
+"""The results of a tournament as figures with intervals, and as a table of text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+from statistics import mean, variance
 
-from mtdesk.lab.results import Results
-from mtdesk.lab.standings import Estimate, Standing, standings
+from mtdesk.ai.difference import student
+from mtdesk.lab.results import Conditions, Results, Score, Times
 from mtdesk.record.model import program_of
+from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and half the width of its 95 % interval.
+
+    The error is None if it cannot be estimated: with a single deal, or if all deals had the same result.
+    """
+
+    mean: float
+    error: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one entrant did: figures of one of its seats in one game, and the times of all its choices."""
+
+    name: str
+    seats: int
+    wins: Estimate
+    """The share of games won, a shared win counted as a fraction."""
+    margin: Estimate
+    """Points by which it was better than the average of all other seats; more is better in every scoring."""
+    times: Times
+
+
+def standings(results: Results) -> Iterator[Standing]:
+    """Yield the standing of every entrant, in the order of the seating; there must be a deal."""
+    conditions = results.conditions
+    scores = list(results.scores)
+    for index, name in enumerate(conditions.entrants):
+        seats = conditions.seating.count(name)
+        yield Standing(
+            name,
+            seats,
+            _estimate([score.wins[index] / (seats * len(conditions.seatings)) for score in scores]),
+            _estimate([_margin(conditions, score, index, seats) for score in scores]),
+            results.times[index],
+        )
+
+
+def _margin(conditions: Conditions, score: Score, index: int, seats: int) -> Fraction:
+    """Return the points of a seat relative to the others' average, over all games of a deal."""
+    games, players = len(conditions.seatings), len(conditions.seating)
+    own = score.points[index] / (games * seats)
+    others = (sum(score.points, Fraction(0)) / games - own) / (players - 1)
+    return others - own if conditions.options.scoring is Scoring.PENALTY else own - others
+
+
+def _estimate(values: Sequence[Fraction]) -> Estimate:
+    """Return the mean over deals: the games of one deal depend on each other, deals do not."""
+    spread = variance(values) if len(values) > 1 else Fraction(0)
+    error = student(len(values) - 1) * sqrt(spread / len(values)) if spread else None
+    return Estimate(float(mean(values)), error)
+
 
 _HEAD = ("", "wins", "points", "median", "p99", "choices")
 
@@ -25,16 +85,21 @@ seed: gives the same deals to levels of ours; for other programs part of it is r
 def report(results: Results) -> str:
     """Return what was played, and a line for every entrant; there must be a deal."""
     rows = [_HEAD, *map(_row, standings(results))]
+    others = any(map(program_of, results.conditions.entrants))
+    return f"{_title(results)}\n\n{table_text(rows, names=1)}\n\n{_LEGEND}{_OUTSIDE if others else ''}"
+
+
+def table_text(rows: Sequence[Sequence[str]], names: int) -> str:
+    """Return rows of cells in columns, of which the first few hold names."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    table = "\n".join(
+    lines = (
         "  ".join(
-            cell.rjust(width) if place else cell.ljust(width)
+            cell.ljust(width) if place < names else cell.rjust(width)
             for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
+        )
         for row in rows
     )
-    others = any(map(program_of, results.conditions.entrants))
-    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}{_OUTSIDE if others else ''}"
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def _title(results: Results) -> str:

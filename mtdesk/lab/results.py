@@ -1,14 +1,69 @@
-"""The outcome of a tournament, deal by deal, so that results can be added up exactly."""
+"""The outcome of a tournament, deal by deal, so that results can be added up exactly (results.md)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Literal
+from math import ceil, floor, log10
+from pathlib import Path
+from typing import Annotated, Any, Literal
 
-from mtdesk.lab.times import Times
-from mtdesk.rules.options import Options
+import msgspec
+
+from mtdesk.record.checks import as_points
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.plain import points_to_json, rules_to_json
+from mtdesk.record.schema import check_format, rules_from
+from mtdesk.rules.options import FORMAT_VERSION, OptionError, Options, check_players
+
+STEPS = 50
+"""Bins for every factor of ten: each is 4.7 % wide."""
+LAST_BIN = 12 * STEPS
+"""The bin of everything from 10^12 microseconds, which is eleven days."""
+
+_MICROSECOND = 1e-6
+
+
+@dataclass(slots=True)
+class Times:
+    """How many times fell into each bin; bin k starts at 10^(k / STEPS) microseconds, bin 0 at nothing."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def total(self) -> int:
+        """How many times were noted."""
+        return self.counts.total()
+
+    def note(self, seconds: float) -> None:
+        """Count one time."""
+        self.counts[_bin_of(seconds)] += 1
+
+    def add(self, other: Times) -> None:
+        """Count all times of another."""
+        self.counts.update(other.counts)
+
+    def quantile(self, share: float) -> float | None:
+        """Seconds that this share of the times (above 0, up to 1) did not exceed; None if there are none.
+
+        It is the middle of a bin, so at most 2.4 % off.
+        """
+        wanted = ceil(share * self.total)
+        for bin_ in sorted(self.counts):
+            wanted -= self.counts[bin_]
+            if wanted <= 0:
+                return _MICROSECOND * float(10 ** ((bin_ + 0.5) / STEPS))
+        return None
+
+
+def _bin_of(seconds: float) -> int:
+    if seconds < _MICROSECOND:
+        return 0
+    return min(LAST_BIN, floor(STEPS * log10(seconds / _MICROSECOND)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +174,99 @@ class Results:
         for seed in other.deals:
             if seed in self.deals:
                 raise Clash("seed", seed)
+
+
+FORMAT = "mtdesk-tournament"
+VERSION = FORMAT_VERSION
+
+_MOST = 10**15
+"""The most of anything counted: larger numbers were never played."""
+
+
+def write_results(path: Path, results: Results) -> None:
+    """Write the results to a file, completely or not at all. Raises RecordError if it cannot be written."""
+    write_atomically(path, dump_json(_to_json(results)) + b"\n", follow_link=False)
+
+
+_Number = Annotated[int, msgspec.Meta(ge=1, le=_MOST)]
+
+
+class _Deal(msgspec.Struct):
+    deal: _Number
+    wins: list[int | str]
+    points: list[int | str]
+
+
+class _Run(msgspec.Struct):
+    seed: str
+    deals: list[_Deal]
+
+
+class _File(msgspec.Struct):
+    program: str
+    levels: list[Annotated[str, msgspec.Meta(min_length=1, max_length=80)]]
+    runs: list[_Run]
+    times: list[list[tuple[Annotated[int, msgspec.Meta(ge=0, le=LAST_BIN)], _Number]]]
+
+
+def read_results(path: Path) -> Results:
+    """Return the results in a file, fully checked. Raises RecordError."""
+    data = load_json(read_bounded(path))
+    if not isinstance(data, dict):
+        raise RecordError(Fault.NOT_RESULTS)
+    check_format(data, FORMAT, VERSION, Fault.NOT_RESULTS)
+    preset, options = rules_from(data)
+    try:
+        file = msgspec.convert(data, _File)
+        check_players(options, len(file.levels))
+    except msgspec.ValidationError:
+        raise RecordError(Fault.NOT_RESULTS) from None
+    except OptionError as error:
+        raise RecordError(Fault.OPTIONS, error=error) from None
+    conditions = Conditions(file.program, options, tuple(file.levels))
+    runs = {run.seed: {deal.deal: _score_from(deal, conditions) for deal in run.deals} for run in file.runs}
+    if not all(level.isprintable() for level in file.levels):
+        raise RecordError(Fault.NOT_RESULTS)
+    is_repeated = len(runs) < len(file.runs) or any(len(runs[run.seed]) < len(run.deals) for run in file.runs)
+    if is_repeated or not any(runs.values()) or len(file.times) != len(conditions.entrants):
+        raise RecordError(Fault.NOT_RESULTS)
+    times = []
+    for counts in file.times:
+        times.append(Times())
+        for bin_, count in counts:
+            times[-1].counts[bin_] += count
+    return Results(preset, conditions, runs, tuple(times))
+
+
+def _score_from(deal: _Deal, conditions: Conditions) -> Score:
+    wins = tuple(as_points(number, "wins") for number in deal.wins)
+    points = tuple(as_points(number, "points") for number in deal.points)
+    entrants = len(conditions.entrants)
+    is_sound = len(wins) == len(points) == entrants and sum(wins) == len(conditions.seatings)
+    if not is_sound or not all(0 <= number <= _MOST for number in (*wins, *points)):
+        raise RecordError(Fault.NOT_RESULTS)
+    return Score(wins, points)
+
+
+def _to_json(results: Results) -> dict[str, Any]:
+    conditions = results.conditions
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": conditions.program,
+        "rules": rules_to_json(results.preset, conditions.options),
+        "levels": list(conditions.seating),
+        "runs": [
+            {"seed": seed, "deals": [_deal_to_json(number, deals[number]) for number in sorted(deals)]}
+            for seed, deals in results.deals.items()
+        ],
+        "times": [[list(pair) for pair in sorted(times.counts.items())] for times in results.times],
+    }
+
+
+def _deal_to_json(number: int, score: Score) -> dict[str, Any]:
+    return {
+        "deal": number,
+        "wins": [points_to_json(wins) for wins in score.wins],
+        "points": [points_to_json(points) for points in score.points],
+    }

@@ -1,24 +1,130 @@
-"""Duplicate deals among entrants on all cores."""
+"""Duplicate deals among levels and other programs, on all cores."""
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain
+from typing import Protocol
 
-from mtdesk.control.pool import WorkerPool, usable_cores
-from mtdesk.lab.entrants import Entrant
-from mtdesk.lab.results import Conditions, PlayedDeal, Score, added
-from mtdesk.lab.selfplay import Choose, play_out
-from mtdesk.lab.times import Times
-from mtdesk.record.model import Player, Setup
+from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
+from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
+from mtdesk.control.pool import DELAY, LIMIT, Failure, TimeoutPolicy, WorkerPool, usable_cores
+from mtdesk.lab.results import Conditions, PlayedDeal, Score, Times, added
+from mtdesk.lab.simulate import Choose, play_out
+from mtdesk.record.model import Player, Setup, outside_level
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options, check_players
+from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.score import winners
 from mtdesk.rules.view import View
+
+
+class Entrant(Protocol):
+    """A participant in a tournament; picklable, because worker processes play the games."""
+
+    @property
+    def name(self) -> str:
+        """Its name in tables and files; entrants of the same name are one entrant in several seats."""
+
+    def choose(self, view: View, seed: str) -> Move:
+        """Return one of ``legal_moves(view)``; any chance in it comes from ``seed``."""
+
+    def clock(self) -> float:
+        """Return the seconds by which its choices are timed."""
+
+    def leave(self) -> tuple[str, ...]:
+        """Note that a game is over; returns in English clauses how it failed in that game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of the program, with this much search per move (None: the level's own, see Limit)."""
+
+    level: str
+    work: int | None = None
+
+    @property
+    def name(self) -> str:
+        """The level, and the work after an @ if it is not the level's own."""
+        return self.level if self.work is None else f"{self.level}@{self.work}"
+
+    def choose(self, view: View, seed: str) -> Move:
+        """Return the level's move; raises ValueError for an unknown level or if nothing can be done."""
+        return choose(self.level, view, Limit(self.work), seed)
+
+    def clock(self) -> float:
+        """CPU time of this process."""
+        return time.process_time()
+
+    def leave(self) -> tuple[str, ...]:
+        """Return nothing: levels leave nothing behind and do not fail."""
+        return ()
+
+
+@dataclass(slots=True)
+class Outside:
+    """Another program as an entrant: a process for each seat, so none sees two hands (bot.md).
+
+    Where it gives no legal move, the easy level moves instead, and the games go on.
+    """
+
+    program: str
+    """What it is called; its command starts it."""
+    command: str
+    _programs: Programs = field(default_factory=Programs)
+    _seated: dict[int, tuple[OutsideProgram, TimeoutPolicy]] = field(default_factory=dict)
+    _failures: list[str] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The level that a record names."""
+        return outside_level(self.program)
+
+    def choose(self, view: View, seed: str) -> Move:
+        """Return its move, or the easy level's.
+
+        Only the latter uses ``seed``, so the games cannot be repeated.
+        """
+        seat = view.seat
+        assert seat is not None, "onlookers choose nothing"
+        if seat not in self._seated:
+            self._seated[seat] = self._programs.seat(seat, self.command), TimeoutPolicy()
+        program, trust = self._seated[seat]
+        try:
+            return self._answer(program, trust, view)
+        except OutsideFailure as failure:
+            self._failures.append(str(failure))
+            return choose(SUBSTITUTE, view, Limit(), seed)
+
+    def _answer(self, program: OutsideProgram, trust: TimeoutPolicy, view: View) -> Move:
+        if trust.is_lost:
+            raise OutsideFailure(Failure.LATE, "too often to be asked again in this game")
+        limit = trust.granted(LIMIT)
+        players = tuple(Player(f"seat {place}", "computer") for place in range(view.board.players))
+        begun = self.clock()
+        try:
+            move = program.choose(view, players, CUSTOM, limit.seconds or 0.0)
+        except OutsideFailure as failure:
+            trust.note(late=failure.kind is Failure.LATE or self.clock() - begun > DELAY)
+            raise
+        trust.note(late=False)
+        return move
+
+    def clock(self) -> float:
+        """Wall-clock seconds: another process uses no CPU time of this one."""
+        return time.monotonic()
+
+    def leave(self) -> tuple[str, ...]:
+        """End its processes; returns what went wrong in the game, once for each move that was not its own."""
+        self._programs.close()
+        self._seated.clear()
+        failures, self._failures = tuple(self._failures), []
+        return failures
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +168,13 @@ def play(
     tournament: Tournament,
     *,
     workers: int | None = None,
-    on_progress: Callable[[int], None] | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
 ) -> Generator[PlayedDeal]:
     """Play all games and yield each deal as soon as its last game is over, in no particular order.
 
     Everything except the times is the same whatever the number of ``workers`` (all cores by default).
-    ``on_progress`` is called with the number of games done, after each. Closing the generator ends the
-    workers. Raises PlayerFailure if a worker dies.
+    ``on_progress`` is called with the number of games done and of all, after each. Closing the generator
+    ends the workers. Raises PlayerFailure if a worker dies.
     """
     seatings = tournament.conditions.seatings
     numbers = range(1, tournament.deals + 1)
@@ -78,7 +184,7 @@ def play(
     try:
         for done, (job, game) in enumerate(pool.run_all(_play, jobs), start=1):
             if on_progress is not None:
-                on_progress(done)
+                on_progress(done, tournament.games)
             begun[job.deal].append(game)
             if len(begun[job.deal]) == len(seatings):
                 yield _whole(begun.pop(job.deal))

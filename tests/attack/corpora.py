@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from mtdesk.archive.names import Folders
-from mtdesk.lab.results_file import write_results
+from mtdesk.lab.results import write_results
 from mtdesk.programs import Program
 from mtdesk.record.daily_results import DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code

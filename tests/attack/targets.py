@@ -21,7 +21,7 @@ from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.lab.results_file import read_results
+from mtdesk.lab.results import read_results
 from mtdesk.lenient import Damaged
 from mtdesk.programs import read_programs
 from mtdesk.record.daily_results import DailyResults

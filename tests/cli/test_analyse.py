@@ -93,7 +93,7 @@ def test_what_ends_an_analysis_is_a_sentence(
 
         return end
 
-    place = "after 3 of 7 decisions" if begun else "before any decision was judged"
+    place = "after 3 of 7 decisions" if begun else "before any of the decisions"
     monkeypatch.setattr("mtdesk.lab.analysis.analyse", ending(PlayerFailure("a worker process has died")))
     assert _complaint(capsys, 1, str(game)) == f"a worker process has died {place}"
     monkeypatch.setattr("mtdesk.lab.analysis.analyse", ending(KeyboardInterrupt()))
@@ -110,7 +110,7 @@ def test_an_analysis_that_is_told_to_end_ends_with_its_workers(
     monkeypatch.setattr("mtdesk.lab.analysis.analyse", told_to_end)
     before = signal.signal(signal.SIGTERM, lambda *_: pytest.fail("the system would have killed it"))
     try:
-        assert _complaint(capsys, 130, str(game)) == "stopped before any decision was judged"
+        assert _complaint(capsys, 130, str(game)) == "stopped before any of the decisions"
     finally:
         signal.signal(signal.SIGTERM, before)
 

@@ -14,7 +14,7 @@ import pytest
 
 from mtdesk import __version__, cli
 from mtdesk.control.pool import PlayerFailure
-from mtdesk.lab.results_file import write_results
+from mtdesk.lab.results import write_results
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.record.trace import trace
@@ -280,8 +280,8 @@ def test_what_ends_a_simulation_is_a_sentence(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def ended(*_: object, on_progress: Callable[[int], None]) -> None:
-        on_progress(1)
+    def ended(*_: object, on_progress: Callable[[int, int], None]) -> None:
+        on_progress(1, 2)
         raise error
 
     monkeypatch.setattr("mtdesk.lab.simulate.simulate", ended)

@@ -16,9 +16,8 @@ import pytest
 from mtdesk import __version__
 from mtdesk.cli import main, tournament
 from mtdesk.control.pool import usable_cores
-from mtdesk.lab.entrants import Level
-from mtdesk.lab.results import Results
-from mtdesk.lab.results_file import read_results, write_results
+from mtdesk.lab.results import Results, read_results, write_results
+from mtdesk.lab.tournament import Level
 from tests.cli.test_commands import mtdesk
 from tests.lab.made import conditions, results, score
 from tests.lab.probes import Killer

@@ -6,8 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from mtdesk.lab.results import Conditions, PlayedDeal, Results, Score
-from mtdesk.lab.times import Times
+from mtdesk.lab.results import Conditions, PlayedDeal, Results, Score, Times
 from mtdesk.rules.presets import options_for
 
 

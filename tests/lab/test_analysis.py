@@ -18,9 +18,8 @@ from mtdesk.ai.levels import LEVELS, Limit
 from mtdesk.ai.search import Judged
 from mtdesk.control.pool import WorkerPool
 from mtdesk.lab.analysis import Analysis, Decision, analyse, analyse_beside
-from mtdesk.lab.analysis_file import analysis_to_json, write_analysis
-from mtdesk.lab.analysis_text import analysis_text
-from mtdesk.lab.selfplay import play_game
+from mtdesk.lab.analysis_text import analysis_text, analysis_to_json, write_analysis
+from mtdesk.lab.simulate import play_game
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.trace import trace

@@ -9,10 +9,8 @@ from random import Random
 import pytest
 
 from mtdesk.ai.difference import student
-from mtdesk.lab.report import report
-from mtdesk.lab.results import Clash, Results
-from mtdesk.lab.standings import standings
-from mtdesk.lab.times import LAST_BIN, Times
+from mtdesk.lab.report import report, standings
+from mtdesk.lab.results import LAST_BIN, Clash, Results, Times
 from tests.lab.made import conditions, results, score
 
 PAIR = conditions("a", "b")

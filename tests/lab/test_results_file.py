@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.lab.results_file import read_results, write_results
-from mtdesk.lab.times import LAST_BIN
+from mtdesk.lab.results import LAST_BIN, read_results, write_results
 from mtdesk.record.errors import RecordError
 from tests.lab.made import conditions, results, score
 from tests.record.spoiling import spoil_bytes, spoil_value
@@ -78,34 +77,35 @@ def changed(file: Path, place: list[str | int], value: object) -> None:
 
 
 FIRST: list[str | int] = ["runs", 0, "deals", 0]
+NONE = "the file does not contain tournament results"
 DAMAGES: list[tuple[list[str | int], object, str]] = [
-    (["format"], "mtdesk-record", "the file does not contain tournament results"),
+    (["format"], "mtdesk-record", NONE),
     (["version"], 3, "the file is from a newer version of the program (format 3)"),
-    (["program"], 1, '"program" is 1, not text'),
+    (["program"], 1, NONE),
     (["rules", "tap"], ..., "the option tap is missing"),
     (["rules", "hand"], 60, "the set has 91 tiles, but dealing 60 to each of 3 players takes 181"),
     (["levels"], ["a"], "the number of players is 1, but must be between 2 and 10"),
-    (["levels", 0], "", 'the level "" must have 1 to 80 printable characters'),
-    (["levels", 1], "c", 'the key "wins" does not follow from the others'),
-    (["runs"], [], "the file does not contain tournament results"),
-    (["runs", 1, "seed"], None, '"seed" is null, not text'),
-    (["runs", 1, "seed"], "rainy – sunday", 'the key "seed" does not follow from the others'),
-    ([*FIRST, "deal"], 0, '"deal" is 0, not between 1 and 1000000000000000'),
-    ([*FIRST, "deal"], 2, 'the key "deal" does not follow from the others'),
-    ([*FIRST, "wins"], [1, 1], 'the key "wins" does not follow from the others'),
-    ([*FIRST, "wins"], [4, -1], '"wins" is -1, not between 0 and 1000000000000000'),
-    ([*FIRST, "wins"], [1, 1, 1], 'the key "wins" does not follow from the others'),
-    ([*FIRST, "points"], [1.5, 1], '"points" is 1.5, neither an integer nor a fraction in lowest terms'),
-    (["times", 0, 0], [LAST_BIN + 1, 1], f'"times" is {LAST_BIN + 1}, not between 0 and {LAST_BIN}'),
-    (["times", 0, 0], [1, 0], '"times" is 0, not between 1 and 1000000000000000'),
-    (["times", 0, 0], 7, '"times" is 7, not a list'),
+    (["levels", 0], "", NONE),
+    (["levels", 0], "a\x1b[2J", NONE),
+    (["levels", 1], "c", NONE),
+    (["runs"], [], NONE),
+    (["runs", 1, "seed"], None, NONE),
+    (["runs", 1, "seed"], "rainy – sunday", NONE),
+    ([*FIRST, "deal"], 0, NONE),
+    ([*FIRST, "deal"], 2, NONE),
+    ([*FIRST, "wins"], [1, 1], NONE),
+    ([*FIRST, "wins"], [4, -1], NONE),
+    ([*FIRST, "wins"], [1, 1, 1], NONE),
+    ([*FIRST, "points"], [1.5, 1], NONE),
+    (["times", 0, 0], [LAST_BIN + 1, 1], NONE),
+    (["times", 0, 0], [1, 0], NONE),
+    (["times", 0, 0], 7, NONE),
+    (["times", 0], ..., NONE),
 ]
 
 
 @pytest.mark.parametrize(("place", "value", "sentence"), DAMAGES)
-def test_each_damage_has_its_sentence(
-    file: Path, place: list[str | int], value: object, sentence: str
-) -> None:
+def test_each_damage_is_refused(file: Path, place: list[str | int], value: object, sentence: str) -> None:
     changed(file, place, value)
     with pytest.raises(RecordError) as caught:
         read_results(file)

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.ai.levels import Limit
-from mtdesk.lab.selfplay import play_game
-from mtdesk.lab.simulate import Simulation, simulate
+from mtdesk.lab.simulate import Simulation, play_game, simulate
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.record_file import read_record
@@ -24,10 +23,10 @@ def _files(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_records_on_one_core_and_on_two(tmp_path: Path) -> None:
-    done: list[int] = []
-    simulate(_simulation(12), tmp_path / "one", workers=1, on_progress=done.append)
+    done: list[tuple[int, int]] = []
+    simulate(_simulation(12), tmp_path / "one", workers=1, on_progress=lambda *far: done.append(far))
     simulate(_simulation(12), tmp_path / "deep" / "two", workers=2)
-    assert done == list(range(1, 13))
+    assert done == [(number, 12) for number in range(1, 13)]
     one = _files(tmp_path / "one")
     assert sorted(one) == [f"{number:02}.mtrain" for number in range(1, 13)]
     assert one == _files(tmp_path / "deep" / "two")

@@ -8,11 +8,10 @@ import pytest
 
 from mtdesk.ai.levels import Limit
 from mtdesk.control.pool import PlayerFailure
-from mtdesk.lab.entrants import Entrant, Level
+from mtdesk.lab.report import standings
 from mtdesk.lab.results import PlayedDeal, Results
-from mtdesk.lab.selfplay import play_game
-from mtdesk.lab.standings import standings
-from mtdesk.lab.tournament import Tournament, play, tournament_of
+from mtdesk.lab.simulate import play_game
+from mtdesk.lab.tournament import Entrant, Level, Tournament, play, tournament_of
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import options_for
 from tests.lab import probes
@@ -103,7 +102,9 @@ def test_only_moves_with_an_alternative_are_timed() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
-    deals = list(play(tournament(MEDIUM, EASY, deals=3), workers=1, on_progress=told.append))
+    deals = list(
+        play(tournament(MEDIUM, EASY, deals=3), workers=1, on_progress=lambda done, _: told.append(done))
+    )
     assert told == [1, 2, 3, 4, 5, 6]
     assert sorted(deal.number for deal in deals) == [1, 2, 3]
     assert all(isinstance(deal, PlayedDeal) for deal in deals)

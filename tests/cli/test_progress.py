@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from mtdesk.lab.progress import ProgressBar
+from mtdesk.cli.progress import ProgressBar
 
 
 class _Terminal(io.StringIO):
@@ -16,10 +16,11 @@ def _drawn(total: int, shown: list[tuple[float, int]]) -> list[str]:
     """What a bar draws, one text for each time and number of things done, and at last what follows it."""
     terminal = _Terminal()
     now = 100.0
-    with ProgressBar(terminal, total, lambda: now) as bar:
-        for seconds, done in shown:
-            now = 100.0 + seconds
-            bar.draw(done)
+    bar = ProgressBar(terminal, lambda: now)
+    for seconds, done in [(0.0, 0), *shown]:
+        now = 100.0 + seconds
+        bar.draw(done, total)
+    bar.end()
     _, *drawn = terminal.getvalue().split("\r")
     return drawn
 
@@ -44,6 +45,7 @@ def test_it_tells_how_long_the_rest_will_take(seconds: float, left: str) -> None
 
 def test_it_shows_nothing_elsewhere() -> None:
     file = io.StringIO()
-    with ProgressBar(file, 4) as bar:
-        bar.draw(2)
+    bar = ProgressBar(file)
+    bar.draw(2, 4)
+    bar.end()
     assert file.getvalue() == ""
