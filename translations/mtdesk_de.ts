@@ -197,35 +197,6 @@
     </message>
 </context>
 <context>
-    <name>AimText</name>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the lowest total wins.</source>
-        <translation>
-            <numerusform>Das Spiel dauert %n Runde; die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
-            <numerusform>Das Spiel dauert %n Runden; die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
-        <translation>Versuchen Sie, Ihre Steine schneller loszuwerden als alle anderen. Steine, die Sie am Ende einer Runde noch haben, bringen Ihnen [Strafpunkte].</translation>
-    </message>
-    <message>
-        <source>Be the first to play all your tiles: you then [score points] for the tiles that the others have left.</source>
-        <translation>Versuchen Sie, Ihre Steine schneller loszuwerden als alle anderen: Dann erhalten Sie [Punkte] für die Steine, die die anderen noch haben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the highest total wins.</source>
-        <translation>
-            <numerusform>Das Spiel dauert %n Runde; die höchste Gesamtpunktzahl gewinnt.</numerusform>
-            <numerusform>Das Spiel dauert %n Runden; die höchste Gesamtpunktzahl gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Ziel des Spiels</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -867,18 +838,6 @@
 <context>
     <name>DailyText</name>
     <message>
-        <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same tiles on the same day, and plays against two computers of medium strength.</source>
-        <translation>Alle bekommen am selben Tag dieselben Steine und spielen gegen zwei mittelstarke Computer.</translation>
-    </message>
-    <message>
-        <source>The expert, the strongest computer player, has played the deal in your place: its total is the one to reach.</source>
-        <translation>Der Profi, der stärkste Computerspieler, hat das Spiel an Ihrer Stelle gespielt: Sein Gesamtergebnis gilt es zu erreichen.</translation>
-    </message>
-    <message>
         <source>Your first game counts. You can play the deal again as often as you like.</source>
         <translation>Ihr erstes Spiel zählt. Sie können es beliebig oft wiederholen.</translation>
     </message>
@@ -1129,60 +1088,6 @@
     </message>
 </context>
 <context>
-    <name>DoublesText</name>
-    <message>
-        <source>Doubles</source>
-        <translation>Pasche</translation>
-    </message>
-    <message>
-        <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Ihr Spielzug endet mit dem Pasch, wenn schon alle Steine mit dessen Zahl auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
-    </message>
-    <message>
-        <source>No one has to play on a double that another player has left open.</source>
-        <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
-    </message>
-    <message>
-        <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
-        <translation>Einen Pasch legen Sie quer an. Danach muss im selben Spielzug ein weiterer Stein folgen: an einem Zug, an den Sie anlegen dürfen, oder an einem Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
-    </message>
-    <message>
-        <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
-        <translation>Einen Pasch legen Sie quer an. Danach muss im selben Spielzug ein weiterer Stein folgen, und zwar an diesem Pasch.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen, falls Sie in diesem Spielzug noch nicht gezogen haben. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Der weitere Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
-        <translation>Der weitere Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Der weitere Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
-        <translation>
-            <numerusform>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
-            <numerusform>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
-    </message>
-</context>
-<context>
     <name>EndQuestion</name>
     <message>
         <source>Round {round} is not complete. End the game without it?</source>
@@ -1195,61 +1100,6 @@
     <message>
         <source>&amp;End without round {round}</source>
         <translation>Ohne Runde {round} b&amp;eenden</translation>
-    </message>
-</context>
-<context>
-    <name>EndText</name>
-    <message>
-        <source>End of a round</source>
-        <translation>Ende einer Runde</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
-    </message>
-    <message>
-        <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
-        <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Ist Ihr letzter Stein ein Pasch, sind Sie noch nicht fertig: Ziehen Sie einen Stein, und legen Sie ihn an, wenn er passt; sonst passen Sie, und die Runde geht weiter.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder in diesem Spielzug schon gezogen wurde.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist, wenn in diesem Spielzug schon gezogen wurde oder wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Nur wenn jemand schon im ersten Spielzug fertig ist, haben alle anderen noch ihren ersten Spielzug, bevor die Runde endet.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Nur wenn jemand schon im ersten Spielzug fertig ist, haben alle anderen noch ihren ersten Spielzug, bevor die Runde endet. Ein Pasch muss dann nicht bedient werden.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch wenn der letzte Stein ein Pasch ist.</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1424,7 @@
     </message>
     <message>
         <source>You go out.</source>
-        <translation>Sie sind fertig.</translation>
+        <translation>Sie haben alles gelegt.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
@@ -1780,72 +1630,6 @@
     <message>
         <source>&amp;Next round</source>
         <translation>&amp;Nächste Runde</translation>
-    </message>
-</context>
-<context>
-    <name>FirstTurnText</name>
-    <message>
-        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>In Ihrem ersten Spielzug einer Runde legen Sie eine Startkette an, und zwar nur an Ihren eigenen Zug: beliebig viele Steine, jeden an den vorigen. Nach jedem Stein dürfen Sie die Kette beenden.</translation>
-    </message>
-    <message>
-        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
-        <translation>Pasche sind in diesem Spielzug Steine wie alle anderen: Legen Sie so viele an, wie Sie möchten.</translation>
-    </message>
-    <message>
-        <source>Your first turn</source>
-        <translation>Ihr erster Spielzug</translation>
-    </message>
-    <message>
-        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
-        <translation>Mindestens einen Stein müssen Sie anlegen. Das geht immer, denn Ihr Zug darf mit jedem Stein beginnen.</translation>
-    </message>
-    <message>
-        <source>You must play at least one tile if you can.</source>
-        <translation>Wenn Sie können, müssen Sie mindestens einen Stein anlegen.</translation>
-    </message>
-    <message>
-        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
-        <translation>Können Sie das nicht, ziehen Sie einen Stein. Passt er, legen Sie ihn an, und Ihr Spielzug endet. Passt er nicht oder ist der Talon leer, passen Sie.</translation>
-    </message>
-    <message>
-        <source>If you cannot, pass without drawing.</source>
-        <translation>Können Sie das nicht, passen Sie, ohne zu ziehen.</translation>
-    </message>
-    <message>
-        <source>Passing ends your turn and [opens your train] to the others.</source>
-        <translation>Wenn Sie passen, endet Ihr Spielzug, und Ihr Zug ist für die anderen [offen].</translation>
-    </message>
-</context>
-<context>
-    <name>ForksText</name>
-    <message>
-        <source>Forks</source>
-        <translation>Gabelungen</translation>
-    </message>
-    <message>
-        <source>A tile on either of the two ends counts as played on the double.</source>
-        <translation>Wer an eines der beiden Enden anlegt, legt damit auch an den Pasch an.</translation>
-    </message>
-    <message>
-        <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
-        <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und ihn dort wieder gabeln.</translation>
-    </message>
-    <message>
-        <source>Forks are not allowed in a first turn.</source>
-        <translation>Im ersten Spielzug sind Gabelungen nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>No one else may fork your train.</source>
-        <translation>Niemand sonst darf Ihren Zug gabeln.</translation>
-    </message>
-    <message>
-        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
-        <translation>Hat Ihr Zug mehrere Enden, wenn Sie Ihre Lok daraufsetzen, wählen Sie eines davon. Nur dort dürfen die anderen anlegen.</translation>
-    </message>
-    <message>
-        <source>You take the marker off only when you play at that end yourself.</source>
-        <translation>Erst wenn Sie selbst an dieses Ende anlegen, nehmen Sie die Lok ab.</translation>
     </message>
 </context>
 <context>
@@ -2212,11 +1996,11 @@
     </message>
     <message>
         <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
-        <translation>Der Pasch {number} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
+        <translation>Der {number}er-Pasch liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
     </message>
     <message>
         <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. So lange darf niemand anderswo anlegen.</translation>
+        <translation>Der {number}er-Pasch ist noch nicht bedient, es liegt also noch kein Stein daran. So lange darf niemand anderswo anlegen.</translation>
     </message>
     <message>
         <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
@@ -2488,7 +2272,7 @@
     </message>
     <message>
         <source>the best train in hand needs that end least</source>
-        <translation>der beste Zug auf der Hand braucht dieses Ende am wenigsten</translation>
+        <translation>der beste Zug, den Sie bilden können, braucht dieses Ende am wenigsten</translation>
     </message>
     <message>
         <source>you have one tile left</source>
@@ -2510,7 +2294,7 @@
     </message>
     <message>
         <source>the best train in hand does not need it</source>
-        <translation>der beste Zug auf der Hand braucht den Stein nicht</translation>
+        <translation>der beste Zug, den Sie bilden können, braucht den Stein nicht</translation>
     </message>
     <message>
         <source>it costs part of the best train in hand</source>
@@ -2660,8 +2444,8 @@
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
         <translation>
-            <numerusform>Das ist etwa %n Punkt besser als die nächstbeste Möglichkeit.</numerusform>
-            <numerusform>Das ist etwa %n Punkte besser als die nächstbeste Möglichkeit.</numerusform>
+            <numerusform>Das ist etwa %n Punkt besser als die zweitbeste Möglichkeit.</numerusform>
+            <numerusform>Das ist etwa %n Punkte besser als die zweitbeste Möglichkeit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3191,33 +2975,6 @@
     </message>
 </context>
 <context>
-    <name>MarkersText</name>
-    <message>
-        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
-        <translation>Wenn Sie passen, endet Ihr Spielzug, und Sie setzen Ihre Lok auf Ihren eigenen Zug, falls sie nicht schon dort steht. Ihr Zug ist jetzt offen: Alle dürfen dort anlegen, auch wenn er noch leer ist.</translation>
-    </message>
-    <message>
-        <source>Your train is then closed again.</source>
-        <translation>Ihr Zug ist dann wieder geschlossen.</translation>
-    </message>
-    <message>
-        <source>Passing and markers</source>
-        <translation>Passen und Loks</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on your own train.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an Ihren eigenen Zug anlegen.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie oder jemand anders an Ihren Zug anlegt.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
-    </message>
-</context>
-<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes</source>
@@ -3237,7 +2994,7 @@
     <message>
         <source>Move</source>
         <comment>its number in the game</comment>
-        <translation>Aktion</translation>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>
@@ -3426,184 +3183,10 @@
     </message>
 </context>
 <context>
-    <name>OpenDoublesText</name>
-    <message>
-        <source>Open doubles</source>
-        <translation>Offene Pasche</translation>
-    </message>
-    <message>
-        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
-        <translation>Ein Pasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Der Anfangspasch ist nie offen.</translation>
-    </message>
-    <message>
-        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
-        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein. Können Sie es auch dann nicht, passen Sie.</translation>
-    </message>
-    <message>
-        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
-        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; anderswo dürfen Sie nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
-        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; anderswo dürfen Sie nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>If several doubles are open, cover the one that was played first.</source>
-        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuerst angelegt wurde.</translation>
-    </message>
-    <message>
-        <source>If several doubles are open, cover the one that was played last.</source>
-        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuletzt angelegt wurde.</translation>
-    </message>
-    <message>
-        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
-        <translation>Dabei setzen Sie Ihre Lok auf Ihren Zug, auch wenn Sie anderswo hätten anlegen können.</translation>
-    </message>
-    <message>
-        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
-        <translation>Ihre Lok setzen Sie dabei nur dann auf Ihren Zug, wenn der Pasch, den Sie bedienen mussten, dort liegt.</translation>
-    </message>
-    <message>
-        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
-        <translation>Liegen alle Steine mit der Zahl eines Pasches auf dem Tisch, ist er nicht mehr offen: Niemand kann ihn dann noch bedienen.</translation>
-    </message>
-    <message>
-        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
-        <translation>Ein Pasch bleibt auch dann offen, wenn alle Steine mit seiner Zahl auf dem Tisch liegen und ihn niemand bedienen kann.</translation>
-    </message>
-    <message>
-        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
-        <translation>Auch ein Pasch am Ende einer Startkette ist offen, aber bedienen muss ihn niemand, bevor alle ihren ersten Spielzug hatten.</translation>
-    </message>
-    <message>
-        <source>A double at the end of a first-turn chain is not open.</source>
-        <translation>Ein Pasch am Ende einer Startkette ist nicht offen.</translation>
-    </message>
-</context>
-<context>
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
         <translation>Steine aller Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>OptionEffects</name>
-    <message>
-        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Spielern Platz.</translation>
-    </message>
-    <message>
-        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
-        <translation>Mit vielen Steinen gibt es mehr zu planen und weniger zu ziehen; mit wenigen werden die Runden kurz und lebhaft.</translation>
-    </message>
-    <message>
-        <source>No secrets: good for teaching, and for players who like to calculate.</source>
-        <translation>Niemand hat Geheimnisse: gut zum Lernen und für alle, die gern rechnen.</translation>
-    </message>
-    <message>
-        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Liegt er bereit, beginnt die Runde sofort; sonst entscheidet der Zufall, und manchmal muss er erst gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
-        <translation>Wer den Anfangspasch legt, wird viele Augen los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
-    </message>
-    <message>
-        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; mit einzelnen Steinen muss man mehr reagieren.</translation>
-    </message>
-    <message>
-        <source>A second chance if you were dealt nothing that fits.</source>
-        <translation>Eine zweite Chance für alle, die keinen passenden Stein bekommen haben.</translation>
-    </message>
-    <message>
-        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
-        <translation>Muss der letzte bedient werden, beschäftigt eine Kette mit einem Pasch am Ende auch die anderen.</translation>
-    </message>
-    <message>
-        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
-        <translation>Geht die Runde weiter, kommen alle noch an die Reihe, bevor gezählt wird.</translation>
-    </message>
-    <message>
-        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
-        <translation>Je mehr Mexican Trains, desto mehr Plätze für Steine; ohne einen helfen nur die Loks.</translation>
-    </message>
-    <message>
-        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
-        <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
-    </message>
-    <message>
-        <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
-        <translation>Viele Spielregeln verlangen zuerst den eigenen Zug; auf alle zu warten, macht den Anfang langsam.</translation>
-    </message>
-    <message>
-        <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
-        <translation>Wichtig nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
-    </message>
-    <message>
-        <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
-    </message>
-    <message>
-        <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Zwei Arme sind zwei Enden: mehr Auswahl am eigenen Zug, und eine Lok öffnet nur eines davon.</translation>
-    </message>
-    <message>
-        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
-        <translation>Je eher eine Lok verschwindet, desto weniger Züge stehen allen offen.</translation>
-    </message>
-    <message>
-        <source>Without that marker, you do not pay for a double that someone else left open.</source>
-        <translation>Ohne diese Lok büßt niemand für einen Pasch, den andere offen gelassen haben.</translation>
-    </message>
-    <message>
-        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
-        <translation>Nur an den Pasch: Wer ihn legt, bedient ihn auch. Überall: Sie können ihn den anderen überlassen.</translation>
-    </message>
-    <message>
-        <source>A limit keeps turns short: no one can play half a hand at once.</source>
-        <translation>Eine Grenze hält Spielzüge kurz, und niemand legt auf einmal die halbe Hand ab.</translation>
-    </message>
-    <message>
-        <source>You cannot play two doubles and leave both to the others.</source>
-        <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
-    </message>
-    <message>
-        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
-        <translation>Müssen Pasche bedient werden, hält das alle auf; sonst geht es gemütlicher zu.</translation>
-    </message>
-    <message>
-        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
-        <translation>Bleibt er offen, können alle nur noch ziehen und passen, bis die Runde blockiert ist.</translation>
-    </message>
-    <message>
-        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
-        <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus; eine einzige ist in wenigen Minuten gespielt.</translation>
-    </message>
-    <message>
-        <source>If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many families, a double is a risky last tile.</source>
-        <translation>Bedienen ihn andere, wird jemand einen Stein los; muss man selbst weiterlegen, wie in vielen Familien, ist ein Pasch als letzter Stein riskant.</translation>
-    </message>
-    <message>
-        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
-        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
-    </message>
-    <message>
-        <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
-        <translation>Mit vielen Punkten wird ausgerechnet der leichteste Stein zu dem, den niemand behalten will.</translation>
-    </message>
-    <message>
-        <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
-        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, fertig zu werden.</translation>
-    </message>
-    <message>
-        <source>The others are warned, and forgetting to tap may cost you.</source>
-        <translation>Die anderen sind gewarnt, und wer das Klopfen vergisst, muss vielleicht dafür büßen.</translation>
-    </message>
-    <message>
-        <source>The harsher the penalty, the more attention your last tile needs.</source>
-        <translation>Je härter die Strafe, desto mehr Aufmerksamkeit verlangt der letzte Stein.</translation>
     </message>
 </context>
 <context>
@@ -3877,24 +3460,12 @@
         <translation>Dominosatz</translation>
     </message>
     <message>
-        <source>The highest number in the set; it decides how many tiles there are.</source>
-        <translation>Die höchste Augenzahl im Satz; sie bestimmt, wie viele Steine es gibt.</translation>
-    </message>
-    <message>
         <source>Tiles each</source>
         <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
-        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Spieler ab.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
-    </message>
-    <message>
-        <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
-        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
         <source>Table {table}: {tiles}</source>
@@ -3991,10 +3562,6 @@
         <translation>Sobald Ihr eigener Zug begonnen ist</translation>
     </message>
     <message>
-        <source>Once all players&apos; trains have started</source>
-        <translation>Sobald alle ihren Zug begonnen haben</translation>
-    </message>
-    <message>
         <source>Drawing in a turn</source>
         <translation>Ziehen im Spielzug</translation>
     </message>
@@ -4079,10 +3646,6 @@
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What happens when a player&apos;s last tile is a double.</source>
-        <translation>Was geschieht, wenn der letzte Stein ein Pasch ist.</translation>
-    </message>
-    <message>
         <source>Forks</source>
         <translation>Gabelungen</translation>
     </message>
@@ -4100,11 +3663,11 @@
     </message>
     <message>
         <source>Double blank</source>
-        <translation>Doppelnull</translation>
+        <translation>0er-Pasch</translation>
     </message>
     <message>
         <source>How much the double blank counts if it is left in your hand.</source>
-        <translation>Was die Doppelnull zählt, wenn sie übrig bleibt.</translation>
+        <translation>Was der 0er-Pasch zählt, wenn er übrig bleibt.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4139,18 +3702,6 @@
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
-        <translation>Der Pasch der Runde, vorher herausgelegt</translation>
-    </message>
-    <message>
-        <source>The round&apos;s double; if no one has it, players draw until it is found</source>
-        <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
-    </message>
-    <message>
-        <source>The highest double in any hand, from the round&apos;s double down</source>
-        <translation>Der höchste Pasch, den jemand hat, vom Pasch der Runde abwärts</translation>
-    </message>
-    <message>
         <source>None: doubles need not be covered</source>
         <translation>Keiner: Pasche müssen nicht bedient werden</translation>
     </message>
@@ -4171,16 +3722,8 @@
         <translation>Eine beliebig lange Kette</translation>
     </message>
     <message>
-        <source>Only the last one, after everyone&apos;s first turn</source>
-        <translation>Nur der letzte, wenn alle einmal an der Reihe waren</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>After everyone&apos;s first turn</source>
-        <translation>Wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4336,6 +3879,146 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The highest number in the set decides how many tiles there are.</source>
+        <translation>Die höchste Zahl im Satz bestimmt, wie viele Steine es gibt.</translation>
+    </message>
+    <message>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
+        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Spielern Platz.</translation>
+    </message>
+    <message>
+        <source>How many tiles each player is dealt. A table goes by the number of players.</source>
+        <translation>Wie viele Steine jeder bekommt. Eine Tabelle richtet sich nach der Zahl der Spieler.</translation>
+    </message>
+    <message>
+        <source>With many tiles you plan more. With few, rounds are short and lively.</source>
+        <translation>Mit vielen Steinen gibt es mehr zu planen. Mit wenigen werden die Runden kurz und lebhaft.</translation>
+    </message>
+    <message>
+        <source>Good for teaching, and for players who like to calculate.</source>
+        <translation>Gut zum Lernen und für alle, die gern rechnen.</translation>
+    </message>
+    <message>
+        <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
+        <translation>Liegt er bereit, beginnt die Runde sofort. Sonst muss er manchmal erst gezogen werden.</translation>
+    </message>
+    <message>
+        <source>The round’s double, set aside before the deal</source>
+        <translation>Der Pasch der Runde, vorher beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>The round’s double; if no one has it, players draw until it is found</source>
+        <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
+    </message>
+    <message>
+        <source>The highest double in any hand, from the round’s double down</source>
+        <translation>Der höchste Pasch, den jemand hat, vom Pasch der Runde abwärts</translation>
+    </message>
+    <message>
+        <source>The player with the engine is rid of a heavy tile and gains the first turn as well.</source>
+        <translation>Wer den Anfangspasch hatte, ist viele Augen los und hat dazu noch den ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>With chains, rounds are short and planning pays.</source>
+        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich.</translation>
+    </message>
+    <message>
+        <source>A chain that ends in an open double keeps the others busy.</source>
+        <translation>Endet eine Kette mit einem offenen Pasch, beschäftigt das auch die anderen.</translation>
+    </message>
+    <message>
+        <source>Only the last one, after everyone’s first turn</source>
+        <translation>Nur der letzte, wenn alle einmal an der Reihe waren</translation>
+    </message>
+    <message>
+        <source>After everyone’s first turn</source>
+        <translation>Wenn alle einmal an der Reihe waren</translation>
+    </message>
+    <message>
+        <source>The more there are, the more places you have to play.</source>
+        <translation>Je mehr es gibt, desto mehr Plätze haben Sie für Ihre Steine.</translation>
+    </message>
+    <message>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
+        <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
+    </message>
+    <message>
+        <source>Waiting for everyone slows the opening.</source>
+        <translation>Auf alle zu warten, macht den Anfang langsam.</translation>
+    </message>
+    <message>
+        <source>Once all players’ trains have started</source>
+        <translation>Sobald alle ihren Zug begonnen haben</translation>
+    </message>
+    <message>
+        <source>Without a tile to start your train, you fall behind until you draw one.</source>
+        <translation>Ohne Stein für den Anfang des Zuges fallen Sie zurück, bis Sie einen ziehen.</translation>
+    </message>
+    <message>
+        <source>With one draw a turn, doubles stay open more often.</source>
+        <translation>Wird je Spielzug nur einmal gezogen, bleiben Pasche öfter offen.</translation>
+    </message>
+    <message>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
+        <translation>Je eher eine Lok verschwindet, desto weniger Züge stehen allen offen.</translation>
+    </message>
+    <message>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>Ohne diese Lok büßt niemand für einen Pasch, den andere offen gelassen haben.</translation>
+    </message>
+    <message>
+        <source>If it may go anywhere, you can leave the double to the others.</source>
+        <translation>Darf er überallhin, können Sie den Pasch den anderen überlassen.</translation>
+    </message>
+    <message>
+        <source>A limit keeps turns short.</source>
+        <translation>Eine Grenze hält Spielzüge kurz.</translation>
+    </message>
+    <message>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
+    </message>
+    <message>
+        <source>If none must be covered, the game is gentler.</source>
+        <translation>Muss keiner bedient werden, geht es gemütlicher zu.</translation>
+    </message>
+    <message>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
+        <translation>Bleibt er offen, können alle nur noch ziehen und passen, bis die Runde blockiert ist.</translation>
+    </message>
+    <message>
+        <source>What happens when a player’s last tile is a double.</source>
+        <translation>Was geschieht, wenn der letzte Stein ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>If you must draw and carry on, a double is a risky last tile.</source>
+        <translation>Muss man ziehen und weiterspielen, ist ein Pasch als letzter Stein riskant.</translation>
+    </message>
+    <message>
+        <source>You have two ends to play on, and a marker opens only one of them.</source>
+        <translation>Sie haben zwei Enden zum Anlegen, und eine Lok öffnet nur eines davon.</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has. Each round’s double is one lower than the last.</source>
+        <translation>Wie viele Runden ein Spiel hat. Der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
+    </message>
+    <message>
+        <source>More rounds take longer, but luck evens out.</source>
+        <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus.</translation>
+    </message>
+    <message>
+        <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
+        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg. Zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
+    </message>
+    <message>
+        <source>With many points on it, no one wants to keep the lightest tile.</source>
+        <translation>Mit vielen Punkten will ausgerechnet den leichtesten Stein niemand behalten.</translation>
+    </message>
+    <message>
+        <source>With points for going out, nothing else pays.</source>
+        <translation>Bei Pluspunkten zählt nur, als Erster alles gelegt zu haben.</translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -4429,7 +4112,7 @@
     <message>
         <source>won by {names}</source>
         <comment>a finished game</comment>
-        <translation>gewonnen von {names}</translation>
+        <translation>Sieger: {names}</translation>
     </message>
     <message>
         <source>Round {round} of {total}</source>
@@ -4441,11 +4124,11 @@
     </message>
     <message>
         <source>Engine: double {pip} or lower</source>
-        <translation>Anfangspasch: Pasch {pip} oder niedriger</translation>
+        <translation>Anfangspasch: {pip}er-Pasch oder niedriger</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
-        <translation>Anfangspasch: Pasch {pip}</translation>
+        <translation>Anfangspasch: {pip}er-Pasch</translation>
     </message>
     <message>
         <source>Still away: {names}</source>
@@ -4493,7 +4176,7 @@
     </message>
     <message>
         <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
-        <translation>0 für {name}: Ist die Doppelnull übrig, weiter mit Enter; wenn nicht, drücken Sie „Alles gelegt“.</translation>
+        <translation>0 für {name}: Ist der 0er-Pasch übrig, drücken Sie Enter, sonst „Alles gelegt“.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4724,121 +4407,42 @@
     </message>
 </context>
 <context>
-    <name>PresetStories</name>
-    <message>
-        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
-        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt. Wer gut sortiert, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt noch einen Stein. Dreizehn Runden füllen einen Abend.</translation>
-    </message>
-    <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
-        <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss spannend.</translation>
-    </message>
-    <message>
-        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
-        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Spieler, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
-        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Ein Pasch wird möglichst sofort bedient, sogar der allerletzte.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, and you may leave your double for the next player to cover. It takes two minutes to learn and is a good game for all ages.</source>
-        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, jeder legt nur einen einzigen Stein, und Ihren Pasch dürfen Sie dem nächsten Spieler überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
-    </message>
-    <message>
-        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Dasselbe Beiblatt kennt ein schnelles Spiel, wenn nur eine Stunde Zeit ist und kein ganzer Abend: weniger Steine, weniger Runden, dieselben Diskussionen über Pasche.</translation>
-    </message>
-    <message>
-        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
-        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne etwas zu verraten, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
-    </message>
-    <message>
-        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch des ersten Spielers, der einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Ungarische Hausregeln ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
-    </message>
-    <message>
-        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
-        <translation>Nach anderen ungarischen Hausregeln dürfen sich Züge gabeln: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
-    </message>
-</context>
-<context>
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
         <translation>Klassisch mit Ketten</translation>
     </message>
     <message>
-        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>Das klassische Spiel: Beginnen Sie mit einem so langen Zug, wie Ihre Steine es erlauben, und legen Sie in einem Spielzug beliebig viele Pasche an.</translation>
-    </message>
-    <message>
         <source>Classic without chains</source>
         <translation>Klassisch ohne Ketten</translation>
-    </message>
-    <message>
-        <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
-        <translation>Das klassische Spiel mit einem Stein je Spielzug, schon vom ersten an; nur auf einen Pasch folgt ein weiterer Stein.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Bahnhof und Züge</translation>
     </message>
     <message>
-        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
-        <translation>Ein deutsches Familienspiel: Es gibt so viele Mexican Trains wie Spieler, der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Schweizer Regeln</translation>
-    </message>
-    <message>
-        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>So wird in der Schweiz gespielt: Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und ist der letzte Stein ein Pasch, bedienen ihn die anderen.</translation>
     </message>
     <message>
         <source>Dutch</source>
         <translation>Niederländische Regeln</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, and a second one after a double. The easiest to learn.</source>
-        <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten. Am leichtesten zu lernen.</translation>
-    </message>
-    <message>
         <source>Dutch, quick game</source>
         <translation>Niederländisches Schnellspiel</translation>
-    </message>
-    <message>
-        <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
-        <translation>Das niederländische Spiel mit einem Doppel-9-Satz, weniger Steinen und zehn Runden.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
         <translation>Niederländisch, offen gespielt</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in view: good for teaching.</source>
-        <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
-    </message>
-    <message>
         <source>Hungarian</source>
         <translation>Ungarische Regeln</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
-        <translation>So wird in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus der Hand, und jeder übrige Stein zählt einen Punkt.</translation>
-    </message>
-    <message>
         <source>Hungarian house rules</source>
         <translation>Ungarische Hausregeln</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Ungarische Hausregeln ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4875,6 +4479,46 @@
     <message>
         <source>Guided round</source>
         <translation>Geführte Runde</translation>
+    </message>
+    <message>
+        <source>The classic game as described at pagat.com: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Das klassische Spiel, wie es auf pagat.com steht: Beginnen Sie mit einem so langen Zug, wie Ihre Steine es erlauben, und legen Sie in einem Spielzug beliebig viele Pasche an.</translation>
+    </message>
+    <message>
+        <source>The classic game without long openings: you play one tile a turn from the start, and another one only after a double.</source>
+        <translation>Das klassische Spiel ohne lange Eröffnung: Von Anfang an legen Sie je Spielzug einen Stein an und nur nach einem Pasch noch einen.</translation>
+    </message>
+    <message>
+        <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Ein deutsches Familienspiel mit so vielen Mexican Trains wie Spielern. Der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Aus dem Beiblatt eines Schweizer Satzes und ein wenig streng. Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und ist der letzte Stein ein Pasch, bedienen ihn die anderen.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the deal, and you play one tile a turn, and a second one after a double.</source>
+        <translation>Aus dem Beiblatt eines niederländischen Satzes und am leichtesten zu lernen. Der Anfangspasch wird vor dem Austeilen beiseitegelegt, und je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten.</translation>
+    </message>
+    <message>
+        <source>The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds.</source>
+        <translation>Das niederländische Spiel für eine Stunde statt eines Abends: ein Doppel-9-Satz, weniger Steine und zehn Runden.</translation>
+    </message>
+    <message>
+        <source>The Dutch game with all tiles in view, which is good for teaching.</source>
+        <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
+    </message>
+    <message>
+        <source>As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
+        <translation>So wird in Ungarn gespielt: Ketten im ersten Spielzug, ein Anfangspasch aus der Hand und ein Punkt für jeden übrigen Stein.</translation>
+    </message>
+    <message>
+        <source>Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are twelve rounds, the engine is set aside before the deal, and pips count.</source>
+        <translation>Ungarische Hausregeln ohne Mexican Train: Wer nicht weiterkommt, dem helfen nur die Loks. Es gibt zwölf Runden, der Anfangspasch wird vor dem Austeilen beiseitegelegt, und die Augen zählen.</translation>
+    </message>
+    <message>
+        <source>Hungarian rules with forks</source>
+        <translation>Ungarische Regeln mit Gabelungen</translation>
     </message>
 </context>
 <context>
@@ -5027,7 +4671,7 @@
     </message>
     <message>
         <source>{game} · won by {winners}</source>
-        <translation>{game} · gewonnen von {winners}</translation>
+        <translation>{game} · Sieger: {winners}</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -5700,7 +5344,7 @@
     </message>
     <message>
         <source>You go out</source>
-        <translation>Sie sind fertig</translation>
+        <translation>Sie haben alles gelegt</translation>
     </message>
     <message>
         <source>{name} goes out</source>
@@ -5742,7 +5386,7 @@
     </message>
     <message>
         <source>You went out.</source>
-        <translation>Sie sind fertig.</translation>
+        <translation>Sie haben alles gelegt.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -5865,29 +5509,6 @@
     </message>
 </context>
 <context>
-    <name>RulePictures</name>
-    <message>
-        <source>The engine in the station, and trains that start there.</source>
-        <translation>Der Anfangspasch im Bahnhof und Züge, die dort beginnen.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s train is open only with a marker on it.</source>
-        <translation>Der Zug eines Spielers ist nur offen, wenn eine Lok darauf steht.</translation>
-    </message>
-    <message>
-        <source>Only a tile with the same number covers an open double.</source>
-        <translation>Nur ein Stein mit derselben Zahl bedient einen offenen Pasch.</translation>
-    </message>
-    <message>
-        <source>A double lies crosswise, here with a follow-up tile.</source>
-        <translation>Ein Pasch liegt quer, hier mit einem weiteren Stein daran.</translation>
-    </message>
-    <message>
-        <source>The train goes on from both ends of the double.</source>
-        <translation>Der Zug geht an beiden Enden des Pasches weiter.</translation>
-    </message>
-</context>
-<context>
     <name>RuleSetList</name>
     <message>
         <source>House rules</source>
@@ -5904,10 +5525,6 @@
 </context>
 <context>
     <name>RuleSetTexts</name>
-    <message>
-        <source>A preset. You can save your changes to it as house rules.</source>
-        <translation>Eine Vorlage. Was Sie daran ändern, können Sie als Hausregeln speichern.</translation>
-    </message>
     <message>
         <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Genau wie die Vorlage „{preset}“.</translation>
@@ -6005,6 +5622,720 @@
             <numerusform>Mexican Train mit %n Spieler</numerusform>
             <numerusform>Mexican Train mit %n Spielern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
+    </message>
+    <message>
+        <source>The round also ends if it is blocked, that is, if the boneyard is empty and all players have passed in turn with no tile played and no marker placed in between.</source>
+        <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. But if no one has one, the round ends at once.</source>
+        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient. Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Hat aber niemand einen, endet die Runde sofort.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
+        <translation>Ist dieser Stein ein Pasch, ist die Runde noch nicht zu Ende. Wer ihn gelegt hat, zieht einen Stein und legt ihn an, wenn er passt. Sonst wird gepasst, und die Runde geht weiter.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist, wenn in diesem Spielzug schon gezogen wurde oder wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder in diesem Spielzug schon gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
+        <translation>Hat aber jemand schon im ersten Spielzug alles gelegt, haben alle anderen noch ihren ersten Spielzug, bevor die Runde endet.</translation>
+    </message>
+    <message>
+        <source>A double need not be covered then.</source>
+        <translation>Ein Pasch muss dann nicht bedient werden.</translation>
+    </message>
+    <message>
+        <source>But if someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
+        <translation>Hat aber jemand schon im ersten Spielzug alles gelegt, endet die Runde sofort, auch wenn der letzte Stein ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Zählen Sie am Ende jeder Runde den Wert Ihrer übrigen Steine zu Ihrer Gesamtpunktzahl hinzu.</translation>
+    </message>
+    <message>
+        <source>After the last round, the lowest total wins.</source>
+        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
+    </message>
+    <message>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
+        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. Ist die Runde blockiert, erhält ihn der Spieler, dessen Steine am wenigsten wert sind.</translation>
+    </message>
+    <message>
+        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
+        <translation>Trifft das auf mehrere zu, teilen sie sich den Wert der Steine aller anderen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
+    </message>
+    <message>
+        <source>After the last round, the highest total wins.</source>
+        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share a place.</source>
+        <translation>Bei Gleichstand wird der Platz geteilt.</translation>
+    </message>
+    <message>
+        <source>The double blank also counts 1 point.</source>
+        <translation>Auch der 0er-Pasch zählt 1 Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>Der 0er-Pasch zählt %n Punkt.</numerusform>
+            <numerusform>Der 0er-Pasch zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points, like any other double.</source>
+        <translation>Der 0er-Pasch zählt wie jeder andere 50 Punkte.</translation>
+    </message>
+    <message>
+        <source>The double blank has no pips, so it counts 0 points.</source>
+        <translation>Der 0er-Pasch hat keine Augen und zählt deshalb 0 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt je Auge.</translation>
+    </message>
+    <message>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Jeder Pasch, den Sie noch haben, zählt 50 Punkte. Bei anderen Steinen zählt eine Hälfte ohne Augen 25 Punkte und jede andere 1 Punkt je Auge.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles on the same day, and plays against two computer players of medium strength.</source>
+        <translation>Alle bekommen am selben Tag dieselben Steine und spielen gegen zwei mittelstarke Computerspieler.</translation>
+    </message>
+    <message>
+        <source>The expert, the strongest computer player, has played the deal in your place. Try to do as well.</source>
+        <translation>Der Profi, der stärkste Computerspieler, hat das Spiel an Ihrer Stelle gespielt. Versuchen Sie, es ihm gleichzutun.</translation>
+    </message>
+    <message>
+        <source>Your first result counts. You can play the deal again as often as you like.</source>
+        <translation>Ihr erstes Ergebnis zählt. Sie können das Spiel beliebig oft wiederholen.</translation>
+    </message>
+    <message>
+        <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>
+        <translation>Ein Tag zählt zu Ihren Tagen in Folge, wenn Sie sein Spiel am selben Tag beginnen und zu Ende spielen.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
+        <translation>Versuchen Sie, Ihre Steine schneller loszuwerden als alle anderen. Steine, die Sie am Ende einer Runde noch haben, bringen Ihnen [Strafpunkte].</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the lowest total wins.</source>
+        <translation>
+            <numerusform>Das Spiel dauert %n Runde, und die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
+            <numerusform>Das Spiel dauert %n Runden, und die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles. You then [score points] for the tiles that the others have left.</source>
+        <translation>Versuchen Sie, Ihre Steine schneller loszuwerden als alle anderen. Dann erhalten Sie [Punkte] für die Steine, die die anderen noch haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the highest total wins.</source>
+        <translation>
+            <numerusform>Das Spiel dauert %n Runde, und die höchste Gesamtpunktzahl gewinnt.</numerusform>
+            <numerusform>Das Spiel dauert %n Runden, und die höchste Gesamtpunktzahl gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Everyone takes a marker, a little locomotive.</source>
+        <translation>Jeder nimmt sich eine Lok als Marker.</translation>
+    </message>
+    <message>
+        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
+        <translation>Suchen Sie den Anfangspasch heraus: den Pasch, an dem alle Züge der Runde beginnen. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Mischen Sie die anderen Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Mischen Sie alle Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Die Steine liegen offen, sodass alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Zeigen Sie den anderen Ihre Steine nicht.</translation>
+    </message>
+    <message>
+        <source>{set}: {count} tiles, one for every pair of numbers from 0 to {highest}.</source>
+        <translation>{set}: {count} Steine, einer für jedes Zahlenpaar von 0 bis {highest}.</translation>
+    </message>
+    <message>
+        <source>Each half of a tile shows its number in pips. A half without pips is a blank, and its number is 0.</source>
+        <translation>Jede Hälfte eines Steins zeigt ihre Zahl in Augen. Eine Hälfte ohne Augen hat die Zahl 0.</translation>
+    </message>
+    <message>
+        <source>A tile with the same number on both halves is a double, so {tile} is double {number}.</source>
+        <translation>Ein Stein mit derselben Zahl auf beiden Hälften heißt Pasch: {tile} ist also der {number}er-Pasch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n tile(s) to each player.</source>
+        <translation>
+            <numerusform>Alle erhalten %n Stein.</numerusform>
+            <numerusform>Alle erhalten je %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Wie viele Steine jeder erhält, steht unten in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down. They are the boneyard, from which you draw.</source>
+        <translation>Die übrigen Steine bleiben verdeckt liegen. Sie sind der Talon, aus dem Sie ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>Der übrige Stein (%n) bleibt verdeckt liegen. Das ist der Talon, aus dem Sie ziehen.</numerusform>
+            <numerusform>Die übrigen %n Steine bleiben verdeckt liegen. Sie sind der Talon, aus dem Sie ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles remain, so there is no boneyard to draw from.</source>
+        <translation>Es bleiben keine Steine übrig, also gibt es keinen Talon zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Steine je Spieler</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Im Talon</translation>
+    </message>
+    <message>
+        <source>Starting a round</source>
+        <translation>Beginn einer Runde</translation>
+    </message>
+    <message>
+        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
+        <translation>Alle Züge einer Runde beginnen an einem Pasch, dem Anfangspasch. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>Players then take turns clockwise.</source>
+        <translation>Danach geht es im Uhrzeigersinn reihum.</translation>
+    </message>
+    <message>
+        <source>The engine is double {number}.</source>
+        <translation>Der Anfangspasch ist der {number}er-Pasch.</translation>
+    </message>
+    <message>
+        <source>In round 1, the engine is double {number}. In each later round, it is one lower.</source>
+        <translation>In der 1. Runde ist der {number}er-Pasch der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
+    </message>
+    <message>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Nach dem 0er-Pasch kommt wieder der {number}er-Pasch.</translation>
+    </message>
+    <message>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wer ihn hat, legt ihn in den Bahnhof.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, vom {number}er-Pasch abwärts.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom {number}er-Pasch abwärts. In jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf den 0er-Pasch folgt der {number}er-Pasch.</translation>
+    </message>
+    <message>
+        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
+        <translation>Der erste Pasch, den jemand hat, ist der Anfangspasch und kommt in den Bahnhof.</translation>
+    </message>
+    <message>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>Wer zuerst einen Pasch findet, legt seinen höchsten in den Bahnhof.</translation>
+    </message>
+    <message>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
+    </message>
+    <message>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who goes first, for example the oldest player.</source>
+        <translation>Bestimmen Sie vor dem Spiel, wer beginnt, zum Beispiel der älteste Spieler.</translation>
+    </message>
+    <message>
+        <source>Check your hands for doubles, one player at a time, clockwise.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who checks first, for example the oldest player.</source>
+        <translation>Bestimmen Sie vor dem Spiel, wer zuerst sucht, zum Beispiel der älteste Spieler.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who draws first, for example the oldest player.</source>
+        <translation>Bestimmen Sie vor dem Spiel, wer zuerst zieht, zum Beispiel der älteste Spieler.</translation>
+    </message>
+    <message>
+        <source>In each later round, it is the next player clockwise.</source>
+        <translation>In jeder weiteren Runde ist es der nächste Spieler im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, ist zuerst an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The player who put the engine in the station does not go first, but the next player clockwise does.</source>
+        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Erster Aufruf</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Anfangspasch</translation>
+    </message>
+    <message>
+        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
+        <translation>Wie alle anderen bauen Sie einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt.</translation>
+    </message>
+    <message>
+        <source>The engine in the station, and trains that start there.</source>
+        <translation>Der Anfangspasch im Bahnhof und Züge, die dort beginnen.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train, although the game keeps its name.</source>
+        <translation>Einen Mexican Train gibt es nicht, obwohl das Spiel so heißt.</translation>
+    </message>
+    <message>
+        <source>There is also a Mexican train from the station. It belongs to everyone.</source>
+        <translation>Dazu gibt es vom Bahnhof aus einen Mexican Train. Er gehört allen.</translation>
+    </message>
+    <message>
+        <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
+        <translation>Dazu gibt es vom Bahnhof aus so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
+        <translation>
+            <numerusform>Dazu gibt es vom Bahnhof aus %n Mexican Train, so viele wie Spieler. Er gehört allen.</numerusform>
+            <numerusform>Dazu gibt es vom Bahnhof aus %n Mexican Trains, so viele wie Spieler. Sie gehören allen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one may play on a Mexican train until every player’s own train has been started.</source>
+        <translation>An einen Mexican Train darf niemand anlegen, bevor alle ihren eigenen Zug begonnen haben.</translation>
+    </message>
+    <message>
+        <source>You may play on a Mexican train only once your own train has been started.</source>
+        <translation>An einen Mexican Train dürfen Sie erst anlegen, wenn Ihr eigener Zug begonnen ist.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train once your own train has been started.</source>
+        <translation>Einen Mexican Train dürfen Sie beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train in any turn except your first of the round.</source>
+        <translation>Einen Mexican Train dürfen Sie in jedem Spielzug beginnen, außer in Ihrem ersten der Runde.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train in any turn.</source>
+        <translation>Einen Mexican Train dürfen Sie in jedem Spielzug beginnen.</translation>
+    </message>
+    <message>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
+    </message>
+    <message>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Ihr eigener Zug darf mit jedem Stein beginnen, egal wie herum.</translation>
+    </message>
+    <message>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
+    </message>
+    <message>
+        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Jeder weitere Stein kommt so an das Ende des Zuges, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round, play a chain on your own train and nowhere else. It may have as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In Ihrem ersten Spielzug einer Runde legen Sie eine Startkette an Ihren eigenen Zug an und sonst nirgends. Sie darf beliebig viele Steine haben, jeden an den vorigen gelegt. Nach jedem Stein dürfen Sie die Kette beenden.</translation>
+    </message>
+    <message>
+        <source>In this turn a double needs no follow-up tile, so play as many as you like.</source>
+        <translation>In diesem Spielzug braucht ein Pasch keinen Folgestein: Legen Sie so viele an, wie Sie möchten.</translation>
+    </message>
+    <message>
+        <source>Your first turn</source>
+        <translation>Ihr erster Spielzug</translation>
+    </message>
+    <message>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Mindestens einen Stein müssen Sie anlegen. Das geht immer, denn Ihr Zug darf mit jedem Stein beginnen.</translation>
+    </message>
+    <message>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Wenn Sie können, müssen Sie mindestens einen Stein anlegen.</translation>
+    </message>
+    <message>
+        <source>If you cannot, draw one tile. If it fits, play it, and your turn ends. If it does not fit, or if the boneyard is empty, pass.</source>
+        <translation>Können Sie das nicht, ziehen Sie einen Stein. Passt er, legen Sie ihn an, und Ihr Spielzug endet. Passt er nicht oder ist der Talon leer, passen Sie.</translation>
+    </message>
+    <message>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Können Sie das nicht, passen Sie, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Passing ends your turn and [opens your train] to the others. You play no chain later in the round.</source>
+        <translation>Wenn Sie passen, endet Ihr Spielzug, und Ihr Zug ist für die anderen [offen]. Eine Startkette legen Sie in dieser Runde dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Your later turns</source>
+        <translation>Ihre weiteren Spielzüge</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Spielzug</translation>
+    </message>
+    <message>
+        <source>Play one tile. Unless it is a [double], your turn ends.</source>
+        <translation>Legen Sie einen Stein an. Ist es kein [Pasch], endet Ihr Spielzug damit.</translation>
+    </message>
+    <message>
+        <source>Even in your first turn, you play one tile, not a whole chain.</source>
+        <translation>Auch im ersten Spielzug legen Sie nur einen Stein an, keine ganze Kette.</translation>
+    </message>
+    <message>
+        <source>An [open double] comes first.</source>
+        <translation>Ein [offener Pasch] geht vor.</translation>
+    </message>
+    <message>
+        <source>If you can play, you must. You may not draw or pass instead.</source>
+        <translation>Wenn Sie anlegen können, müssen Sie es tun. Ziehen oder passen dürfen Sie dann nicht.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
+        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein und legen ihn an, wenn er passt. Sonst [passen] Sie, und Ihr Zug ist für die anderen offen.</translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty, pass without drawing.</source>
+        <translation>Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You may draw only once in a turn.</source>
+        <translation>In einem Spielzug dürfen Sie nur einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once that is allowed, on the Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald das erlaubt ist, an den Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug und an den Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once that is allowed, on any Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald das erlaubt ist, an jeden Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on any Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>On another player’s train you may play only while that player’s [marker] is on it, and only on the end where the marker is.</source>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange die [Lok] seines Spielers darauf steht, und nur an dem Ende, an dem sie steht.</translation>
+    </message>
+    <message>
+        <source>On another player’s train you may play only while it is open, that is, while that player’s [marker] is on it.</source>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also die [Lok] seines Spielers darauf steht.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may not play on another player’s train, not even with a marker on it.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie an keinen fremden Zug anlegen, auch wenn eine Lok darauf steht.</translation>
+    </message>
+    <message>
+        <source>Until then, you may play on a Mexican train only if someone has started it.</source>
+        <translation>An einen Mexican Train dürfen Sie bis dahin nur anlegen, wenn ihn jemand begonnen hat.</translation>
+    </message>
+    <message>
+        <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
+        <translation>Wenn Sie passen, endet Ihr Spielzug. Setzen Sie Ihre Lok auf das Ende Ihres Zuges, falls sie nicht schon dort steht. Ist Ihr Zug noch leer, kommt sie dorthin, wo er beginnen wird.</translation>
+    </message>
+    <message>
+        <source>Your train is now open at that end, so anyone may play there.</source>
+        <translation>Ihr Zug ist jetzt an diesem Ende offen: Dort dürfen alle anlegen.</translation>
+    </message>
+    <message>
+        <source>Your train is now open, so anyone may play on it.</source>
+        <translation>Ihr Zug ist jetzt offen: Alle dürfen dort anlegen.</translation>
+    </message>
+    <message>
+        <source>You yourself may play in the same places as before.</source>
+        <translation>Sie selbst dürfen anlegen, wo Sie es auch vorher durften.</translation>
+    </message>
+    <message>
+        <source>Your train is then closed again.</source>
+        <translation>Ihr Zug ist dann wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>A player’s train is open only with a marker on it.</source>
+        <translation>Der Zug eines Spielers ist nur offen, wenn eine Lok darauf steht.</translation>
+    </message>
+    <message>
+        <source>Passing and markers</source>
+        <translation>Passen und Loks</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play on the end where it is.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an das Ende anlegen, an dem sie steht.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an Ihren eigenen Zug anlegen.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie oder jemand anders an Ihren Zug anlegt.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play a tile on any train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, here with a follow-up tile.</source>
+        <translation>Ein Pasch liegt quer, hier mit einem Folgestein.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Pasche</translation>
+    </message>
+    <message>
+        <source>After a double, play a follow-up tile in the same turn. It may go anywhere you may play, or on a double you have played in this turn.</source>
+        <translation>Auf einen Pasch folgt im selben Spielzug ein Folgestein. Legen Sie ihn an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
+    </message>
+    <message>
+        <source>After a double, play a follow-up tile on it in the same turn.</source>
+        <translation>Auf einen Pasch folgt im selben Spielzug ein Folgestein, den Sie an diesen Pasch anlegen.</translation>
+    </message>
+    <message>
+        <source>If all tiles with the double’s number are on the table, your turn ends with the double.</source>
+        <translation>Ihr Spielzug endet mit dem Pasch, wenn schon alle Steine mit dessen Zahl auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
+        <translation>Können Sie keinen Folgestein anlegen, ziehen Sie einen Stein, falls Sie in diesem Spielzug noch nicht gezogen haben. Geht es auch dann nicht oder ist der Talon leer, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
+        <translation>Können Sie keinen Folgestein anlegen, ziehen Sie einen Stein. Geht es auch dann nicht oder ist der Talon leer, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
+        <translation>Der Folgestein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
+    </message>
+    <message>
+        <source>In that case, the tile you draw next must go on one of the two doubles.</source>
+        <translation>Der Stein, den Sie in diesem Fall ziehen, muss an einen der beiden Pasche.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Der Folgestein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile may be a double too, and then it needs a follow-up tile of its own.</source>
+        <translation>Auch der Folgestein darf ein Pasch sein, und dann muss wieder ein Folgestein kommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
+        <translation>
+            <numerusform>Je Spielzug dürfen Sie höchstens %n Pasch anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie höchstens %n Pasche anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play any number of doubles in a turn.</source>
+        <translation>Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
+    </message>
+    <message>
+        <source>Only a tile with the same number covers an open double.</source>
+        <translation>Nur ein Stein mit derselben Zahl bedient einen offenen Pasch.</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <translation>Offene Pasche</translation>
+    </message>
+    <message>
+        <source>A double is open until someone covers it, that is, plays a tile on it. The engine is never open.</source>
+        <translation>Ein Pasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Der Anfangspasch ist nie offen.</translation>
+    </message>
+    <message>
+        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started.</source>
+        <translation>Nach dem Spielzug, in dem er gelegt wurde, darf niemand anderswo anlegen, bis er bedient ist. Ist also ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist.</translation>
+    </message>
+    <message>
+        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
+        <translation>Nach dem Spielzug, in dem er gelegt wurde, darf niemand anderswo anlegen, bis er bedient ist. Ist also ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuerst angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuletzt angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass.</source>
+        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein. Können Sie es auch dann nicht oder ist der Talon leer, passen Sie.</translation>
+    </message>
+    <message>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Dabei setzen Sie Ihre Lok auf Ihren Zug, auch wenn Sie anderswo hätten anlegen können.</translation>
+    </message>
+    <message>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Ihre Lok setzen Sie dabei nur dann auf Ihren Zug, wenn der Pasch, den Sie bedienen mussten, dort liegt.</translation>
+    </message>
+    <message>
+        <source>Once all tiles with its number are on the table, a double is no longer open, because no one can cover it.</source>
+        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, ist ein Pasch nicht mehr offen, weil ihn niemand bedienen kann.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Ein Pasch bleibt auch dann offen, wenn alle Steine mit seiner Zahl auf dem Tisch liegen und ihn niemand bedienen kann.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Auch ein Pasch am Ende einer Startkette ist offen, aber bedienen muss ihn niemand, bevor alle ihren ersten Spielzug hatten.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Ein Pasch am Ende einer Startkette ist nicht offen.</translation>
+    </message>
+    <message>
+        <source>A tile on either of the two ends covers the double.</source>
+        <translation>Ein Stein an einem der beiden Enden bedient den Pasch.</translation>
+    </message>
+    <message>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Hat Ihr Zug mehrere Enden, wenn Sie Ihre Lok daraufsetzen, wählen Sie eines davon. Nur dort dürfen die anderen anlegen.</translation>
+    </message>
+    <message>
+        <source>The train goes on from both ends of the double.</source>
+        <translation>Der Zug geht an beiden Enden des Pasches weiter.</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Gabelungen</translation>
+    </message>
+    <message>
+        <source>When you play a double on your own train, you may make it a fork. The train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
+        <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen. Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und ihn dort wieder gabeln.</translation>
+    </message>
+    <message>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>Im ersten Spielzug sind Gabelungen nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand sonst darf Ihren Zug gabeln.</translation>
+    </message>
+    <message>
+        <source>On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise.</source>
+        <translation>An einem echten Tisch legen Sie eine Gabelung quer, mit einem Arm auf jeder Seite, und andere Pasche längs.</translation>
+    </message>
+    <message>
+        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
+        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, damit alle es wissen. Tun Sie das, bevor jemand anders spielt.</translation>
+    </message>
+    <message>
+        <source>You need not tap again unless you have held more tiles since.</source>
+        <translation>Noch einmal klopfen müssen Sie nur, wenn Sie zwischendurch wieder mehr Steine hatten.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wer es vergisst, hat keinen Nachteil.</translation>
+    </message>
+    <message>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergessen Sie es, ziehen Sie zwei Strafsteine oder so viele, wie der Talon noch hat.</translation>
+    </message>
+    <message>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
     </message>
 </context>
 <context>
@@ -6301,64 +6632,6 @@
     </message>
 </context>
 <context>
-    <name>ScoresText</name>
-    <message>
-        <source>Scores</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
-        <translation>Zählen Sie am Ende jeder Runde den Wert Ihrer übrigen Steine zu Ihrer Gesamtpunktzahl hinzu.</translation>
-    </message>
-    <message>
-        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
-        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
-    </message>
-    <message>
-        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. Ist die Runde blockiert, erhält ihn der Spieler, dessen Steine am wenigsten wert sind.</translation>
-    </message>
-    <message>
-        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
-        <translation>Trifft das auf mehrere zu, teilen sie sich den Wert der Steine aller anderen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
-    </message>
-    <message>
-        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
-        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
-    </message>
-    <message>
-        <source>The double blank also counts 1 point.</source>
-        <translation>Auch die Doppelnull zählt 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points, like any other double.</source>
-        <translation>Die Doppelnull zählt wie jeder andere Pasch 50 Punkte.</translation>
-    </message>
-    <message>
-        <source>The double blank has no pips, so it counts 0 points.</source>
-        <translation>Die Doppelnull hat keine Augen und zählt deshalb 0 Punkte.</translation>
-    </message>
-    <message>
-        <source>Each tile left in your hand counts 1 point per pip.</source>
-        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt je Auge.</translation>
-    </message>
-    <message>
-        <source>Each tile left in your hand counts 1 point.</source>
-        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
-        <translation>Jeder Pasch, den Sie noch haben, zählt 50 Punkte. Bei anderen Steinen zählt eine Hälfte ohne Augen 25 Punkte und jede andere 1 Punkt je Auge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The double blank counts %n point(s).</source>
-        <translation>
-            <numerusform>Die Doppelnull zählt %n Punkt.</numerusform>
-            <numerusform>Die Doppelnull zählt %n Punkte.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SearchBar</name>
     <message>
         <source>{place} of {count}</source>
@@ -6508,79 +6781,6 @@
     </message>
 </context>
 <context>
-    <name>SetupText</name>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Mischen Sie alle Steine verdeckt.</translation>
-    </message>
-    <message>
-        <source>Setting up</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
-        <translation>Suchen Sie den Anfangspasch heraus: den Pasch, an dem alle Züge der Runde beginnen. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
-    </message>
-    <message>
-        <source>Shuffle the other tiles face down.</source>
-        <translation>Mischen Sie die anderen Steine verdeckt.</translation>
-    </message>
-    <message>
-        <source>Keep your tiles face up, so that everyone can see them.</source>
-        <translation>Die Steine liegen offen, sodass alle sie sehen.</translation>
-    </message>
-    <message>
-        <source>Keep your tiles hidden from the others.</source>
-        <translation>Zeigen Sie den anderen Ihre Steine nicht.</translation>
-    </message>
-    <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
-        <translation>{set}: ein Stein für jedes Zahlenpaar von 0 bis {highest}, zusammen {count} Steine.</translation>
-    </message>
-    <message>
-        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>Eine Hälfte ohne Augen hat die Zahl 0. Ein Stein mit derselben Zahl auf beiden Hälften heißt Pasch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal %n tile(s) to each player.</source>
-        <translation>
-            <numerusform>Alle erhalten %n Stein.</numerusform>
-            <numerusform>Alle erhalten je %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal each player the number of tiles in the table below.</source>
-        <translation>Wie viele Steine jeder erhält, steht unten in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
-        <translation>Die übrigen Steine bleiben verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>Der übrige Stein (%n) bleibt verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</numerusform>
-            <numerusform>Die übrigen %n Steine bleiben verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tiles remain: there is no boneyard to draw from.</source>
-        <translation>Es bleiben keine Steine übrig, also gibt es keinen Talon zum Ziehen.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Tiles each</source>
-        <translation>Steine je Spieler</translation>
-    </message>
-    <message>
-        <source>Boneyard</source>
-        <translation>Talon</translation>
-    </message>
-</context>
-<context>
     <name>ShareDealDialog</name>
     <message>
         <source>Share this deal</source>
@@ -6588,7 +6788,7 @@
     </message>
     <message>
         <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
-        <translation>Wer diesen Code unter „Spiel mit Code“ eingibt, bekommt die gleichen Steine und die gleichen Regeln. Der Code selbst verrät nichts.</translation>
+        <translation>Wer diesen Code unter „Code eingeben“ eingibt, bekommt die gleichen Steine und die gleichen Regeln. Der Code selbst verrät nichts.</translation>
     </message>
     <message>
         <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
@@ -6607,7 +6807,7 @@
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
-        <translation>Spiel mit Code</translation>
+        <translation>Code eingeben</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6760,110 +6960,6 @@
     <message>
         <source>Two players are called {name}: their names must differ.</source>
         <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
-    </message>
-</context>
-<context>
-    <name>StartText</name>
-    <message>
-        <source>Starting a round</source>
-        <translation>Beginn einer Runde</translation>
-    </message>
-    <message>
-        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
-        <translation>Alle Züge einer Runde beginnen an einem Pasch, dem Anfangspasch. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
-    </message>
-    <message>
-        <source>Players then take turns clockwise.</source>
-        <translation>Danach geht es im Uhrzeigersinn reihum.</translation>
-    </message>
-    <message>
-        <source>The engine is double {number}.</source>
-        <translation>Der Anfangspasch ist der Pasch {number}.</translation>
-    </message>
-    <message>
-        <source>In round 1, the engine is double {number}; in each later round, it is one lower.</source>
-        <translation>In der 1. Runde ist der Pasch {number} der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
-    </message>
-    <message>
-        <source>After the double blank comes double {number} again.</source>
-        <translation>Nach der Doppelnull kommt wieder der Pasch {number}.</translation>
-    </message>
-    <message>
-        <source>The player who has it puts it in the station.</source>
-        <translation>Wer ihn hat, legt ihn in den Bahnhof.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Die Pasche werden einzeln aufgerufen, vom Pasch {number} abwärts.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts; in jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf die Doppelnull folgt der Pasch {number}.</translation>
-    </message>
-    <message>
-        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>Der erste Pasch, den jemand hat, ist der Anfangspasch und kommt in den Bahnhof.</translation>
-    </message>
-    <message>
-        <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>Wer zuerst einen Pasch findet, legt seinen höchsten in den Bahnhof.</translation>
-    </message>
-    <message>
-        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
-    </message>
-    <message>
-        <source>A player chosen before the game goes first.</source>
-        <translation>Wer zuerst an der Reihe ist, wird vor dem Spiel bestimmt.</translation>
-    </message>
-    <message>
-        <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
-        <translation>Wer die 1. Runde beginnt, wird vor dem Spiel bestimmt; in jeder weiteren Runde beginnt der nächste Spieler im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer zuerst sucht, wird vor dem Spiel bestimmt.</translation>
-    </message>
-    <message>
-        <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde zuerst sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht der nächste Spieler im Uhrzeigersinn zuerst.</translation>
-    </message>
-    <message>
-        <source>A player chosen before the game draws first.</source>
-        <translation>Wer zuerst zieht, wird vor dem Spiel bestimmt.</translation>
-    </message>
-    <message>
-        <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
-        <translation>Wer in der 1. Runde zuerst zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht der nächste Spieler im Uhrzeigersinn zuerst.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station goes first.</source>
-        <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, ist zuerst an der Reihe.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>First call</source>
-        <comment>the double that is called out first</comment>
-        <translation>Erster Aufruf</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Anfangspasch</translation>
     </message>
 </context>
 <context>
@@ -7318,33 +7414,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
 </context>
 <context>
-    <name>TappingText</name>
-    <message>
-        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, damit alle es wissen. Tun Sie das, bevor jemand anders spielt.</translation>
-    </message>
-    <message>
-        <source>You need not tap again unless you have drawn since.</source>
-        <translation>Noch einmal klopfen müssen Sie nur, wenn Sie zwischendurch wieder mehr Steine hatten.</translation>
-    </message>
-    <message>
-        <source>Tapping</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>There is no penalty if you forget.</source>
-        <translation>Wer es vergisst, hat keinen Nachteil.</translation>
-    </message>
-    <message>
-        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
-        <translation>Vergessen Sie es, ziehen Sie zwei Strafsteine oder so viele, wie der Talon noch hat.</translation>
-    </message>
-    <message>
-        <source>If you forget, you miss your next turn of the round.</source>
-        <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
-    </message>
-</context>
-<context>
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
@@ -7419,92 +7488,14 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
 </context>
 <context>
-    <name>TrainsText</name>
-    <message>
-        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Wie alle anderen bauen Sie einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt.</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>A train starts with a tile that shows the number of the engine.</source>
-        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
-    </message>
-    <message>
-        <source>Your own train may start with any tile, either way round.</source>
-        <translation>Ihr eigener Zug darf mit jedem Stein beginnen, egal wie herum.</translation>
-    </message>
-    <message>
-        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
-        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
-    </message>
-    <message>
-        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
-        <translation>Jeder weitere Stein kommt so an das Ende des Zuges, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
-    </message>
-    <message>
-        <source>There is no Mexican train: no train belongs to everyone.</source>
-        <translation>Einen Mexican Train gibt es nicht: Kein Zug gehört allen.</translation>
-    </message>
-    <message>
-        <source>There is also one Mexican train. It belongs to everyone.</source>
-        <translation>Dazu gibt es einen Mexican Train. Er gehört allen.</translation>
-    </message>
-    <message>
-        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
-        <translation>Dazu gibt es so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>Dazu gibt es %n Mexican Train, so viele wie Spieler. Er gehört allen.</numerusform>
-            <numerusform>Dazu gibt es %n Mexican Trains, so viele wie Spieler. Sie gehören allen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may start it in any turn once every player&apos;s own train has been started.</source>
-        <translation>Sie dürfen ihn in jedem Spielzug beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn once your own train has been started.</source>
-        <translation>Sie dürfen ihn in jedem Spielzug beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn except your first of the round.</source>
-        <translation>Sie dürfen ihn in jedem Spielzug beginnen, außer in Ihrem ersten der Runde.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn.</source>
-        <translation>Sie dürfen ihn in jedem Spielzug beginnen.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn once every player&apos;s own train has been started.</source>
-        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn once your own train has been started.</source>
-        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn except your first of the round.</source>
-        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, außer in Ihrem ersten der Runde.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn.</source>
-        <translation>Sie dürfen in jedem Spielzug einen davon beginnen.</translation>
-    </message>
-</context>
-<context>
     <name>TransportBar</name>
     <message>
         <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
-        <translation>Vor Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
+        <translation>Vor Schritt {move} von {moves}  ·  Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
-        <translation>Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
+        <translation>Schritt {move} von {moves}  ·  Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -7540,7 +7531,7 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
     <message>
         <source>Previous move</source>
-        <translation>Vorige Aktion</translation>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7553,7 +7544,7 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
     <message>
         <source>Next move</source>
-        <translation>Nächste Aktion</translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -7566,85 +7557,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Log and analysis</source>
         <translation>Verlauf und Analyse</translation>
-    </message>
-</context>
-<context>
-    <name>TurnText</name>
-    <message>
-        <source>Your later turns</source>
-        <translation>Ihre weiteren Spielzüge</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Ihr Spielzug</translation>
-    </message>
-    <message>
-        <source>If you can play, you must: you may not draw or pass instead.</source>
-        <translation>Wenn Sie anlegen können, müssen Sie es tun; ziehen oder passen dürfen Sie dann nicht.</translation>
-    </message>
-    <message>
-        <source>Play one tile. Unless it is a [double], your turn ends.</source>
-        <translation>Legen Sie einen Stein an. Ist es kein [Pasch], endet Ihr Spielzug damit.</translation>
-    </message>
-    <message>
-        <source>Even in your first turn, you play one tile, not a whole chain.</source>
-        <translation>Auch im ersten Spielzug legen Sie nur einen Stein an, keine ganze Kette.</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s [marker] (a little locomotive) is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also eine kleine [Lok] darauf steht.</translation>
-    </message>
-    <message>
-        <source>An [open double] comes first.</source>
-        <translation>Ein [offener Pasch] geht vor.</translation>
-    </message>
-    <message>
-        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Können Sie jetzt anlegen, müssen Sie es tun; sonst [passen] Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
-    </message>
-    <message>
-        <source>You may draw only once in a turn.</source>
-        <translation>In einem Spielzug dürfen Sie nur einmal ziehen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and on the Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug und an den Mexican Train anlegen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and on any Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald Ihr Zug begonnen ist, an den Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald Ihr Zug begonnen ist, an jeden Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an den Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on any Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an jeden Mexican Train.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there or, if someone has started it, on the Mexican train; all other trains are closed to you, even with a marker.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an den Mexican Train anlegen, wenn dieser schon begonnen ist. Das gilt auch, wenn Züge der anderen offen sind.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there or on a Mexican train that someone has started; all other trains are closed to you, even with a marker.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an einen schon begonnenen Mexican Train anlegen. Das gilt auch, wenn Züge der anderen offen sind.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there; all other trains are closed to you, even with a marker.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen, auch wenn Züge der anderen offen sind.</translation>
     </message>
 </context>
 <context>

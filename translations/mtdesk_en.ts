@@ -2,23 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AimText</name>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the lowest total wins.</source>
-        <translation>
-            <numerusform>The game lasts %n round; the lowest total wins.</numerusform>
-            <numerusform>The game lasts %n rounds; the lowest total wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the highest total wins.</source>
-        <translation>
-            <numerusform>The game lasts %n round; the highest total wins.</numerusform>
-            <numerusform>The game lasts %n rounds; the highest total wins.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AnalysisTexts</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -152,16 +135,6 @@
         <translation>
             <numerusform>That is too few: a verdict needs at least %n round.</numerusform>
             <numerusform>That is too few: a verdict needs at least %n rounds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DoublesText</name>
-    <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
-        <translation>
-            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double in a turn, and one more if it is your last tile.</numerusform>
-            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n doubles in a turn, and one more if it is your last tile.</numerusform>
         </translation>
     </message>
 </context>
@@ -515,6 +488,55 @@
             <numerusform>Mexican Train with %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>The double blank counts %n point.</numerusform>
+            <numerusform>The double blank counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the lowest total wins.</source>
+        <translation>
+            <numerusform>The game lasts %n round, and the lowest total wins.</numerusform>
+            <numerusform>The game lasts %n rounds, and the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the highest total wins.</source>
+        <translation>
+            <numerusform>The game lasts %n round, and the highest total wins.</numerusform>
+            <numerusform>The game lasts %n rounds, and the highest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n tile(s) to each player.</source>
+        <translation>
+            <numerusform>Deal %n tile to each player.</numerusform>
+            <numerusform>Deal %n tiles to each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>The remaining %n tile stays face down. It is the boneyard, from which you draw.</numerusform>
+            <numerusform>The remaining %n tiles stay face down. They are the boneyard, from which you draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
+        <translation>
+            <numerusform>There is also %n Mexican train from the station, as many as there are players. It belongs to everyone.</numerusform>
+            <numerusform>There are also %n Mexican trains from the station, as many as there are players. They belong to everyone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
+        <translation>
+            <numerusform>You may play up to %n double in a turn, and one more if it is your last tile.</numerusform>
+            <numerusform>You may play up to %n doubles in a turn, and one more if it is your last tile.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreNotes</name>
@@ -534,33 +556,6 @@
         <translation>
             <numerusform>%n more pad…</numerusform>
             <numerusform>%n more pads…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoresText</name>
-    <message numerus="yes">
-        <source>The double blank counts %n point(s).</source>
-        <translation>
-            <numerusform>The double blank counts %n point.</numerusform>
-            <numerusform>The double blank counts %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetupText</name>
-    <message numerus="yes">
-        <source>Deal %n tile(s) to each player.</source>
-        <translation>
-            <numerusform>Deal %n tile to each player.</numerusform>
-            <numerusform>Deal %n tiles to each player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>The remaining %n tile stays face down: it is the boneyard, from which you draw.</numerusform>
-            <numerusform>The remaining %n tiles stay face down: they are the boneyard, from which you draw.</numerusform>
         </translation>
     </message>
 </context>
@@ -613,16 +608,6 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrainsText</name>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>There is also %n Mexican train, as many as there are players. It belongs to everyone.</numerusform>
-            <numerusform>There are also %n Mexican trains, as many as there are players. They belong to everyone.</numerusform>
         </translation>
     </message>
 </context>

@@ -197,33 +197,6 @@
     </message>
 </context>
 <context>
-    <name>AimText</name>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the lowest total wins.</source>
-        <translation>
-            <numerusform>A játék %n fordulóból áll; a legkisebb összpontszám győz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
-        <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák [büntetőpontot] érnek.</translation>
-    </message>
-    <message>
-        <source>Be the first to play all your tiles: you then [score points] for the tiles that the others have left.</source>
-        <translation>Igyekezz elsőként lerakni minden lapkádat: ekkor [pontot kapsz] a többiek megmaradt lapkáiért.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the highest total wins.</source>
-        <translation>
-            <numerusform>A játék %n fordulóból áll; a legnagyobb összpontszám győz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>A játék célja</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -854,18 +827,6 @@
 <context>
     <name>DailyText</name>
     <message>
-        <source>Deal of the day</source>
-        <translation>A nap leosztása</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same tiles on the same day, and plays against two computers of medium strength.</source>
-        <translation>Egy napon mindenki ugyanazokat a lapkákat kapja, és két közepes gép ellen játszik.</translation>
-    </message>
-    <message>
-        <source>The expert, the strongest computer player, has played the deal in your place: its total is the one to reach.</source>
-        <translation>A szakértő, a legerősebb gépi játékos, a te helyeden is lejátszotta a leosztást: az ő összpontszámát kell elérned.</translation>
-    </message>
-    <message>
         <source>Your first game counts. You can play the deal again as often as you like.</source>
         <translation>Az első játékod számít. A leosztást akárhányszor újrajátszhatod.</translation>
     </message>
@@ -952,7 +913,7 @@
     </message>
     <message>
         <source>Against two computers of medium strength · the lowest total wins</source>
-        <translation>Két közepes gép ellen · a legkisebb összpontszám győz</translation>
+        <translation>Két közepes erejű gép ellen · a legkisebb összpontszám győz</translation>
     </message>
     <message>
         <source>The next deal comes tomorrow.</source>
@@ -1110,59 +1071,6 @@
     </message>
 </context>
 <context>
-    <name>DoublesText</name>
-    <message>
-        <source>Doubles</source>
-        <translation>Duplák</translation>
-    </message>
-    <message>
-        <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Ha minden olyan lapka, amelyen a dupla száma áll, már az asztalon van, a köröd a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha azt sem tudod lerakni, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
-    </message>
-    <message>
-        <source>No one has to play on a double that another player has left open.</source>
-        <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
-    </message>
-    <message>
-        <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
-        <translation>A duplát keresztben rakd le, majd ugyanabban a körben rakj le egy további lapkát is: bármelyik vonatra, amelyre rakhatsz, vagy olyan duplához, amelyet ebben a körben raktál le.</translation>
-    </message>
-    <message>
-        <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
-        <translation>A duplát keresztben rakd le, majd ugyanabban a körben illessz hozzá egy további lapkát.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, és ebben a körödben még nem húztál, húzz egyet. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Ez a további lapka nem lehet dupla, kivéve, ha egyben az utolsó lapkád. Ebben az esetben azt a lapkát, amelyet ezután húzol, a két dupla egyikéhez kell illesztened.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
-        <translation>Ez a további lapka nem lehet dupla, kivéve, ha egyben az utolsó lapkád.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Ez a további lapka csak akkor lehet második dupla, ha egyben az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
-        <translation>
-            <numerusform>Ez a további lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; eggyel többet csak akkor, ha az az utolsó lapkád.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Ez a további lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben akárhány duplát lerakhatsz.</translation>
-    </message>
-</context>
-<context>
     <name>EndQuestion</name>
     <message>
         <source>Round {round} is not complete. End the game without it?</source>
@@ -1178,61 +1086,6 @@
     </message>
 </context>
 <context>
-    <name>EndText</name>
-    <message>
-        <source>End of a round</source>
-        <translation>A forduló vége</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind, és a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind, és a forduló véget ér.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van olyan lapkája, amelyen a dupla száma áll, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
-    </message>
-    <message>
-        <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
-        <translation>A forduló akkor is véget ér, ha elakadt, azaz ha a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Ha ez a lapka dupla, a forduló még nem ér véget: a játékos húz egy lapkát, és lerakja, ha tudja; ha nem, passzol, és a forduló folytatódik.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Ha viszont a talon üres, vagy ha a játékos ebben a körben már húzott, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty.</source>
-        <translation>Ha viszont a talon üres, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Ha viszont valaki már az első körében kirakja mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Ha viszont valaki már az első körében kirakja mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ha valaki már az első körében kirakja mind, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
-    </message>
-</context>
-<context>
     <name>EntryRow</name>
     <message>
         <source>Points in this round</source>
@@ -1241,11 +1094,11 @@
     <message>
         <source>Out</source>
         <comment>a player has played all tiles</comment>
-        <translation>Kirakta mind</translation>
+        <translation>Mindet kirakta</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation>{name} kirakta mind</translation>
+        <translation>{name} mindet kirakta</translation>
     </message>
     <message>
         <source>Tiles…</source>
@@ -1688,7 +1541,7 @@
     <message>
         <source>Went out</source>
         <comment>column: rounds out</comment>
-        <translation>Kirakta mind</translation>
+        <translation>Mindet kirakta</translation>
     </message>
     <message>
         <source>Points per round</source>
@@ -1755,72 +1608,6 @@
     <message>
         <source>&amp;Next round</source>
         <translation>&amp;Következő forduló</translation>
-    </message>
-</context>
-<context>
-    <name>FirstTurnText</name>
-    <message>
-        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>Amikor a fordulóban először kerülsz sorra, láncot raksz a saját vonatodra (máshová nem rakhatsz): akárhány lapkát, mindegyiket az előzőhöz illesztve. A láncot bármelyik lapka után befejezheted.</translation>
-    </message>
-    <message>
-        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
-        <translation>Ebben a körben a dupla olyan, mint bármelyik másik lapka: akárhányat lerakhatsz.</translation>
-    </message>
-    <message>
-        <source>Your first turn</source>
-        <translation>Az első köröd</translation>
-    </message>
-    <message>
-        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
-        <translation>Legalább egy lapkát le kell raknod. Ezt mindig megteheted, mert a vonatod bármelyik lapkával indulhat.</translation>
-    </message>
-    <message>
-        <source>You must play at least one tile if you can.</source>
-        <translation>Ha tudsz, legalább egy lapkát le kell raknod.</translation>
-    </message>
-    <message>
-        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
-        <translation>Ha nem tudsz, húzz egyet: ha illik, rakd le, és a köröd véget ér. Ha nem illik, vagy a talon üres, passzolj.</translation>
-    </message>
-    <message>
-        <source>If you cannot, pass without drawing.</source>
-        <translation>Ha nem tudsz, húzás nélkül passzolj.</translation>
-    </message>
-    <message>
-        <source>Passing ends your turn and [opens your train] to the others.</source>
-        <translation>Ha passzolsz, a köröd véget ér, és [a vonatod megnyílik] a többiek előtt.</translation>
-    </message>
-</context>
-<context>
-    <name>ForksText</name>
-    <message>
-        <source>Forks</source>
-        <translation>Elágazások</translation>
-    </message>
-    <message>
-        <source>A tile on either of the two ends counts as played on the double.</source>
-        <translation>Ha a két vég bármelyikére lapka kerül, az úgy számít, mintha a duplához illesztették volna.</translation>
-    </message>
-    <message>
-        <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
-        <translation>Ha duplát raksz a saját vonatodra, elágazást készíthetsz belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll. A vonatod minden végére rakhatsz, és ott újabb elágazást készíthetsz.</translation>
-    </message>
-    <message>
-        <source>Forks are not allowed in a first turn.</source>
-        <translation>Az első körödben nem készíthetsz elágazást.</translation>
-    </message>
-    <message>
-        <source>No one else may fork your train.</source>
-        <translation>A vonatodon csak te készíthetsz elágazást.</translation>
-    </message>
-    <message>
-        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
-        <translation>Ha a vonatodnak több vége van, amikor ráteszed a mozdonyodat, válassz közülük egyet. A többiek csak oda rakhatnak.</translation>
-    </message>
-    <message>
-        <source>You take the marker off only when you play at that end yourself.</source>
-        <translation>A mozdonyt csak akkor veszed le, ha te magad raksz arra a végre.</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +1957,7 @@
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy kivilágított véghez, vagy kattints a lapkára, majd a végre.</translation>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy felfénylő véghez, vagy kattints a lapkára, majd a végre.</translation>
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
@@ -2329,7 +2116,7 @@
         <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>kirakta mind (%n fordulóból)</numerusform>
+            <numerusform>mindet kirakta (%n fordulóból)</numerusform>
         </translation>
     </message>
     <message>
@@ -2420,7 +2207,7 @@
     </message>
     <message>
         <source>Hint: put the marker on the highlighted end</source>
-        <translation>Tipp: a mozdony elhelyezése a kivilágított végen</translation>
+        <translation>Tipp: a mozdony elhelyezése a felfénylő végen</translation>
     </message>
     <message>
         <source>you have no playable tile</source>
@@ -3148,33 +2935,6 @@
     </message>
 </context>
 <context>
-    <name>MarkersText</name>
-    <message>
-        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
-        <translation>Ha passzolsz, a köröd véget ér, és a mozdonyodat a saját vonatodra teszed, ha még nincs ott. A vonatod ettől nyitott: bárki rakhat rá, akkor is, ha még üres.</translation>
-    </message>
-    <message>
-        <source>Your train is then closed again.</source>
-        <translation>A vonatod ezzel újra zárt.</translation>
-    </message>
-    <message>
-        <source>Passing and markers</source>
-        <translation>Passzolás és mozdonyok</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on your own train.</source>
-        <translation>Vedd le a mozdonyodat, amint lapkát raksz a saját vonatodra.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
-        <translation>Vedd le a mozdonyodat, amint te vagy bárki más lapkát rak a vonatodra.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Vedd le a mozdonyodat, amint bármelyik vonatra lapkát raksz.</translation>
-    </message>
-</context>
-<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes</source>
@@ -3382,184 +3142,10 @@
     </message>
 </context>
 <context>
-    <name>OpenDoublesText</name>
-    <message>
-        <source>Open doubles</source>
-        <translation>Nyitott duplák</translation>
-    </message>
-    <message>
-        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
-        <translation>A dupla addig nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A kezdődupla sosem nyitott.</translation>
-    </message>
-    <message>
-        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
-        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát. Ha így sem tudod, passzolj.</translation>
-    </message>
-    <message>
-        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
-        <translation>Ha a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is, és akkor is, ha a saját vonatod még nem indult el; mást nem rakhatsz le.</translation>
-    </message>
-    <message>
-        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
-        <translation>Ha a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is; mást nem rakhatsz le.</translation>
-    </message>
-    <message>
-        <source>If several doubles are open, cover the one that was played first.</source>
-        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legelőször rakták le.</translation>
-    </message>
-    <message>
-        <source>If several doubles are open, cover the one that was played last.</source>
-        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legutoljára rakták le.</translation>
-    </message>
-    <message>
-        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
-        <translation>A mozdonyodat ilyenkor is a vonatodra teszed, még ha máshová tudtál volna is rakni.</translation>
-    </message>
-    <message>
-        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
-        <translation>A mozdonyodat ilyenkor csak akkor teszed a vonatodra, ha azon van az a dupla, amelyet ki kellett volna egészítened.</translation>
-    </message>
-    <message>
-        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
-        <translation>Ha minden olyan lapka, amelyen a dupla száma áll, már az asztalon van, a dupla többé nem nyitott: senki sem tudja kiegészíteni.</translation>
-    </message>
-    <message>
-        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
-        <translation>A dupla akkor is nyitott marad, ha minden olyan lapka, amelyen a száma áll, már az asztalon van, és senki sem tudja kiegészíteni.</translation>
-    </message>
-    <message>
-        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
-        <translation>Az első körben lerakott lánc végén álló dupla is nyitott, de senkinek sem kell kiegészítenie, amíg mindenki túl nincs az első körén.</translation>
-    </message>
-    <message>
-        <source>A double at the end of a first-turn chain is not open.</source>
-        <translation>Az első körben lerakott lánc végén álló dupla nem nyitott.</translation>
-    </message>
-</context>
-<context>
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
         <translation>Minden játékos lapkái</translation>
-    </message>
-</context>
-<context>
-    <name>OptionEffects</name>
-    <message>
-        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
-    </message>
-    <message>
-        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
-        <translation>Sok lapkával többet tervezel és kevesebbet húzol; kevéssel rövidek és élénkek a fordulók.</translation>
-    </message>
-    <message>
-        <source>No secrets: good for teaching, and for players who like to calculate.</source>
-        <translation>Nincsenek titkok: jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
-    </message>
-    <message>
-        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Ha félre van téve, a forduló rögtön indul; különben a szerencse dönt, és előfordul, hogy húzni kell érte.</translation>
-    </message>
-    <message>
-        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
-        <translation>Aki a kezdőduplát lerakja, sok pöttytől szabadul meg; ha ráadásul ő kezd, az már igazi előny.</translation>
-    </message>
-    <message>
-        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; egyetlen lapkával kezdve többet kell alkalmazkodni.</translation>
-    </message>
-    <message>
-        <source>A second chance if you were dealt nothing that fits.</source>
-        <translation>Második esély, ha nem kaptál odaillő lapkát.</translation>
-    </message>
-    <message>
-        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
-        <translation>Ha az utolsót ki kell egészíteni, a duplára végződő lánc a többieknek is ad munkát.</translation>
-    </message>
-    <message>
-        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
-        <translation>Ha a forduló folytatódik, mindenki sorra kerül, mielőtt a pontokat számolják.</translation>
-    </message>
-    <message>
-        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
-        <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; mexikói vonat nélkül csak a mozdonyok segítenek.</translation>
-    </message>
-    <message>
-        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
-        <translation>Ha bármelyik lapka jó, mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
-    </message>
-    <message>
-        <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
-        <translation>Sok szabályfüzet szerint előbb a saját vonatod jön; ha mindenkire várni kell, lassabban indul a forduló.</translation>
-    </message>
-    <message>
-        <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
-        <translation>Dupla után számít: ha csak egyszer lehet húzni, mint sok számítógépes játékban, a duplák gyakrabban maradnak nyitva.</translation>
-    </message>
-    <message>
-        <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
-    </message>
-    <message>
-        <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Két ág két vég: több a választási lehetőséged a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
-    </message>
-    <message>
-        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
-        <translation>Minél hamarabb kerül le a mozdony, annál kevesebb vonat nyitott mindenki előtt.</translation>
-    </message>
-    <message>
-        <source>Without that marker, you do not pay for a double that someone else left open.</source>
-        <translation>Ha ilyenkor nem kapsz mozdonyt, nem te fizetsz más nyitva hagyott duplájáért.</translation>
-    </message>
-    <message>
-        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
-        <translation>Csak a duplához: befejezed, amit elkezdtél. Bárhová: a duplát a többiekre hagyhatod.</translation>
-    </message>
-    <message>
-        <source>A limit keeps turns short: no one can play half a hand at once.</source>
-        <translation>A korlát rövidíti a köröket, és senki sem rakhatja le egyszerre a lapkái felét.</translation>
-    </message>
-    <message>
-        <source>You cannot play two doubles and leave both to the others.</source>
-        <translation>Nem rakhatsz le két duplát úgy, hogy mindkettőt a többiekre hagyod.</translation>
-    </message>
-    <message>
-        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
-        <translation>A kötelezően kiegészítendő dupla mindenkit feltart; ha nem kötelező, kíméletesebb a játék.</translation>
-    </message>
-    <message>
-        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
-        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló el nem akad.</translation>
-    </message>
-    <message>
-        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
-        <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik; egyetlen forduló csak néhány perc.</translation>
-    </message>
-    <message>
-        <source>If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many families, a double is a risky last tile.</source>
-        <translation>Ha mások egészítik ki, valaki megszabadul egy lapkától; ha neked kell folytatnod, ahogy sok családban szokás, utolsónak duplát hagyni kockázatos.</translation>
-    </message>
-    <message>
-        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
-        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni; ha a lapkák, csak a darabszám számít.</translation>
-    </message>
-    <message>
-        <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
-        <translation>Ha sok pontot ér, épp a legkisebb értékű lapka lesz az, amelyet a végén senki sem akar a kezében tartani.</translation>
-    </message>
-    <message>
-        <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
-        <translation>Büntetőpontoknál az a cél, hogy kevés maradjon nálad; pluszpontot csak az hoz, ha kiraktad mind.</translation>
-    </message>
-    <message>
-        <source>The others are warned, and forgetting to tap may cost you.</source>
-        <translation>A többiek időben megtudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
-    </message>
-    <message>
-        <source>The harsher the penalty, the more attention your last tile needs.</source>
-        <translation>Minél szigorúbb a büntetés, annál több figyelmet kíván az utolsó lapka.</translation>
     </message>
 </context>
 <context>
@@ -3832,24 +3418,12 @@
         <translation>Dominókészlet</translation>
     </message>
     <message>
-        <source>The highest number in the set; it decides how many tiles there are.</source>
-        <translation>A készlet legnagyobb száma; ettől függ, hány lapka van.</translation>
-    </message>
-    <message>
         <source>Tiles each</source>
         <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
-        <translation>Hány lapkát kapsz; ez általában a játékosok számától függ.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Fordulók</translation>
-    </message>
-    <message>
-        <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
-        <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőénél.</translation>
     </message>
     <message>
         <source>Table {table}: {tiles}</source>
@@ -3946,10 +3520,6 @@
         <translation>Ha a saját vonatod elindult</translation>
     </message>
     <message>
-        <source>Once all players&apos; trains have started</source>
-        <translation>Ha minden játékos vonata elindult</translation>
-    </message>
-    <message>
         <source>Drawing in a turn</source>
         <translation>Húzás egy körben</translation>
     </message>
@@ -4034,10 +3604,6 @@
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What happens when a player&apos;s last tile is a double.</source>
-        <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
-    </message>
-    <message>
         <source>Forks</source>
         <translation>Elágazások</translation>
     </message>
@@ -4094,18 +3660,6 @@
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
-        <translation>A forduló duplája, osztás előtt félretéve</translation>
-    </message>
-    <message>
-        <source>The round&apos;s double; if no one has it, players draw until it is found</source>
-        <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
-    </message>
-    <message>
-        <source>The highest double in any hand, from the round&apos;s double down</source>
-        <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
-    </message>
-    <message>
         <source>None: doubles need not be covered</source>
         <translation>Egyiket sem: a duplákat nem kell kiegészíteni</translation>
     </message>
@@ -4126,16 +3680,8 @@
         <translation>Tetszőleges hosszúságú lánc</translation>
     </message>
     <message>
-        <source>Only the last one, after everyone&apos;s first turn</source>
-        <translation>Csak az utolsót, mindenki első köre után</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Egy sem</translation>
-    </message>
-    <message>
-        <source>After everyone&apos;s first turn</source>
-        <translation>Mindenki első köre után</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4211,7 +3757,7 @@
     </message>
     <message>
         <source>Points for going out: the highest total wins</source>
-        <translation>Pluszpontok annak, aki kirakta mind: a legnagyobb összpontszám győz</translation>
+        <translation>Pluszpontok annak, aki mindet kirakja: a legnagyobb összpontszám győz</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -4287,6 +3833,146 @@
         <translation>
             <numerusform>%n pont</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The highest number in the set decides how many tiles there are.</source>
+        <translation>A készlet legnagyobb számától függ, hány lapka van.</translation>
+    </message>
+    <message>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
+        <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
+    </message>
+    <message>
+        <source>How many tiles each player is dealt. A table goes by the number of players.</source>
+        <translation>Hány lapkát kap minden játékos. A táblázat a játékosok számához igazodik.</translation>
+    </message>
+    <message>
+        <source>With many tiles you plan more. With few, rounds are short and lively.</source>
+        <translation>Sok lapkával többet tervezel. Kevéssel rövidek és élénkek a fordulók.</translation>
+    </message>
+    <message>
+        <source>Good for teaching, and for players who like to calculate.</source>
+        <translation>Jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
+    </message>
+    <message>
+        <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
+        <translation>Ha félre van téve, a forduló rögtön indul. Különben előfordul, hogy húzni kell érte.</translation>
+    </message>
+    <message>
+        <source>The round’s double, set aside before the deal</source>
+        <translation>A forduló duplája, osztás előtt félretéve</translation>
+    </message>
+    <message>
+        <source>The round’s double; if no one has it, players draw until it is found</source>
+        <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
+    </message>
+    <message>
+        <source>The highest double in any hand, from the round’s double down</source>
+        <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
+    </message>
+    <message>
+        <source>The player with the engine is rid of a heavy tile and gains the first turn as well.</source>
+        <translation>Akinél a kezdődupla volt, sok pöttytől szabadul meg, és ráadásul ő kezd.</translation>
+    </message>
+    <message>
+        <source>With chains, rounds are short and planning pays.</source>
+        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni.</translation>
+    </message>
+    <message>
+        <source>A chain that ends in an open double keeps the others busy.</source>
+        <translation>A nyitott duplára végződő lánc a többieknek is ad munkát.</translation>
+    </message>
+    <message>
+        <source>Only the last one, after everyone’s first turn</source>
+        <translation>Csak az utolsót, mindenki első köre után</translation>
+    </message>
+    <message>
+        <source>After everyone’s first turn</source>
+        <translation>Mindenki első köre után</translation>
+    </message>
+    <message>
+        <source>The more there are, the more places you have to play.</source>
+        <translation>Minél több van, annál több helyre rakhatsz.</translation>
+    </message>
+    <message>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
+        <translation>Ha bármelyik lapka jó, mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
+    </message>
+    <message>
+        <source>Waiting for everyone slows the opening.</source>
+        <translation>Ha mindenkire várni kell, lassabban indul a forduló.</translation>
+    </message>
+    <message>
+        <source>Once all players’ trains have started</source>
+        <translation>Ha minden játékos vonata elindult</translation>
+    </message>
+    <message>
+        <source>Without a tile to start your train, you fall behind until you draw one.</source>
+        <translation>Ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
+    </message>
+    <message>
+        <source>With one draw a turn, doubles stay open more often.</source>
+        <translation>Ha körönként csak egyszer lehet húzni, a duplák gyakrabban maradnak nyitva.</translation>
+    </message>
+    <message>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
+        <translation>Minél hamarabb kerül le a mozdony, annál kevesebb vonat nyitott mindenki előtt.</translation>
+    </message>
+    <message>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>Ha ilyenkor nem kapsz mozdonyt, nem te fizetsz más nyitva hagyott duplájáért.</translation>
+    </message>
+    <message>
+        <source>If it may go anywhere, you can leave the double to the others.</source>
+        <translation>Ha bárhová kerülhet, a duplát a többiekre hagyhatod.</translation>
+    </message>
+    <message>
+        <source>A limit keeps turns short.</source>
+        <translation>A korlát rövidíti a köröket.</translation>
+    </message>
+    <message>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Nem rakhatsz le két duplát úgy, hogy mindkettőt a többiekre hagyod.</translation>
+    </message>
+    <message>
+        <source>If none must be covered, the game is gentler.</source>
+        <translation>Ha egyiket sem kötelező kiegészíteni, kíméletesebb a játék.</translation>
+    </message>
+    <message>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
+        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló el nem akad.</translation>
+    </message>
+    <message>
+        <source>What happens when a player’s last tile is a double.</source>
+        <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
+    </message>
+    <message>
+        <source>If you must draw and carry on, a double is a risky last tile.</source>
+        <translation>Ha húznod kell és folytatnod, utolsónak duplát hagyni kockázatos.</translation>
+    </message>
+    <message>
+        <source>You have two ends to play on, and a marker opens only one of them.</source>
+        <translation>Két végre rakhatsz, és a mozdony csak az egyiket nyitja meg.</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has. Each round’s double is one lower than the last.</source>
+        <translation>Hány fordulóból áll a játék. Minden forduló duplája eggyel kisebb az előzőénél.</translation>
+    </message>
+    <message>
+        <source>More rounds take longer, but luck evens out.</source>
+        <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik.</translation>
+    </message>
+    <message>
+        <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
+        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni. Ha a lapkák, csak a darabszám számít.</translation>
+    </message>
+    <message>
+        <source>With many points on it, no one wants to keep the lightest tile.</source>
+        <translation>Ha sok pontot ér, épp a legkisebb értékű lapkát nem akarja senki megtartani.</translation>
+    </message>
+    <message>
+        <source>With points for going out, nothing else pays.</source>
+        <translation>Pluszpontot csak az hoz, ha mindet kirakod.</translation>
     </message>
 </context>
 <context>
@@ -4442,7 +4128,7 @@
     </message>
     <message>
         <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
-        <translation>0 – {name}: ha a dupla 0 maradt meg, tovább az Enterrel; ha nem, nyomd meg a „Kirakta mind” gombot.</translation>
+        <translation>0 – {name}: ha a dupla 0 maradt meg, tovább az Enterrel; ha nem, nyomd meg a „Mindet kirakta” gombot.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -4672,125 +4358,46 @@
     </message>
 </context>
 <context>
-    <name>PresetStories</name>
-    <message>
-        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
-        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána nehezebb lesz, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
-    </message>
-    <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
-        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és az utolsó pillanatig eldöntetlenek.</translation>
-    </message>
-    <message>
-        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
-        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte minden lapkának akad helye. Cserébe a duplák és a nullák sok pontba kerülnek, és ha az utolsó lapkádnál elfelejtesz kopogni, kettőt húzol.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
-        <translation>Egy svájci készlet szabályfüzetéből: rendezett és kissé szigorú szabályok. Előbb a saját vonat, aztán minden más. A duplát, ha lehet, azonnal ki kell egészíteni, még a legutolsót is.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, and you may leave your double for the next player to cover. It takes two minutes to learn and is a good game for all ages.</source>
-        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla már a helyén van, mindenki egyetlen lapkát rak le, és a duplád kiegészítését a következőre hagyhatod. Két perc alatt megtanulható, ezért kicsiknek és nagyoknak is jó játék.</translation>
-    </message>
-    <message>
-        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Ugyanebben a füzetben van egy gyors játék is arra az esetre, ha csak egy órátok van, nem egy egész estétek: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
-    </message>
-    <message>
-        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
-        <translation>Mindenki nyílt lapkákkal játszik. Így úgy segíthetsz a kezdőknek, hogy nem árulsz el semmit, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
-    </message>
-    <message>
-        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinél van dupla, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este számolgatni.</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Magyar házi szabályok mexikói vonat nélkül. Ha elakadsz, csak a többiek vonataiban bízhatsz, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
-    </message>
-    <message>
-        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
-        <translation>Más magyar házi szabályok szerint a vonatok elágazhatnak: a saját vonatodra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
-    </message>
-</context>
-<context>
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
         <translation>Klasszikus, láncokkal</translation>
     </message>
     <message>
-        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>A klasszikus játék: olyan hosszú vonattal kezdesz, amilyenre a lapkáidból futja, és egy körben akárhány duplát lerakhatsz.</translation>
-    </message>
-    <message>
         <source>Classic without chains</source>
         <translation>Klasszikus, láncok nélkül</translation>
-    </message>
-    <message>
-        <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
-        <translation>A klasszikus játék, az első körtől fogva körönként egy lapkával; csak dupla után kell még egy lapkát lerakni.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Állomás és vonatok</translation>
     </message>
     <message>
-        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
-        <translation>Német családi játék: annyi a mexikói vonat, ahány játékos, a saját vonatod bármelyik lapkával indulhat, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Svájci szabályok</translation>
-    </message>
-    <message>
-        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Így játsszák Svájcban: előbb a saját vonatod indul, a dupla utáni lapkát ahhoz a duplához kell illesztened, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
     </message>
     <message>
         <source>Dutch</source>
         <translation>Holland szabályok</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, and a second one after a double. The easiest to learn.</source>
-        <translation>Így játsszák Hollandiában: a kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, dupla után még egyet. Ezt a legkönnyebb megtanulni.</translation>
-    </message>
-    <message>
         <source>Dutch, quick game</source>
         <translation>Holland gyorsjáték</translation>
-    </message>
-    <message>
-        <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
-        <translation>A holland játék dupla 9-es készlettel, kevesebb lapkával és tíz fordulóval.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
         <translation>Holland, nyílt lapkákkal</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in view: good for teaching.</source>
-        <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
-    </message>
-    <message>
         <source>Hungarian</source>
         <translation>Magyar szabályok</translation>
-    </message>
-    <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
-        <translation>Így játsszák Magyarországon: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
     </message>
     <message>
         <source>Hungarian house rules</source>
         <translation>Magyar házi szabályok</translation>
     </message>
     <message>
-        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Magyar házi szabályok mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
-    </message>
-    <message>
         <source>Hungarian with forks</source>
-        <translation>Magyar, elágazásokkal</translation>
+        <translation>Magyar, elágazó vonattal</translation>
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
@@ -4823,6 +4430,46 @@
     <message>
         <source>Guided round</source>
         <translation>Bemutató forduló</translation>
+    </message>
+    <message>
+        <source>The classic game as described at pagat.com: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>A klasszikus játék a pagat.com leírása szerint: olyan hosszú vonattal kezdesz, amilyenre a lapkáidból futja, és egy körben akárhány duplát lerakhatsz.</translation>
+    </message>
+    <message>
+        <source>The classic game without long openings: you play one tile a turn from the start, and another one only after a double.</source>
+        <translation>A klasszikus játék hosszú kezdés nélkül: az első körtől fogva körönként egy lapkát raksz le, és csak dupla után még egyet.</translation>
+    </message>
+    <message>
+        <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Német családi játék, amelyben annyi a mexikói vonat, ahány játékos. A saját vonatod bármelyik lapkával indulhat, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Egy svájci készlet szabályfüzetéből, és kissé szigorú. Előbb a saját vonatod indul, a dupla utáni lapkát ahhoz a duplához kell illesztened, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the deal, and you play one tile a turn, and a second one after a double.</source>
+        <translation>Egy holland készlet szabályfüzetéből, és ezt a legkönnyebb megtanulni. A kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, dupla után még egyet.</translation>
+    </message>
+    <message>
+        <source>The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds.</source>
+        <translation>A holland játék egy estére szabott helyett egyórás változatban: dupla 9-es készlet, kevesebb lapka és tíz forduló.</translation>
+    </message>
+    <message>
+        <source>The Dutch game with all tiles in view, which is good for teaching.</source>
+        <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
+    </message>
+    <message>
+        <source>As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
+        <translation>Így játsszák Magyarországon: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
+    </message>
+    <message>
+        <source>Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are twelve rounds, the engine is set aside before the deal, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül, így ha elakadsz, csak a mozdonyok segítenek. Tizenkét forduló van, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
+    </message>
+    <message>
+        <source>Hungarian rules with forks</source>
+        <translation>Magyar szabályok elágazásokkal</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5288,7 @@
     </message>
     <message>
         <source>{names} go out</source>
-        <translation>Kirakta mind: {names}</translation>
+        <translation>Mindet kirakta: {names}</translation>
     </message>
     <message>
         <source>You go out</source>
@@ -5649,7 +5296,7 @@
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation>{name} kirakta mind</translation>
+        <translation>{name} mindet kirakta</translation>
     </message>
     <message>
         <source>Click or press any key to continue</source>
@@ -5689,7 +5336,7 @@
     </message>
     <message>
         <source>Went out: {names}.</source>
-        <translation>Kirakta mind: {names}.</translation>
+        <translation>Mindet kirakta: {names}.</translation>
     </message>
     <message>
         <source>Totals: {totals}.</source>
@@ -5808,29 +5455,6 @@
     </message>
 </context>
 <context>
-    <name>RulePictures</name>
-    <message>
-        <source>The engine in the station, and trains that start there.</source>
-        <translation>A kezdődupla az állomáson, és az onnan induló vonatok.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s train is open only with a marker on it.</source>
-        <translation>Egy játékos vonata csak akkor nyitott, ha mozdony áll rajta.</translation>
-    </message>
-    <message>
-        <source>Only a tile with the same number covers an open double.</source>
-        <translation>A nyitott duplát csak olyan lapka egészíti ki, amelyen ugyanaz a szám áll.</translation>
-    </message>
-    <message>
-        <source>A double lies crosswise, here with a follow-up tile.</source>
-        <translation>A dupla keresztben fekszik; itt egy további lapka is illeszkedik hozzá.</translation>
-    </message>
-    <message>
-        <source>The train goes on from both ends of the double.</source>
-        <translation>A vonat a dupla mindkét végén folytatódik.</translation>
-    </message>
-</context>
-<context>
     <name>RuleSetList</name>
     <message>
         <source>House rules</source>
@@ -5847,10 +5471,6 @@
 </context>
 <context>
     <name>RuleSetTexts</name>
-    <message>
-        <source>A preset. You can save your changes to it as house rules.</source>
-        <translation>Előbeállítás. Amit módosítasz rajta, házi szabályként mentheted.</translation>
-    </message>
     <message>
         <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
@@ -5945,6 +5565,713 @@
             <numerusform>Mexikói vonat %n játékosnak</numerusform>
         </translation>
     </message>
+    <message>
+        <source>End of a round</source>
+        <translation>A forduló vége</translation>
+    </message>
+    <message>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Amint valaki lerakja az utolsó lapkáját, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
+    </message>
+    <message>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Amint valaki lerakja az utolsó lapkáját, a forduló véget ér.</translation>
+    </message>
+    <message>
+        <source>The round also ends if it is blocked, that is, if the boneyard is empty and all players have passed in turn with no tile played and no marker placed in between.</source>
+        <translation>A forduló akkor is véget ér, ha elakadt, azaz ha a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. But if no one has one, the round ends at once.</source>
+        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni. Az óramutató járása szerint az első játékosnak, akinek van olyan lapkája, amelyen a dupla száma áll, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha viszont senkinek sincs, a forduló azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
+        <translation>Ha ez a lapka dupla, a forduló még nem ér véget. A játékos húz egy lapkát, és lerakja, ha tudja. Ha nem, passzol, és a forduló folytatódik.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <translation>Ha viszont a talon üres, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <translation>Ha viszont a talon üres, vagy ha a játékos ebben a körben már húzott, a forduló a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty.</source>
+        <translation>Ha viszont a talon üres, a forduló a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
+        <translation>Ha viszont valaki már az első körében mindet kirakja, a többiek még lejátsszák az első körüket, mielőtt a forduló véget ér.</translation>
+    </message>
+    <message>
+        <source>A double need not be covered then.</source>
+        <translation>Ilyenkor a duplát nem kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>But if someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
+        <translation>Ha viszont valaki már az első körében mindet kirakja, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Minden forduló végén add hozzá a megmaradt lapkáid értékét az összpontszámodhoz.</translation>
+    </message>
+    <message>
+        <source>After the last round, the lowest total wins.</source>
+        <translation>Az utolsó forduló után a legkisebb összpontszám győz.</translation>
+    </message>
+    <message>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
+        <translation>Ha a forduló végén nincs több lapkád, megkapod a többiek összes lapkájának értékét. Elakadt fordulóban az kapja, akinek a lapkái a legkevesebbet érik.</translation>
+    </message>
+    <message>
+        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
+        <translation>Ha több ilyen játékos van, egyenlően osztoznak a többiek lapkáinak értékén, ha kell, törtpontokkal.</translation>
+    </message>
+    <message>
+        <source>After the last round, the highest total wins.</source>
+        <translation>Az utolsó forduló után a legnagyobb összpontszám győz.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share a place.</source>
+        <translation>Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
+    </message>
+    <message>
+        <source>The double blank also counts 1 point.</source>
+        <translation>A dupla 0 is 1 pontot ér.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>A dupla 0 értéke %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points, like any other double.</source>
+        <translation>A dupla 0 is 50 pontot ér, akárcsak a többi dupla.</translation>
+    </message>
+    <message>
+        <source>The double blank has no pips, so it counts 0 points.</source>
+        <translation>A dupla 0 lapkán nincs pötty, ezért 0 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>A kezedben maradt lapkák pöttyönként 1 pontot érnek.</translation>
+    </message>
+    <message>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>A kezedben maradt lapkák darabonként 1 pontot érnek.</translation>
+    </message>
+    <message>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>A kezedben maradt duplák 50-50 pontot érnek. A többi lapkán a pötty nélküli fél 25 pontot ér, a többi fél pöttyönként 1 pontot.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles on the same day, and plays against two computer players of medium strength.</source>
+        <translation>Egy napon mindenki ugyanazokat a lapkákat kapja, és két közepes erejű gép ellen játszik.</translation>
+    </message>
+    <message>
+        <source>The expert, the strongest computer player, has played the deal in your place. Try to do as well.</source>
+        <translation>A szakértő, a legerősebb gépi játékos, a te helyeden is lejátszotta a leosztást. Próbáld utolérni.</translation>
+    </message>
+    <message>
+        <source>Your first result counts. You can play the deal again as often as you like.</source>
+        <translation>Az első eredményed számít. A leosztást akárhányszor újrajátszhatod.</translation>
+    </message>
+    <message>
+        <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>
+        <translation>Egy nap akkor számít az egymást követő napjaid közé, ha a leosztását aznap kezded el, és végigjátszod.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák [büntetőpontot] érnek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the lowest total wins.</source>
+        <translation>
+            <numerusform>A játék %n fordulóból áll, és a legkisebb összpontszám győz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles. You then [score points] for the tiles that the others have left.</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat. Ekkor [pontot kapsz] a többiek megmaradt lapkáiért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the highest total wins.</source>
+        <translation>
+            <numerusform>A játék %n fordulóból áll, és a legnagyobb összpontszám győz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>A játék célja</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>Everyone takes a marker, a little locomotive.</source>
+        <translation>Mindenki vesz magához egy mozdonyt (jelölőt).</translation>
+    </message>
+    <message>
+        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
+        <translation>Vedd ki a kezdőduplát, amelytől a forduló minden vonata indul. A helye az asztal közepén, az állomáson van.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>A többi lapkát keverd meg lefordítva.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Keverd meg az összes lapkát lefordítva.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Tartsd a lapkáidat pöttyökkel felfelé, hogy mindenki lássa őket.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Ne mutasd meg a lapkáidat a többieknek.</translation>
+    </message>
+    <message>
+        <source>{set}: {count} tiles, one for every pair of numbers from 0 to {highest}.</source>
+        <translation>{set}: {count} lapka, minden számpárhoz egy (0–{highest}).</translation>
+    </message>
+    <message>
+        <source>Each half of a tile shows its number in pips. A half without pips is a blank, and its number is 0.</source>
+        <translation>A lapka két fele pöttyökkel mutatja a számát. A pötty nélküli fél száma 0.</translation>
+    </message>
+    <message>
+        <source>A tile with the same number on both halves is a double, so {tile} is double {number}.</source>
+        <translation>Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van, így {tile} a neve dupla {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n tile(s) to each player.</source>
+        <translation>
+            <numerusform>Minden játékos %n lapkát kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>A lenti táblázat mutatja, hány lapkát kap egy-egy játékos.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down. They are the boneyard, from which you draw.</source>
+        <translation>A többi lapka lefordítva marad. Ez a talon, ebből húzol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>A maradék %n lapka lefordítva marad. Ez a talon, ebből húzol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles remain, so there is no boneyard to draw from.</source>
+        <translation>Nem marad lapka, így nincs talon, amelyből húzni lehetne.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Lapka fejenként</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>A talonban</translation>
+    </message>
+    <message>
+        <source>Starting a round</source>
+        <translation>A forduló kezdete</translation>
+    </message>
+    <message>
+        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
+        <translation>A forduló minden vonata egy duplától indul: ez a kezdődupla. A helye az asztal közepén, az állomáson van.</translation>
+    </message>
+    <message>
+        <source>Players then take turns clockwise.</source>
+        <translation>Ezután a játékosok az óramutató járásával megegyezően kerülnek sorra.</translation>
+    </message>
+    <message>
+        <source>The engine is double {number}.</source>
+        <translation>A kezdődupla: dupla {number}.</translation>
+    </message>
+    <message>
+        <source>In round 1, the engine is double {number}. In each later round, it is one lower.</source>
+        <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>A dupla 0 után újra a dupla {number} következik.</translation>
+    </message>
+    <message>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Akinél van, az állomásra teszi.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
+        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
+    </message>
+    <message>
+        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
+        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; akinél van, az állomásra teszi.</translation>
+    </message>
+    <message>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>Az első játékos, akinél van dupla, a legnagyobbat az állomásra teszi.</translation>
+    </message>
+    <message>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
+    </message>
+    <message>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who goes first, for example the oldest player.</source>
+        <translation>A játék előtt döntsétek el, ki kezd, például a legidősebb játékos.</translation>
+    </message>
+    <message>
+        <source>Check your hands for doubles, one player at a time, clockwise.</source>
+        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who checks first, for example the oldest player.</source>
+        <translation>A játék előtt döntsétek el, ki keres elsőként, például a legidősebb játékos.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who draws first, for example the oldest player.</source>
+        <translation>A játék előtt döntsétek el, ki húz elsőként, például a legidősebb játékos.</translation>
+    </message>
+    <message>
+        <source>In each later round, it is the next player clockwise.</source>
+        <translation>Minden további fordulóban az óramutató járása szerint következő játékos az.</translation>
+    </message>
+    <message>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Az kezd, aki a kezdőduplát az állomásra tette.</translation>
+    </message>
+    <message>
+        <source>The player who put the engine in the station does not go first, but the next player clockwise does.</source>
+        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Első bemondás</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Kezdődupla</translation>
+    </message>
+    <message>
+        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
+        <translation>Az állomástól a helyed felé saját vonatot építesz, akárcsak minden más játékos.</translation>
+    </message>
+    <message>
+        <source>The engine in the station, and trains that start there.</source>
+        <translation>A kezdődupla az állomáson, és az onnan induló vonatok.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train, although the game keeps its name.</source>
+        <translation>Mexikói, azaz közös vonat nincs, bár a játék megtartotta a nevét.</translation>
+    </message>
+    <message>
+        <source>There is also a Mexican train from the station. It belongs to everyone.</source>
+        <translation>Ezenkívül az állomásról egy mexikói vonat is indul. Ez közös vonat, mindenkié.</translation>
+    </message>
+    <message>
+        <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
+        <translation>Ezenkívül az állomásról annyi mexikói vonat indul, ahány játékos van. Ezek közös vonatok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
+        <translation>
+            <numerusform>Ezenkívül az állomásról %n mexikói vonat indul, ugyanannyi, ahány játékos. Ezek közös vonatok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one may play on a Mexican train until every player’s own train has been started.</source>
+        <translation>Mexikói vonatra senki sem rakhat, amíg minden játékos vonata el nem indult.</translation>
+    </message>
+    <message>
+        <source>You may play on a Mexican train only once your own train has been started.</source>
+        <translation>Mexikói vonatra csak akkor rakhatsz, ha a saját vonatod már elindult.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train once your own train has been started.</source>
+        <translation>Mexikói vonatot akkor indíthatsz, ha a saját vonatod már elindult.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train in any turn except your first of the round.</source>
+        <translation>Mexikói vonatot az első köröd kivételével bármelyik körödben elindíthatsz.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train in any turn.</source>
+        <translation>Mexikói vonatot bármelyik körödben elindíthatsz.</translation>
+    </message>
+    <message>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>Minden vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
+    </message>
+    <message>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>A saját vonatod bármelyik lapkával indulhat, bármelyik irányba fordítva.</translation>
+    </message>
+    <message>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>A mexikói vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
+    </message>
+    <message>
+        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Minden további lapka a vonat végére kerül úgy, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round, play a chain on your own train and nowhere else. It may have as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>Amikor a fordulóban először kerülsz sorra, láncot raksz a saját vonatodra, máshová nem rakhatsz. A lánc akárhány lapkából állhat, mindegyik az előzőhöz illeszkedik. A láncot bármelyik lapka után befejezheted.</translation>
+    </message>
+    <message>
+        <source>In this turn a double needs no follow-up tile, so play as many as you like.</source>
+        <translation>Ebben a körben a dupla után nem kell további lapka, így akárhányat lerakhatsz.</translation>
+    </message>
+    <message>
+        <source>Your first turn</source>
+        <translation>Az első köröd</translation>
+    </message>
+    <message>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Legalább egy lapkát le kell raknod. Ezt mindig megteheted, mert a vonatod bármelyik lapkával indulhat.</translation>
+    </message>
+    <message>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Ha tudsz, legalább egy lapkát le kell raknod.</translation>
+    </message>
+    <message>
+        <source>If you cannot, draw one tile. If it fits, play it, and your turn ends. If it does not fit, or if the boneyard is empty, pass.</source>
+        <translation>Ha nem tudsz, húzz egyet. Ha illik, rakd le, és a köröd véget ér. Ha nem illik, vagy a talon üres, passzolj.</translation>
+    </message>
+    <message>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Ha nem tudsz, húzás nélkül passzolj.</translation>
+    </message>
+    <message>
+        <source>Passing ends your turn and [opens your train] to the others. You play no chain later in the round.</source>
+        <translation>Ha passzolsz, a köröd véget ér, és [a vonatod megnyílik] a többiek előtt. A fordulóban később már nem rakhatsz le láncot.</translation>
+    </message>
+    <message>
+        <source>Your later turns</source>
+        <translation>A későbbi köreid</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>A köröd</translation>
+    </message>
+    <message>
+        <source>Play one tile. Unless it is a [double], your turn ends.</source>
+        <translation>Rakj le egy lapkát. Ha nem [dupla], a köröd ezzel véget ér.</translation>
+    </message>
+    <message>
+        <source>Even in your first turn, you play one tile, not a whole chain.</source>
+        <translation>Az első körödben is csak egy lapkát rakhatsz le, egész láncot nem.</translation>
+    </message>
+    <message>
+        <source>An [open double] comes first.</source>
+        <translation>Ha van [nyitott dupla], először azt kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>If you can play, you must. You may not draw or pass instead.</source>
+        <translation>Ha tudsz lapkát lerakni, le kell raknod. Helyette nem húzhatsz és nem passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
+        <translation>Ha nem tudsz lapkát lerakni, húzz egyet, és rakd le, ha illik. Különben [passzolj], és a vonatod megnyílik a többiek előtt.</translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty, pass without drawing.</source>
+        <translation>Ha a talon üres, húzás nélkül passzolj.</translation>
+    </message>
+    <message>
+        <source>You may draw only once in a turn.</source>
+        <translation>Egy körben csak egyszer húzhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>A saját vonatodra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once that is allowed, on the Mexican train.</source>
+        <translation>A saját vonatodra rakhatsz, és ha már szabad, a mexikói vonatra is.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>A saját vonatodra és a mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once that is allowed, on any Mexican train.</source>
+        <translation>A saját vonatodra rakhatsz, és ha már szabad, bármelyik mexikói vonatra is.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on any Mexican train.</source>
+        <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>On another player’s train you may play only while that player’s [marker] is on it, and only on the end where the marker is.</source>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha rajta áll a gazdája [mozdonya], és csak arra a végre, amelyen a mozdony áll.</translation>
+    </message>
+    <message>
+        <source>On another player’s train you may play only while it is open, that is, while that player’s [marker] is on it.</source>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája [mozdonya].</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may not play on another player’s train, not even with a marker on it.</source>
+        <translation>Amíg a saját vonatod nem indult el, más játékos vonatára nem rakhatsz, akkor sem, ha mozdony áll rajta.</translation>
+    </message>
+    <message>
+        <source>Until then, you may play on a Mexican train only if someone has started it.</source>
+        <translation>Addig mexikói vonatra is csak akkor rakhatsz, ha valaki már elindította.</translation>
+    </message>
+    <message>
+        <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
+        <translation>Ha passzolsz, a köröd véget ér. Tedd a mozdonyodat a vonatod végére, ha még nincs ott. Ha a vonatod még üres, oda tedd, ahonnan majd indul.</translation>
+    </message>
+    <message>
+        <source>Your train is now open at that end, so anyone may play there.</source>
+        <translation>A vonatod ezen a végén ettől nyitott: ide bárki rakhat.</translation>
+    </message>
+    <message>
+        <source>Your train is now open, so anyone may play on it.</source>
+        <translation>A vonatod ettől nyitott: bárki rakhat rá.</translation>
+    </message>
+    <message>
+        <source>You yourself may play in the same places as before.</source>
+        <translation>Te magad ugyanoda rakhatsz, ahová addig is rakhattál.</translation>
+    </message>
+    <message>
+        <source>Your train is then closed again.</source>
+        <translation>A vonatod ezzel újra zárt.</translation>
+    </message>
+    <message>
+        <source>A player’s train is open only with a marker on it.</source>
+        <translation>Egy játékos vonata csak akkor nyitott, ha mozdony áll rajta.</translation>
+    </message>
+    <message>
+        <source>Passing and markers</source>
+        <translation>Passzolás és mozdonyok</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play on the end where it is.</source>
+        <translation>Vedd le a mozdonyodat, amint lapkát raksz arra a végre, amelyen áll.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Vedd le a mozdonyodat, amint lapkát raksz a saját vonatodra.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Vedd le a mozdonyodat, amint te vagy bárki más lapkát rak a vonatodra.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play a tile on any train.</source>
+        <translation>Vedd le a mozdonyodat, amint bármelyik vonatra lapkát raksz.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, here with a follow-up tile.</source>
+        <translation>A dupla keresztben fekszik; itt egy további lapka is illeszkedik hozzá.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Duplák</translation>
+    </message>
+    <message>
+        <source>After a double, play a follow-up tile in the same turn. It may go anywhere you may play, or on a double you have played in this turn.</source>
+        <translation>A dupla után ugyanabban a körben rakj le egy további lapkát is. Ez bármelyik vonatra kerülhet, amelyre rakhatsz, vagy olyan duplához, amelyet ebben a körben raktál le.</translation>
+    </message>
+    <message>
+        <source>After a double, play a follow-up tile on it in the same turn.</source>
+        <translation>A dupla után ugyanabban a körben illessz hozzá egy további lapkát.</translation>
+    </message>
+    <message>
+        <source>If all tiles with the double’s number are on the table, your turn ends with the double.</source>
+        <translation>Ha minden olyan lapka, amelyen a dupla száma áll, már az asztalon van, a köröd a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, és ebben a körödben még nem húztál, húzz egyet. Ha így sem tudsz, vagy a talon üres, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha így sem tudsz, vagy a talon üres, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
+        <translation>Ez a további lapka nem lehet dupla, kivéve, ha egyben az utolsó lapkád.</translation>
+    </message>
+    <message>
+        <source>In that case, the tile you draw next must go on one of the two doubles.</source>
+        <translation>Ebben az esetben azt a lapkát, amelyet ezután húzol, a két dupla egyikéhez kell illesztened.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Ez a további lapka csak akkor lehet második dupla, ha egyben az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile may be a double too, and then it needs a follow-up tile of its own.</source>
+        <translation>Ez a további lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
+        <translation>
+            <numerusform>Egy körben legfeljebb %n duplát rakhatsz le, és még egyet, ha az az utolsó lapkád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play any number of doubles in a turn.</source>
+        <translation>Egy körben akárhány duplát lerakhatsz.</translation>
+    </message>
+    <message>
+        <source>Only a tile with the same number covers an open double.</source>
+        <translation>A nyitott duplát csak olyan lapka egészíti ki, amelyen ugyanaz a szám áll.</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <translation>Nyitott duplák</translation>
+    </message>
+    <message>
+        <source>A double is open until someone covers it, that is, plays a tile on it. The engine is never open.</source>
+        <translation>A dupla addig nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A kezdődupla sosem nyitott.</translation>
+    </message>
+    <message>
+        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started.</source>
+        <translation>A lerakása utáni körökben senki sem rakhat máshová, amíg ki nem egészítik. Ha tehát a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is, és akkor is, ha a saját vonatod még nem indult el.</translation>
+    </message>
+    <message>
+        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
+        <translation>A lerakása utáni körökben senki sem rakhat máshová, amíg ki nem egészítik. Ha tehát a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legelőször rakták le.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legutoljára rakták le.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass.</source>
+        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát. Ha így sem tudod, vagy a talon üres, passzolj.</translation>
+    </message>
+    <message>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>A mozdonyodat ilyenkor is a vonatodra teszed, még ha máshová tudtál volna is rakni.</translation>
+    </message>
+    <message>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>A mozdonyodat ilyenkor csak akkor teszed a vonatodra, ha azon van az a dupla, amelyet ki kellett volna egészítened.</translation>
+    </message>
+    <message>
+        <source>Once all tiles with its number are on the table, a double is no longer open, because no one can cover it.</source>
+        <translation>Ha minden olyan lapka, amelyen a dupla száma áll, már az asztalon van, a dupla többé nem nyitott, mert senki sem tudja kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>A dupla akkor is nyitott marad, ha minden olyan lapka, amelyen a száma áll, már az asztalon van, és senki sem tudja kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Az első körben lerakott lánc végén álló dupla is nyitott, de senkinek sem kell kiegészítenie, amíg mindenki túl nincs az első körén.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Az első körben lerakott lánc végén álló dupla nem nyitott.</translation>
+    </message>
+    <message>
+        <source>A tile on either of the two ends covers the double.</source>
+        <translation>A duplát a két vég bármelyikére rakott lapka kiegészíti.</translation>
+    </message>
+    <message>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Ha a vonatodnak több vége van, amikor ráteszed a mozdonyodat, válassz közülük egyet. A többiek csak oda rakhatnak.</translation>
+    </message>
+    <message>
+        <source>The train goes on from both ends of the double.</source>
+        <translation>A vonat a dupla mindkét végén folytatódik.</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Elágazások</translation>
+    </message>
+    <message>
+        <source>When you play a double on your own train, you may make it a fork. The train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
+        <translation>Ha duplát raksz a saját vonatodra, elágazást készíthetsz belőle. A vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll. A vonatod minden végére rakhatsz, és ott újabb elágazást készíthetsz.</translation>
+    </message>
+    <message>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>Az első körödben nem készíthetsz elágazást.</translation>
+    </message>
+    <message>
+        <source>No one else may fork your train.</source>
+        <translation>A vonatodon csak te készíthetsz elágazást.</translation>
+    </message>
+    <message>
+        <source>On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise.</source>
+        <translation>Igazi asztalon az elágazást keresztben rakd le, mindkét oldalán egy ággal, a többi duplát hosszában.</translation>
+    </message>
+    <message>
+        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
+        <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
+    </message>
+    <message>
+        <source>You need not tap again unless you have held more tiles since.</source>
+        <translation>Újra csak akkor kell kopognod, ha közben megint több lapkád lett.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>There is no penalty if you forget.</source>
+        <translation>Ha elfelejted, nincs büntetés.</translation>
+    </message>
+    <message>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Ha elfelejted, két büntetőlapkát húzol; ha a talonban kevesebb van, annyit.</translation>
+    </message>
+    <message>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Ha elfelejted, ebben a fordulóban kimaradsz a következő körödből.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -6019,7 +6346,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, {round}. forduló: {points}, összesen {total}, kirakta mind</translation>
+        <translation>{name}, {round}. forduló: {points}, összesen {total}, mindet kirakta</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -6046,7 +6373,7 @@
     </message>
     <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
-        <translation>Pontok fordulónként félkövéren, mellettük az új összpontszám; színezve: kirakta mind.</translation>
+        <translation>Pontok fordulónként félkövéren, mellettük az új összpontszám; színezve: mindet kirakta.</translation>
     </message>
     <message>
         <source>{sign}: took no part.</source>
@@ -6175,7 +6502,7 @@
     <message>
         <source>Out</source>
         <comment>who went out</comment>
-        <translation>Kirakta mind</translation>
+        <translation>Mindet kirakta</translation>
     </message>
     <message>
         <source>Away</source>
@@ -6194,7 +6521,7 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>kirakta mind</translation>
+        <translation>mindet kirakta</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6235,63 +6562,6 @@
     <message>
         <source>Points by round and player</source>
         <translation>Pontok fordulónként és játékosonként</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresText</name>
-    <message>
-        <source>Scores</source>
-        <translation>Pontozás</translation>
-    </message>
-    <message>
-        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
-        <translation>Minden forduló végén add hozzá a megmaradt lapkáid értékét az összpontszámodhoz.</translation>
-    </message>
-    <message>
-        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
-        <translation>Az utolsó forduló után a legkisebb összpontszám győz. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
-    </message>
-    <message>
-        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Ha a forduló végén nincs több lapkád, megkapod a többiek összes lapkájának értékét. Elakadt fordulóban az kapja, akinek a lapkái a legkevesebbet érik.</translation>
-    </message>
-    <message>
-        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
-        <translation>Ha több ilyen játékos van, egyenlően osztoznak a többiek lapkáinak értékén, ha kell, törtpontokkal.</translation>
-    </message>
-    <message>
-        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
-        <translation>Az utolsó forduló után a legnagyobb összpontszám győz. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
-    </message>
-    <message>
-        <source>The double blank also counts 1 point.</source>
-        <translation>A dupla 0 is 1 pontot ér.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points, like any other double.</source>
-        <translation>A dupla 0 is 50 pontot ér, akárcsak a többi dupla.</translation>
-    </message>
-    <message>
-        <source>The double blank has no pips, so it counts 0 points.</source>
-        <translation>A dupla 0 lapkán nincs pötty, ezért 0 pontot ér.</translation>
-    </message>
-    <message>
-        <source>Each tile left in your hand counts 1 point per pip.</source>
-        <translation>A kezedben maradt lapkák pöttyönként 1 pontot érnek.</translation>
-    </message>
-    <message>
-        <source>Each tile left in your hand counts 1 point.</source>
-        <translation>A kezedben maradt lapkák darabonként 1 pontot érnek.</translation>
-    </message>
-    <message>
-        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
-        <translation>A kezedben maradt duplák 50-50 pontot érnek. A többi lapkán a pötty nélküli fél 25 pontot ér, a többi fél pöttyönként 1 pontot.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The double blank counts %n point(s).</source>
-        <translation>
-            <numerusform>A dupla 0 értéke %n pont.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6441,77 +6711,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Kezdés</translation>
-    </message>
-</context>
-<context>
-    <name>SetupText</name>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Keverd meg az összes lapkát lefordítva.</translation>
-    </message>
-    <message>
-        <source>Setting up</source>
-        <translation>Előkészületek</translation>
-    </message>
-    <message>
-        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
-        <translation>Vedd ki a kezdőduplát, amelytől a forduló minden vonata indul. A helye az asztal közepén, az állomáson van.</translation>
-    </message>
-    <message>
-        <source>Shuffle the other tiles face down.</source>
-        <translation>A többi lapkát keverd meg lefordítva.</translation>
-    </message>
-    <message>
-        <source>Keep your tiles face up, so that everyone can see them.</source>
-        <translation>Tartsd a lapkáidat képpel felfelé, hogy mindenki lássa őket.</translation>
-    </message>
-    <message>
-        <source>Keep your tiles hidden from the others.</source>
-        <translation>Ne mutasd meg a lapkáidat a többieknek.</translation>
-    </message>
-    <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
-        <translation>{set}: minden számpárhoz egy lapka (0–{highest}), összesen {count} lapka.</translation>
-    </message>
-    <message>
-        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>A pötty nélküli fél száma 0. Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal %n tile(s) to each player.</source>
-        <translation>
-            <numerusform>Minden játékos %n lapkát kap.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal each player the number of tiles in the table below.</source>
-        <translation>A lenti táblázat mutatja, hány lapkát kap egy-egy játékos.</translation>
-    </message>
-    <message>
-        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
-        <translation>A többi lapka lefordítva marad: ez a talon, ebből húzol.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>A maradék %n lapka lefordítva marad: ez a talon, ebből húzol.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tiles remain: there is no boneyard to draw from.</source>
-        <translation>Nem marad lapka: nincs talon, amelyből húzni lehetne.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Tiles each</source>
-        <translation>Lapka fejenként</translation>
-    </message>
-    <message>
-        <source>Boneyard</source>
-        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -6697,110 +6896,6 @@
     </message>
 </context>
 <context>
-    <name>StartText</name>
-    <message>
-        <source>Starting a round</source>
-        <translation>A forduló kezdete</translation>
-    </message>
-    <message>
-        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
-        <translation>A forduló minden vonata egy duplától indul: ez a kezdődupla. A helye az asztal közepén, az állomáson van.</translation>
-    </message>
-    <message>
-        <source>Players then take turns clockwise.</source>
-        <translation>Ezután a játékosok az óramutató járásával megegyezően kerülnek sorra.</translation>
-    </message>
-    <message>
-        <source>The engine is double {number}.</source>
-        <translation>A kezdődupla: dupla {number}.</translation>
-    </message>
-    <message>
-        <source>In round 1, the engine is double {number}; in each later round, it is one lower.</source>
-        <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
-    </message>
-    <message>
-        <source>After the double blank comes double {number} again.</source>
-        <translation>A dupla 0 után újra a dupla {number} következik.</translation>
-    </message>
-    <message>
-        <source>The player who has it puts it in the station.</source>
-        <translation>Akinél van, az állomásra teszi.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
-    </message>
-    <message>
-        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; akinél van, az állomásra teszi.</translation>
-    </message>
-    <message>
-        <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>Az első játékos, akinél van dupla, a legnagyobbat az állomásra teszi.</translation>
-    </message>
-    <message>
-        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs dupla, ugyanebben a sorrendben mindenki húz egy-egy lapkát, amíg valaki duplát nem húz; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
-    </message>
-    <message>
-        <source>A player chosen before the game goes first.</source>
-        <translation>A játék előtt kiválasztott játékos kezd.</translation>
-    </message>
-    <message>
-        <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
-        <translation>Az 1. fordulót a játék előtt kiválasztott játékos kezdi, minden továbbit az óramutató járása szerint következő játékos.</translation>
-    </message>
-    <message>
-        <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
-        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Elsőként a játék előtt kiválasztott játékos keres.</translation>
-    </message>
-    <message>
-        <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
-        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Az 1. fordulóban elsőként a játék előtt kiválasztott játékos keres, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
-    </message>
-    <message>
-        <source>A player chosen before the game draws first.</source>
-        <translation>A húzást a játék előtt kiválasztott játékos kezdi.</translation>
-    </message>
-    <message>
-        <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
-        <translation>A húzást az 1. fordulóban a játék előtt kiválasztott játékos kezdi, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station goes first.</source>
-        <translation>Az kezd, aki a kezdőduplát az állomásra tette.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Forduló</translation>
-    </message>
-    <message>
-        <source>First call</source>
-        <comment>the double that is called out first</comment>
-        <translation>Első bemondás</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Kezdődupla</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsController</name>
     <message>
         <source>Statistics</source>
@@ -6830,7 +6925,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Kirakta mind</translation>
+        <translation>Mindet kirakta</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7088,23 +7183,23 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>{tile} on your train must be covered.</source>
-        <translation>Ki kell egészíteni a vonatodon: {tile}.</translation>
+        <translation>Ki kell egészíteni a duplát a vonatodon: {tile}.</translation>
     </message>
     <message>
         <source>{tile} on their own train must be covered.</source>
-        <translation>Ki kell egészíteni a saját vonaton: {tile}.</translation>
+        <translation>Ki kell egészíteni a duplát a saját vonaton: {tile}.</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Ki kell egészíteni {owner} vonatán: {tile}.</translation>
+        <translation>Ki kell egészíteni a duplát {owner} vonatán: {tile}.</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train must be covered.</source>
-        <translation>Ki kell egészíteni a mexikói vonaton: {tile}.</translation>
+        <translation>Ki kell egészíteni a duplát a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
         <source>{tile} on Mexican train {number} must be covered.</source>
-        <translation>Ki kell egészíteni az egyik mexikói vonaton ({number}): {tile}.</translation>
+        <translation>Ki kell egészíteni a duplát az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>
@@ -7199,7 +7294,7 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>{tile} does not fit anywhere.</source>
-        <translation>{tile}, sehová sem illik.</translation>
+        <translation>Sehová sem illik: {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>{tile} fits in %n place(s): choose one.</source>
@@ -7248,33 +7343,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
 </context>
 <context>
-    <name>TappingText</name>
-    <message>
-        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
-    </message>
-    <message>
-        <source>You need not tap again unless you have drawn since.</source>
-        <translation>Újra csak akkor kell kopognod, ha közben megint több lapkád lett.</translation>
-    </message>
-    <message>
-        <source>Tapping</source>
-        <translation>Kopogás</translation>
-    </message>
-    <message>
-        <source>There is no penalty if you forget.</source>
-        <translation>Ha elfelejted, nincs büntetés.</translation>
-    </message>
-    <message>
-        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
-        <translation>Ha elfelejted, két büntetőlapkát húzol; ha a talonban kevesebb van, annyit.</translation>
-    </message>
-    <message>
-        <source>If you forget, you miss your next turn of the round.</source>
-        <translation>Ha elfelejted, ebben a fordulóban kimaradsz a következő körödből.</translation>
-    </message>
-</context>
-<context>
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
@@ -7316,7 +7384,7 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>None: out</source>
         <comment>tiles left</comment>
-        <translation>Egy sem: kirakta mind</translation>
+        <translation>Egy sem: mindet kirakta</translation>
     </message>
 </context>
 <context>
@@ -7344,83 +7412,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>&amp;Rename</source>
         <comment>a score pad</comment>
         <translation>Á&amp;tnevezés</translation>
-    </message>
-</context>
-<context>
-    <name>TrainsText</name>
-    <message>
-        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Az állomástól a helyed felé saját vonatot építesz, akárcsak minden más játékos.</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Vonatok</translation>
-    </message>
-    <message>
-        <source>A train starts with a tile that shows the number of the engine.</source>
-        <translation>Minden vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
-    </message>
-    <message>
-        <source>Your own train may start with any tile, either way round.</source>
-        <translation>A saját vonatod bármelyik lapkával indulhat, bármelyik irányba fordítva.</translation>
-    </message>
-    <message>
-        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
-        <translation>A mexikói vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
-    </message>
-    <message>
-        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
-        <translation>Minden további lapka a vonat végére kerül úgy, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
-    </message>
-    <message>
-        <source>There is no Mexican train: no train belongs to everyone.</source>
-        <translation>Mexikói vonat, azaz közös vonat nincs.</translation>
-    </message>
-    <message>
-        <source>There is also one Mexican train. It belongs to everyone.</source>
-        <translation>Ezenkívül van egy mexikói vonat. Ez közös vonat, mindenkié.</translation>
-    </message>
-    <message>
-        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
-        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may start it in any turn once every player&apos;s own train has been started.</source>
-        <translation>Bármelyik körödben elindíthatod, ha már minden játékos vonata elindult.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn once your own train has been started.</source>
-        <translation>Bármelyik körödben elindíthatod, ha a saját vonatod már elindult.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn except your first of the round.</source>
-        <translation>Az első köröd kivételével bármelyik körödben elindíthatod.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn.</source>
-        <translation>Bármelyik körödben elindíthatod.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn once every player&apos;s own train has been started.</source>
-        <translation>Bármelyik körödben elindíthatsz egyet, ha már minden játékos vonata elindult.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn once your own train has been started.</source>
-        <translation>Bármelyik körödben elindíthatsz egyet, ha a saját vonatod már elindult.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn except your first of the round.</source>
-        <translation>Az első köröd kivételével bármelyik körödben elindíthatsz egyet.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn.</source>
-        <translation>Bármelyik körödben elindíthatsz egyet.</translation>
     </message>
 </context>
 <context>
@@ -7493,85 +7484,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Log and analysis</source>
         <translation>Játéknapló és elemzés</translation>
-    </message>
-</context>
-<context>
-    <name>TurnText</name>
-    <message>
-        <source>Your later turns</source>
-        <translation>A későbbi köreid</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>A köröd</translation>
-    </message>
-    <message>
-        <source>If you can play, you must: you may not draw or pass instead.</source>
-        <translation>Ha tudsz lapkát lerakni, le kell raknod: helyette nem húzhatsz és nem passzolhatsz.</translation>
-    </message>
-    <message>
-        <source>Play one tile. Unless it is a [double], your turn ends.</source>
-        <translation>Rakj le egy lapkát. Ha nem [dupla], a köröd ezzel véget ér.</translation>
-    </message>
-    <message>
-        <source>Even in your first turn, you play one tile, not a whole chain.</source>
-        <translation>Az első körödben is csak egy lapkát rakhatsz le, egész láncot nem.</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s [marker] (a little locomotive) is on it.</source>
-        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája [mozdonya] (jelölője).</translation>
-    </message>
-    <message>
-        <source>An [open double] comes first.</source>
-        <translation>Ha van [nyitott dupla], először azt kell kiegészíteni.</translation>
-    </message>
-    <message>
-        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben [passzolj], és a vonatod megnyílik a többiek előtt. Ha a talon üres, húzás nélkül passzolj.</translation>
-    </message>
-    <message>
-        <source>You may draw only once in a turn.</source>
-        <translation>Egy körben csak egyszer húzhatsz.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train.</source>
-        <translation>A saját vonatodra rakhatsz.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and on the Mexican train.</source>
-        <translation>A saját vonatodra és a mexikói vonatra rakhatsz.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and on any Mexican train.</source>
-        <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha a saját vonatod már elindult, a mexikói vonatra is.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha a saját vonatod már elindult, bármelyik mexikói vonatra is.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, a mexikói vonatra is.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on any Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, bármelyik mexikói vonatra is.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there or, if someone has started it, on the Mexican train; all other trains are closed to you, even with a marker.</source>
-        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz, vagy a mexikói vonatra, ha az már elindult; mások vonatára akkor sem, ha nyitott.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there or on a Mexican train that someone has started; all other trains are closed to you, even with a marker.</source>
-        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz, vagy olyan mexikói vonatra, amely már elindult; mások vonatára akkor sem, ha nyitott.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there; all other trains are closed to you, even with a marker.</source>
-        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
 </context>
 <context>

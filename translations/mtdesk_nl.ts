@@ -197,35 +197,6 @@
     </message>
 </context>
 <context>
-    <name>AimText</name>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the lowest total wins.</source>
-        <translation>
-            <numerusform>Het spel duurt %n ronde; de laagste totaalscore wint.</numerusform>
-            <numerusform>Het spel duurt %n rondes; de laagste totaalscore wint.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
-        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, tellen als [strafpunten].</translation>
-    </message>
-    <message>
-        <source>Be the first to play all your tiles: you then [score points] for the tiles that the others have left.</source>
-        <translation>Probeer als eerste al je stenen kwijt te raken: dan krijg je [punten] voor de stenen die de anderen nog hebben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s); the highest total wins.</source>
-        <translation>
-            <numerusform>Het spel duurt %n ronde; de hoogste totaalscore wint.</numerusform>
-            <numerusform>Het spel duurt %n rondes; de hoogste totaalscore wint.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Doel van het spel</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>&amp;Cancel</source>
@@ -867,18 +838,6 @@
 <context>
     <name>DailyText</name>
     <message>
-        <source>Deal of the day</source>
-        <translation>Verdeling van de dag</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same tiles on the same day, and plays against two computers of medium strength.</source>
-        <translation>Iedereen krijgt op dezelfde dag dezelfde stenen en speelt tegen twee computers van gemiddelde sterkte.</translation>
-    </message>
-    <message>
-        <source>The expert, the strongest computer player, has played the deal in your place: its total is the one to reach.</source>
-        <translation>De expert, de sterkste computerspeler, heeft de verdeling in jouw plaats gespeeld: dat totaal is jouw doel.</translation>
-    </message>
-    <message>
         <source>Your first game counts. You can play the deal again as often as you like.</source>
         <translation>Je eerste spel telt. Je mag de verdeling zo vaak je wilt opnieuw spelen.</translation>
     </message>
@@ -1129,60 +1088,6 @@
     </message>
 </context>
 <context>
-    <name>DoublesText</name>
-    <message>
-        <source>Doubles</source>
-        <translation>Dubbels</translation>
-    </message>
-    <message>
-        <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Zijn alle stenen met het getal van de dubbel al gelegd, dan eindigt je beurt met de dubbel.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Kun je geen extra steen leggen, pak dan één steen. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
-    </message>
-    <message>
-        <source>No one has to play on a double that another player has left open.</source>
-        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
-    </message>
-    <message>
-        <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
-        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen: aan een trein waar je mag aanleggen, of aan een dubbel die je in deze beurt hebt gelegd.</translation>
-    </message>
-    <message>
-        <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
-        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je dat in deze beurt al hebt gedaan. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is. De steen die je dan pakt, moet aan een van de twee dubbels.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
-        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
-    </message>
-    <message>
-        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
-        <translation>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je hoogstens %n dubbel leggen, plus je laatste steen als die een dubbel is.</numerusform>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je hoogstens %n dubbels leggen, plus je laatste steen als die een dubbel is.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
-    </message>
-</context>
-<context>
     <name>EndQuestion</name>
     <message>
         <source>Round {round} is not complete. End the game without it?</source>
@@ -1195,61 +1100,6 @@
     <message>
         <source>&amp;End without round {round}</source>
         <translation>B&amp;eëindigen zonder ronde {round}</translation>
-    </message>
-</context>
-<context>
-    <name>EndText</name>
-    <message>
-        <source>End of a round</source>
-        <translation>Einde van een ronde</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde meteen, ook als die steen een dubbel is.</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: de eerste speler met de klok mee die een steen met hetzelfde getal heeft, moet er een aan de dubbel leggen, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
-    </message>
-    <message>
-        <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
-        <translation>De ronde eindigt ook als die vastloopt: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Is die steen een dubbel, dan ben je nog niet uit: pak een steen en leg die als dat kan; anders pas je en gaat de ronde verder.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Je bent toch uit als de stapel op is of als je in deze beurt al een steen hebt gepakt.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty.</source>
-        <translation>Je bent toch uit als de stapel op is.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Je bent toch uit als de stapel op is, als je in deze beurt al een steen hebt gepakt of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Je bent toch uit als de stapel op is of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde. Een dubbel hoeft dan niet te worden afgedekt.</translation>
-    </message>
-    <message>
-        <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook als die laatste steen een dubbel is.</translation>
     </message>
 </context>
 <context>
@@ -1780,72 +1630,6 @@
     <message>
         <source>&amp;Next round</source>
         <translation>V&amp;olgende ronde</translation>
-    </message>
-</context>
-<context>
-    <name>FirstTurnText</name>
-    <message>
-        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>In je eerste beurt van een ronde leg je een reeks, de startreeks, aan je eigen trein en nergens anders: zoveel stenen als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
-    </message>
-    <message>
-        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
-        <translation>Dubbels zijn in deze beurt gewone stenen: leg er zoveel als je wilt.</translation>
-    </message>
-    <message>
-        <source>Your first turn</source>
-        <translation>Je eerste beurt</translation>
-    </message>
-    <message>
-        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
-        <translation>Je moet minstens één steen leggen. Dat kan altijd, want je trein mag met elke steen beginnen.</translation>
-    </message>
-    <message>
-        <source>You must play at least one tile if you can.</source>
-        <translation>Kun je aanleggen, dan moet je minstens één steen leggen.</translation>
-    </message>
-    <message>
-        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
-        <translation>Kun je dat niet, pak dan één steen. Kun je die aanleggen, dan doe je dat en eindigt je beurt. Kan dat niet, of is de stapel op, dan pas je.</translation>
-    </message>
-    <message>
-        <source>If you cannot, pass without drawing.</source>
-        <translation>Kun je dat niet, dan pas je zonder te pakken.</translation>
-    </message>
-    <message>
-        <source>Passing ends your turn and [opens your train] to the others.</source>
-        <translation>Als je past, eindigt je beurt en [gaat je trein voor de anderen open].</translation>
-    </message>
-</context>
-<context>
-    <name>ForksText</name>
-    <message>
-        <source>Forks</source>
-        <translation>Splitsingen</translation>
-    </message>
-    <message>
-        <source>A tile on either of the two ends counts as played on the double.</source>
-        <translation>Een steen aan een van de twee uiteinden telt als een steen aan de dubbel.</translation>
-    </message>
-    <message>
-        <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
-        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, allebei met het getal van de dubbel. Je mag aan elk uiteinde van je trein aanleggen en de trein nog eens splitsen.</translation>
-    </message>
-    <message>
-        <source>Forks are not allowed in a first turn.</source>
-        <translation>In de eerste beurt mag je geen splitsing maken.</translation>
-    </message>
-    <message>
-        <source>No one else may fork your train.</source>
-        <translation>Niemand anders mag je trein splitsen.</translation>
-    </message>
-    <message>
-        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
-        <translation>Heeft je trein meerdere uiteinden als je je treintje erop zet, kies er dan een. Alleen daar mogen de anderen aanleggen.</translation>
-    </message>
-    <message>
-        <source>You take the marker off only when you play at that end yourself.</source>
-        <translation>Pas als je zelf aan dat uiteinde aanlegt, haal je het treintje weg.</translation>
     </message>
 </context>
 <context>
@@ -3191,33 +2975,6 @@
     </message>
 </context>
 <context>
-    <name>MarkersText</name>
-    <message>
-        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
-        <translation>Passen is je beurt voorbij laten gaan. Je zet dan je markeertreintje op je eigen trein, als het daar nog niet staat. Je trein is nu open: iedereen mag er aanleggen, ook als hij nog leeg is.</translation>
-    </message>
-    <message>
-        <source>Your train is then closed again.</source>
-        <translation>Je trein is dan weer gesloten.</translation>
-    </message>
-    <message>
-        <source>Passing and markers</source>
-        <translation>Passen en treintjes</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on your own train.</source>
-        <translation>Haal je treintje weg zodra je aan je eigen trein aanlegt.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
-        <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
-    </message>
-</context>
-<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes</source>
@@ -3426,184 +3183,10 @@
     </message>
 </context>
 <context>
-    <name>OpenDoublesText</name>
-    <message>
-        <source>Open doubles</source>
-        <translation>Open dubbels</translation>
-    </message>
-    <message>
-        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
-        <translation>Een dubbel is open totdat iemand hem afdekt door er een steen aan te leggen. De motor is nooit open.</translation>
-    </message>
-    <message>
-        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
-        <translation>Kun je hem niet afdekken, pak dan één steen. Kan het nog steeds niet, dan pas je.</translation>
-    </message>
-    <message>
-        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
-        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein en ook als je eigen trein nog niet is begonnen; iets anders mag je niet leggen.</translation>
-    </message>
-    <message>
-        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
-        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein; iets anders mag je niet leggen.</translation>
-    </message>
-    <message>
-        <source>If several doubles are open, cover the one that was played first.</source>
-        <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
-    </message>
-    <message>
-        <source>If several doubles are open, cover the one that was played last.</source>
-        <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
-    </message>
-    <message>
-        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
-        <translation>Je zet dan je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
-    </message>
-    <message>
-        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
-        <translation>Je zet dan je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
-    </message>
-    <message>
-        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
-        <translation>Zijn alle stenen met het getal van een dubbel gelegd, dan is hij niet meer open: niemand kan hem dan nog afdekken.</translation>
-    </message>
-    <message>
-        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
-        <translation>Een dubbel blijft open, ook als alle stenen met het getal van die dubbel zijn gelegd en niemand hem kan afdekken.</translation>
-    </message>
-    <message>
-        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
-        <translation>Ook een dubbel aan het eind van een startreeks is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
-    </message>
-    <message>
-        <source>A double at the end of a first-turn chain is not open.</source>
-        <translation>Een dubbel aan het eind van een startreeks is niet open.</translation>
-    </message>
-</context>
-<context>
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
         <translation>Stenen van alle spelers</translation>
-    </message>
-</context>
-<context>
-    <name>OptionEffects</name>
-    <message>
-        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
-    </message>
-    <message>
-        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
-        <translation>Met veel stenen valt er meer te plannen en minder te pakken; met weinig worden de rondes kort en levendig.</translation>
-    </message>
-    <message>
-        <source>No secrets: good for teaching, and for players who like to calculate.</source>
-        <translation>Niemand heeft geheimen: goed om het spel te leren, en voor wie graag rekent.</translation>
-    </message>
-    <message>
-        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval en moet je soms eerst stenen pakken.</translation>
-    </message>
-    <message>
-        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
-        <translation>Wie de motor legt, is veel ogen kwijt; dan ook nog beginnen is een echt voordeel.</translation>
-    </message>
-    <message>
-        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen moet je meer reageren.</translation>
-    </message>
-    <message>
-        <source>A second chance if you were dealt nothing that fits.</source>
-        <translation>Een tweede kans als je geen passende steen hebt gekregen.</translation>
-    </message>
-    <message>
-        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
-        <translation>Moet je de laatste afdekken, dan geeft een reeks met een dubbel aan het eind ook de anderen werk.</translation>
-    </message>
-    <message>
-        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
-        <translation>Gaat de ronde door, dan komt iedereen nog aan de beurt voordat er wordt geteld.</translation>
-    </message>
-    <message>
-        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
-        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder Mexican Train helpen alleen de markeertreintjes.</translation>
-    </message>
-    <message>
-        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
-        <translation>Met een willekeurige steen kan iedereen meteen vertrekken en doet de motor er minder toe.</translation>
-    </message>
-    <message>
-        <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
-        <translation>Volgens veel regelblaadjes begin je eerst je eigen trein; op iedereen wachten maakt het begin traag.</translation>
-    </message>
-    <message>
-        <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
-        <translation>Dat maakt uit na een dubbel: mag je maar één keer pakken, zoals in veel computerspellen, dan blijven dubbels vaker open.</translation>
-    </message>
-    <message>
-        <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Strenger: zonder steen om je trein te beginnen raak je achterop tot je er een pakt.</translation>
-    </message>
-    <message>
-        <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Twee takken zijn twee uiteinden: meer keus aan je eigen trein, en een markeertreintje opent er maar één.</translation>
-    </message>
-    <message>
-        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
-        <translation>Hoe eerder een markeertreintje weggaat, hoe minder treinen voor iedereen open zijn.</translation>
-    </message>
-    <message>
-        <source>Without that marker, you do not pay for a double that someone else left open.</source>
-        <translation>Zonder dat markeertreintje boet je niet voor een dubbel die een ander open liet.</translation>
-    </message>
-    <message>
-        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
-        <translation>Alleen aan de dubbel: je maakt af wat je begint. Overal: je kunt de dubbel aan de anderen overlaten.</translation>
-    </message>
-    <message>
-        <source>A limit keeps turns short: no one can play half a hand at once.</source>
-        <translation>Een grens houdt beurten kort, en niemand speelt in één keer zijn halve hand uit.</translation>
-    </message>
-    <message>
-        <source>You cannot play two doubles and leave both to the others.</source>
-        <translation>Je kunt geen twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
-    </message>
-    <message>
-        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
-        <translation>Dubbels die je moet afdekken, houden iedereen op; hoeft dat niet, dan is het spel milder.</translation>
-    </message>
-    <message>
-        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
-        <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastloopt.</translation>
-    </message>
-    <message>
-        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
-        <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld; één ronde duurt maar een paar minuten.</translation>
-    </message>
-    <message>
-        <source>If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many families, a double is a risky last tile.</source>
-        <translation>Dekken anderen hem, dan raakt iemand een steen kwijt; moet je zelf verder, zoals in veel families, dan is een dubbel een riskante laatste steen.</translation>
-    </message>
-    <message>
-        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
-        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
-    </message>
-    <message>
-        <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
-        <translation>Telt die veel punten, dan is juist de lichtste steen de steen die niemand wil overhouden.</translation>
-    </message>
-    <message>
-        <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
-        <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten moet je uit zijn om iets te krijgen.</translation>
-    </message>
-    <message>
-        <source>The others are warned, and forgetting to tap may cost you.</source>
-        <translation>De anderen zijn gewaarschuwd, en vergeten te tikken kan je iets kosten.</translation>
-    </message>
-    <message>
-        <source>The harsher the penalty, the more attention your last tile needs.</source>
-        <translation>Hoe zwaarder de straf, hoe meer aandacht de laatste steen vraagt.</translation>
     </message>
 </context>
 <context>
@@ -3877,24 +3460,12 @@
         <translation>Dominoset</translation>
     </message>
     <message>
-        <source>The highest number in the set; it decides how many tiles there are.</source>
-        <translation>Het hoogste getal in de set; dat bepaalt hoeveel stenen er zijn.</translation>
-    </message>
-    <message>
         <source>Tiles each</source>
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
-        <translation>Hoeveel stenen je krijgt; meestal hangt dat af van het aantal spelers.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
-        <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
         <source>Table {table}: {tiles}</source>
@@ -3991,10 +3562,6 @@
         <translation>Zodra je eigen trein is begonnen</translation>
     </message>
     <message>
-        <source>Once all players&apos; trains have started</source>
-        <translation>Zodra ieders eigen trein is begonnen</translation>
-    </message>
-    <message>
         <source>Drawing in a turn</source>
         <translation>Pakken in een beurt</translation>
     </message>
@@ -4079,10 +3646,6 @@
         <translation>Uit met een dubbel</translation>
     </message>
     <message>
-        <source>What happens when a player&apos;s last tile is a double.</source>
-        <translation>Wat er gebeurt als je laatste steen een dubbel is.</translation>
-    </message>
-    <message>
         <source>Forks</source>
         <translation>Splitsingen</translation>
     </message>
@@ -4139,18 +3702,6 @@
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
-        <translation>De dubbel van de ronde, vooraf apart gelegd</translation>
-    </message>
-    <message>
-        <source>The round&apos;s double; if no one has it, players draw until it is found</source>
-        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot die er is</translation>
-    </message>
-    <message>
-        <source>The highest double in any hand, from the round&apos;s double down</source>
-        <translation>De hoogste dubbel die iemand heeft, vanaf de dubbel van de ronde omlaag</translation>
-    </message>
-    <message>
         <source>None: doubles need not be covered</source>
         <translation>Geen: je hoeft dubbels niet af te dekken</translation>
     </message>
@@ -4171,16 +3722,8 @@
         <translation>Een reeks, zo lang als je wilt</translation>
     </message>
     <message>
-        <source>Only the last one, after everyone&apos;s first turn</source>
-        <translation>Alleen de laatste, na ieders eerste beurt</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Geen</translation>
-    </message>
-    <message>
-        <source>After everyone&apos;s first turn</source>
-        <translation>Na ieders eerste beurt</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4335,6 +3878,146 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The highest number in the set decides how many tiles there are.</source>
+        <translation>Het hoogste getal in de set bepaalt hoeveel stenen er zijn.</translation>
+    </message>
+    <message>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
+        <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
+    </message>
+    <message>
+        <source>How many tiles each player is dealt. A table goes by the number of players.</source>
+        <translation>Hoeveel stenen iedere speler krijgt. Een tabel gaat uit van het aantal spelers.</translation>
+    </message>
+    <message>
+        <source>With many tiles you plan more. With few, rounds are short and lively.</source>
+        <translation>Met veel stenen valt er meer te plannen. Met weinig worden de rondes kort en levendig.</translation>
+    </message>
+    <message>
+        <source>Good for teaching, and for players who like to calculate.</source>
+        <translation>Goed om het spel te leren, en voor wie graag rekent.</translation>
+    </message>
+    <message>
+        <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen. Anders moet je hem soms eerst pakken.</translation>
+    </message>
+    <message>
+        <source>The round’s double, set aside before the deal</source>
+        <translation>De dubbel van de ronde, vooraf apart gelegd</translation>
+    </message>
+    <message>
+        <source>The round’s double; if no one has it, players draw until it is found</source>
+        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot die er is</translation>
+    </message>
+    <message>
+        <source>The highest double in any hand, from the round’s double down</source>
+        <translation>De hoogste dubbel die iemand heeft, vanaf de dubbel van de ronde omlaag</translation>
+    </message>
+    <message>
+        <source>The player with the engine is rid of a heavy tile and gains the first turn as well.</source>
+        <translation>Wie de motor had, is veel ogen kwijt en heeft dan ook nog de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>With chains, rounds are short and planning pays.</source>
+        <translation>Met reeksen zijn de rondes kort en loont plannen.</translation>
+    </message>
+    <message>
+        <source>A chain that ends in an open double keeps the others busy.</source>
+        <translation>Een reeks die met een open dubbel eindigt, geeft ook de anderen werk.</translation>
+    </message>
+    <message>
+        <source>Only the last one, after everyone’s first turn</source>
+        <translation>Alleen de laatste, na ieders eerste beurt</translation>
+    </message>
+    <message>
+        <source>After everyone’s first turn</source>
+        <translation>Na ieders eerste beurt</translation>
+    </message>
+    <message>
+        <source>The more there are, the more places you have to play.</source>
+        <translation>Hoe meer er zijn, hoe meer plaatsen je hebt voor je stenen.</translation>
+    </message>
+    <message>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
+        <translation>Met een willekeurige steen kan iedereen meteen vertrekken en doet de motor er minder toe.</translation>
+    </message>
+    <message>
+        <source>Waiting for everyone slows the opening.</source>
+        <translation>Op iedereen wachten maakt het begin traag.</translation>
+    </message>
+    <message>
+        <source>Once all players’ trains have started</source>
+        <translation>Zodra ieders eigen trein is begonnen</translation>
+    </message>
+    <message>
+        <source>Without a tile to start your train, you fall behind until you draw one.</source>
+        <translation>Zonder steen om je trein te beginnen raak je achterop tot je er een pakt.</translation>
+    </message>
+    <message>
+        <source>With one draw a turn, doubles stay open more often.</source>
+        <translation>Mag je per beurt maar één keer pakken, dan blijven dubbels vaker open.</translation>
+    </message>
+    <message>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
+        <translation>Hoe eerder een markeertreintje weggaat, hoe minder treinen voor iedereen open zijn.</translation>
+    </message>
+    <message>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>Zonder dat markeertreintje boet je niet voor een dubbel die een ander open liet.</translation>
+    </message>
+    <message>
+        <source>If it may go anywhere, you can leave the double to the others.</source>
+        <translation>Mag die overal, dan kun je de dubbel aan de anderen overlaten.</translation>
+    </message>
+    <message>
+        <source>A limit keeps turns short.</source>
+        <translation>Een grens houdt beurten kort.</translation>
+    </message>
+    <message>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Je kunt geen twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
+    </message>
+    <message>
+        <source>If none must be covered, the game is gentler.</source>
+        <translation>Hoef je er geen af te dekken, dan is het spel milder.</translation>
+    </message>
+    <message>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
+        <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastloopt.</translation>
+    </message>
+    <message>
+        <source>What happens when a player’s last tile is a double.</source>
+        <translation>Wat er gebeurt als je laatste steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>If you must draw and carry on, a double is a risky last tile.</source>
+        <translation>Moet je pakken en verderspelen, dan is een dubbel een riskante laatste steen.</translation>
+    </message>
+    <message>
+        <source>You have two ends to play on, and a marker opens only one of them.</source>
+        <translation>Je hebt twee uiteinden om aan te leggen, en een markeertreintje opent er maar één.</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has. Each round’s double is one lower than the last.</source>
+        <translation>Hoeveel rondes een spel duurt. De dubbel van de ronde wordt telkens één lager.</translation>
+    </message>
+    <message>
+        <source>More rounds take longer, but luck evens out.</source>
+        <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld.</translation>
+    </message>
+    <message>
+        <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
+        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg. Tellen de stenen, dan gaat het alleen om het aantal.</translation>
+    </message>
+    <message>
+        <source>With many points on it, no one wants to keep the lightest tile.</source>
+        <translation>Telt die veel punten, dan wil niemand juist de lichtste steen overhouden.</translation>
+    </message>
+    <message>
+        <source>With points for going out, nothing else pays.</source>
+        <translation>Bij pluspunten moet je uit zijn om iets te krijgen.</translation>
     </message>
 </context>
 <context>
@@ -4724,121 +4407,42 @@
     </message>
 </context>
 <context>
-    <name>PresetStories</name>
-    <message>
-        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
-        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft. Sorteer je goed, dan leg je al in je eerste beurt de helft van je stenen. Daarna wordt het krap, want na elke dubbel moet er nog een steen komen. Dertien rondes vullen een avond.</translation>
-    </message>
-    <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
-        <translation>Het klassieke spel zonder lange opening: niemand legt de helft van zijn stenen terwijl de anderen toekijken. Verschillende schrijvers van regels en programma’s spelen liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
-    </message>
-    <message>
-        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
-        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en lege helften duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
-        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst je eigen trein, dan de rest. Een dubbel dek je zo mogelijk meteen af, en ook de allerlaatste wordt nog afgedekt.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, and you may leave your double for the next player to cover. It takes two minutes to learn and is a good game for all ages.</source>
-        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en je mag je dubbel voor de volgende speler laten liggen. Je leert het in twee minuten: een goed spel voor jong en oud.</translation>
-    </message>
-    <message>
-        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Hetzelfde blaadje kent een snel spel voor als je een uur hebt en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
-    </message>
-    <message>
-        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
-        <translation>Iedereen speelt met open stenen. Zo kun je beginners helpen zonder iets te verraden, en zoeken oude rotten samen naar de beste beurt.</translation>
-    </message>
-    <message>
-        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>Zo spelen ze in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Hongaarse huisregels zonder Mexican Train. Zit je vast, dan kun je alleen op de treinen van de anderen hopen; de markeertreintjes beslissen dus het spel. Twaalf rondes, en de ogen tellen.</translation>
-    </message>
-    <message>
-        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
-        <translation>Andere Hongaarse huisregels laten treinen splitsen: een dubbel aan je eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig vindt.</translation>
-    </message>
-</context>
-<context>
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
         <translation>Klassiek met reeksen</translation>
     </message>
     <message>
-        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>Het klassieke spel: open met een trein zo lang als je stenen toelaten en leg in een beurt zoveel dubbels als je wilt.</translation>
-    </message>
-    <message>
         <source>Classic without chains</source>
         <translation>Klassiek zonder reeksen</translation>
-    </message>
-    <message>
-        <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
-        <translation>Het klassieke spel, maar vanaf het begin met één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Station en treinen</translation>
     </message>
     <message>
-        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
-        <translation>Een Duits familiespel: er zijn evenveel Mexican Trains als spelers, je eigen trein mag met elke steen beginnen, dubbels tellen 50 en bij je laatste steen tik je.</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Zwitserse regels</translation>
-    </message>
-    <message>
-        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Zo spelen ze in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en is iemands laatste steen een dubbel, dan dekken de anderen die af.</translation>
     </message>
     <message>
         <source>Dutch</source>
         <translation>Nederlandse regels</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, and a second one after a double. The easiest to learn.</source>
-        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt één steen per beurt, en na een dubbel nog een tweede. Het makkelijkst te leren.</translation>
-    </message>
-    <message>
         <source>Dutch, quick game</source>
         <translation>Nederlands snelspel</translation>
-    </message>
-    <message>
-        <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
-        <translation>Het Nederlandse spel met een dubbel-9-set, minder stenen en tien rondes.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
         <translation>Nederlands, open gespeeld</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in view: good for teaching.</source>
-        <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
-    </message>
-    <message>
         <source>Hungarian</source>
         <translation>Hongaarse regels</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
-        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, de motor komt uit de hand van een speler, en elke overgebleven steen telt één punt.</translation>
-    </message>
-    <message>
         <source>Hungarian house rules</source>
         <translation>Hongaarse huisregels</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt vóór het uitdelen apart gelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4875,6 +4479,46 @@
     <message>
         <source>Guided round</source>
         <translation>Begeleide ronde</translation>
+    </message>
+    <message>
+        <source>The classic game as described at pagat.com: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Het klassieke spel zoals op pagat.com: open met een trein zo lang als je stenen toelaten en leg in een beurt zoveel dubbels als je wilt.</translation>
+    </message>
+    <message>
+        <source>The classic game without long openings: you play one tile a turn from the start, and another one only after a double.</source>
+        <translation>Het klassieke spel zonder lange opening: vanaf het begin leg je één steen per beurt, en alleen na een dubbel nog een.</translation>
+    </message>
+    <message>
+        <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Een Duits familiespel met evenveel Mexican Trains als spelers. Je eigen trein mag met elke steen beginnen, dubbels tellen 50 en bij je laatste steen tik je.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Uit het regelblaadje van een Zwitserse set, en een beetje streng. Je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en is iemands laatste steen een dubbel, dan dekken de anderen die af.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the deal, and you play one tile a turn, and a second one after a double.</source>
+        <translation>Uit het regelblaadje van een Nederlandse set, en het makkelijkst te leren. De motor wordt vóór het uitdelen apart gelegd, en je legt één steen per beurt, en na een dubbel nog een tweede.</translation>
+    </message>
+    <message>
+        <source>The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds.</source>
+        <translation>Het Nederlandse spel voor een uur in plaats van een avond: een dubbel-9-set, minder stenen en tien rondes.</translation>
+    </message>
+    <message>
+        <source>The Dutch game with all tiles in view, which is good for teaching.</source>
+        <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
+    </message>
+    <message>
+        <source>As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
+        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, een motor uit de hand van een speler en één punt voor elke overgebleven steen.</translation>
+    </message>
+    <message>
+        <source>Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are twelve rounds, the engine is set aside before the deal, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train, dus als je niet verder kunt, helpen alleen de markeertreintjes. Er zijn twaalf rondes, de motor wordt vóór het uitdelen apart gelegd, en de ogen tellen.</translation>
+    </message>
+    <message>
+        <source>Hungarian rules with forks</source>
+        <translation>Hongaarse regels met splitsingen</translation>
     </message>
 </context>
 <context>
@@ -5584,11 +5228,11 @@
     </message>
     <message>
         <source>Con&amp;tinue from here…</source>
-        <translation>&amp;Verder spelen…</translation>
+        <translation>&amp;Verderspelen…</translation>
     </message>
     <message>
         <source>Continue the game from this position</source>
-        <translation>Het spel vanaf deze stand verder spelen</translation>
+        <translation>Het spel vanaf deze stand verderspelen</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5865,29 +5509,6 @@
     </message>
 </context>
 <context>
-    <name>RulePictures</name>
-    <message>
-        <source>The engine in the station, and trains that start there.</source>
-        <translation>De motor in het station, met treinen die daar beginnen.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s train is open only with a marker on it.</source>
-        <translation>De trein van een speler is alleen open met een treintje erop.</translation>
-    </message>
-    <message>
-        <source>Only a tile with the same number covers an open double.</source>
-        <translation>Alleen een steen met hetzelfde getal dekt een open dubbel af.</translation>
-    </message>
-    <message>
-        <source>A double lies crosswise, here with a follow-up tile.</source>
-        <translation>Een dubbel ligt dwars; hier ligt er een extra steen aan.</translation>
-    </message>
-    <message>
-        <source>The train goes on from both ends of the double.</source>
-        <translation>De trein gaat aan beide uiteinden van de dubbel verder.</translation>
-    </message>
-</context>
-<context>
     <name>RuleSetList</name>
     <message>
         <source>House rules</source>
@@ -5904,10 +5525,6 @@
 </context>
 <context>
     <name>RuleSetTexts</name>
-    <message>
-        <source>A preset. You can save your changes to it as house rules.</source>
-        <translation>Een voorinstelling. Wat je eraan wijzigt, kun je als huisregels opslaan.</translation>
-    </message>
     <message>
         <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
@@ -6005,6 +5622,720 @@
             <numerusform>Mexican Train met %n speler</numerusform>
             <numerusform>Mexican Train met %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Einde van een ronde</translation>
+    </message>
+    <message>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde meteen, ook als die steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde.</translation>
+    </message>
+    <message>
+        <source>The round also ends if it is blocked, that is, if the boneyard is empty and all players have passed in turn with no tile played and no marker placed in between.</source>
+        <translation>De ronde eindigt ook als die vastloopt: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. But if no one has one, the round ends at once.</source>
+        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt. De eerste speler met de klok mee die een steen met hetzelfde getal heeft, moet er een aan de dubbel leggen, wat de andere regels ook zeggen. Maar heeft niemand er een, dan eindigt de ronde meteen.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
+        <translation>Is die steen een dubbel, dan ben je nog niet uit. Pak een steen en leg die als dat kan. Anders pas je en gaat de ronde verder.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <translation>Je bent toch uit als de stapel op is, als je in deze beurt al een steen hebt gepakt of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <translation>Je bent toch uit als de stapel op is of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <translation>Je bent toch uit als de stapel op is of als je in deze beurt al een steen hebt gepakt.</translation>
+    </message>
+    <message>
+        <source>But they do go out if the boneyard is empty.</source>
+        <translation>Je bent toch uit als de stapel op is.</translation>
+    </message>
+    <message>
+        <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
+        <translation>Maar is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt voordat de ronde eindigt.</translation>
+    </message>
+    <message>
+        <source>A double need not be covered then.</source>
+        <translation>Een dubbel hoeft dan niet te worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>But if someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
+        <translation>Maar is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook als die laatste steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Tel aan het eind van elke ronde de waarde van je overgebleven stenen bij je totaalscore op.</translation>
+    </message>
+    <message>
+        <source>After the last round, the lowest total wins.</source>
+        <translation>Na de laatste ronde wint de laagste totaalscore.</translation>
+    </message>
+    <message>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van de stenen van alle anderen.</translation>
+    </message>
+    <message>
+        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
+        <translation>Geldt dat voor meerdere spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
+    </message>
+    <message>
+        <source>After the last round, the highest total wins.</source>
+        <translation>Na de laatste ronde wint de hoogste totaalscore.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share a place.</source>
+        <translation>Wie gelijk eindigt, deelt de plaats.</translation>
+    </message>
+    <message>
+        <source>The double blank also counts 1 point.</source>
+        <translation>Ook de dubbel-blank telt 1 punt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>De dubbel-blank telt %n punt.</numerusform>
+            <numerusform>De dubbel-blank telt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points, like any other double.</source>
+        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
+    </message>
+    <message>
+        <source>The double blank has no pips, so it counts 0 points.</source>
+        <translation>De dubbel-blank heeft geen ogen en telt dus 0 punten.</translation>
+    </message>
+    <message>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt per oog.</translation>
+    </message>
+    <message>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt.</translation>
+    </message>
+    <message>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Elke dubbel die je nog hebt, telt 50 punten. Bij andere stenen telt een lege helft 25 punten en elke andere helft 1 punt per oog.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles on the same day, and plays against two computer players of medium strength.</source>
+        <translation>Iedereen krijgt op dezelfde dag dezelfde stenen en speelt tegen twee computerspelers van gemiddelde sterkte.</translation>
+    </message>
+    <message>
+        <source>The expert, the strongest computer player, has played the deal in your place. Try to do as well.</source>
+        <translation>De expert, de sterkste computerspeler, heeft de verdeling op jouw plaats gespeeld. Probeer het net zo goed te doen.</translation>
+    </message>
+    <message>
+        <source>Your first result counts. You can play the deal again as often as you like.</source>
+        <translation>Je eerste resultaat telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
+    </message>
+    <message>
+        <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>
+        <translation>Een dag telt mee voor je dagen op rij als je de verdeling op de dag zelf begint en uitspeelt.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verdeling van de dag</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round [count against you].</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, tellen als [strafpunten].</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the lowest total wins.</source>
+        <translation>
+            <numerusform>Het spel duurt %n ronde, en de laagste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes, en de laagste totaalscore wint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first to play all your tiles. You then [score points] for the tiles that the others have left.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Dan krijg je [punten] voor de stenen die de anderen nog hebben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s), and the highest total wins.</source>
+        <translation>
+            <numerusform>Het spel duurt %n ronde, en de hoogste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes, en de hoogste totaalscore wint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Doel van het spel</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Everyone takes a marker, a little locomotive.</source>
+        <translation>Iedereen neemt een markeertreintje.</translation>
+    </message>
+    <message>
+        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
+        <translation>Haal de motor uit de set: dat is de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Schud de andere stenen met de ogen naar beneden.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Schud alle stenen met de ogen naar beneden.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Leg je stenen open, zodat iedereen ze kan zien.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Houd je stenen verborgen voor de anderen.</translation>
+    </message>
+    <message>
+        <source>{set}: {count} tiles, one for every pair of numbers from 0 to {highest}.</source>
+        <translation>{set}: {count} stenen, één voor elk paar getallen van 0 tot en met {highest}.</translation>
+    </message>
+    <message>
+        <source>Each half of a tile shows its number in pips. A half without pips is a blank, and its number is 0.</source>
+        <translation>Elke helft van een steen toont haar getal in ogen. Een helft zonder ogen heet een lege helft of blank, en het getal ervan is 0.</translation>
+    </message>
+    <message>
+        <source>A tile with the same number on both halves is a double, so {tile} is double {number}.</source>
+        <translation>Een steen met hetzelfde getal op beide helften is een dubbel: {tile} is dus de dubbel-{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %n tile(s) to each player.</source>
+        <translation>
+            <numerusform>Geef iedere speler %n steen.</numerusform>
+            <numerusform>Geef iedere speler %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Hoeveel stenen iedere speler krijgt, staat in de tabel hieronder.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down. They are the boneyard, from which you draw.</source>
+        <translation>De overige stenen blijven met de ogen naar beneden liggen. Dat is de stapel waarvan je pakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>De overige %n steen blijft met de ogen naar beneden liggen. Dat is de stapel waarvan je pakt.</numerusform>
+            <numerusform>De overige %n stenen blijven met de ogen naar beneden liggen. Dat is de stapel waarvan je pakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles remain, so there is no boneyard to draw from.</source>
+        <translation>Er blijven geen stenen over, dus er is geen stapel om van te pakken.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Stenen per speler</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Op de stapel</translation>
+    </message>
+    <message>
+        <source>Starting a round</source>
+        <translation>Begin van een ronde</translation>
+    </message>
+    <message>
+        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
+        <translation>Alle treinen van een ronde vertrekken vanuit één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
+    </message>
+    <message>
+        <source>Players then take turns clockwise.</source>
+        <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The engine is double {number}.</source>
+        <translation>De motor is de dubbel-{number}.</translation>
+    </message>
+    <message>
+        <source>In round 1, the engine is double {number}. In each later round, it is one lower.</source>
+        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de dubbel die één lager is.</translation>
+    </message>
+    <message>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Na de dubbel-blank komt weer de dubbel-{number}.</translation>
+    </message>
+    <message>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wie hem heeft, legt hem in het station.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
+        <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is. Na de dubbel-blank komt weer de dubbel-{number}.</translation>
+    </message>
+    <message>
+        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
+        <translation>De eerste genoemde dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
+    </message>
+    <message>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste dubbel in het station.</translation>
+    </message>
+    <message>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
+    </message>
+    <message>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who goes first, for example the oldest player.</source>
+        <translation>Bepaal vóór het spel wie begint, bijvoorbeeld de oudste speler.</translation>
+    </message>
+    <message>
+        <source>Check your hands for doubles, one player at a time, clockwise.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who checks first, for example the oldest player.</source>
+        <translation>Bepaal vóór het spel wie als eerste zoekt, bijvoorbeeld de oudste speler.</translation>
+    </message>
+    <message>
+        <source>Before the game, choose who draws first, for example the oldest player.</source>
+        <translation>Bepaal vóór het spel wie als eerste pakt, bijvoorbeeld de oudste speler.</translation>
+    </message>
+    <message>
+        <source>In each later round, it is the next player clockwise.</source>
+        <translation>In elke volgende ronde is het de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wie de motor in het station heeft gelegd, begint.</translation>
+    </message>
+    <message>
+        <source>The player who put the engine in the station does not go first, but the next player clockwise does.</source>
+        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Eerst genoemd</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
+        <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
+    </message>
+    <message>
+        <source>The engine in the station, and trains that start there.</source>
+        <translation>De motor in het station, met treinen die daar beginnen.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train, although the game keeps its name.</source>
+        <translation>Er is geen Mexican Train, al houdt het spel die naam.</translation>
+    </message>
+    <message>
+        <source>There is also a Mexican train from the station. It belongs to everyone.</source>
+        <translation>Daarnaast vertrekt uit het station één Mexican Train. Die is van iedereen.</translation>
+    </message>
+    <message>
+        <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
+        <translation>Daarnaast vertrekken uit het station evenveel Mexican Trains als er spelers zijn. Die zijn van iedereen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
+        <translation>
+            <numerusform>Daarnaast vertrekt uit het station %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
+            <numerusform>Daarnaast vertrekken uit het station %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one may play on a Mexican train until every player’s own train has been started.</source>
+        <translation>Niemand mag aan een Mexican Train aanleggen voordat ieders eigen trein is begonnen.</translation>
+    </message>
+    <message>
+        <source>You may play on a Mexican train only once your own train has been started.</source>
+        <translation>Je mag pas aan een Mexican Train aanleggen als je eigen trein is begonnen.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train once your own train has been started.</source>
+        <translation>Je mag een Mexican Train beginnen zodra je eigen trein is begonnen.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train in any turn except your first of the round.</source>
+        <translation>Je mag vanaf je tweede beurt van de ronde een Mexican Train beginnen.</translation>
+    </message>
+    <message>
+        <source>You may start a Mexican train in any turn.</source>
+        <translation>Je mag in elke beurt een Mexican Train beginnen.</translation>
+    </message>
+    <message>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
+    </message>
+    <message>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Je eigen trein mag met elke steen beginnen; welke helft naar het station wijst, maakt niet uit.</translation>
+    </message>
+    <message>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
+    </message>
+    <message>
+        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Elke volgende steen leg je zo aan het eind van de trein dat op de helften die elkaar raken hetzelfde getal staat.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round, play a chain on your own train and nowhere else. It may have as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In je eerste beurt van een ronde leg je een reeks, de startreeks, aan je eigen trein en nergens anders. Die mag uit zoveel stenen bestaan als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
+    </message>
+    <message>
+        <source>In this turn a double needs no follow-up tile, so play as many as you like.</source>
+        <translation>In deze beurt hoeft een dubbel geen extra steen: leg er zoveel als je wilt.</translation>
+    </message>
+    <message>
+        <source>Your first turn</source>
+        <translation>Je eerste beurt</translation>
+    </message>
+    <message>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Je moet minstens één steen leggen. Dat kan altijd, want je trein mag met elke steen beginnen.</translation>
+    </message>
+    <message>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Kun je aanleggen, dan moet je minstens één steen leggen.</translation>
+    </message>
+    <message>
+        <source>If you cannot, draw one tile. If it fits, play it, and your turn ends. If it does not fit, or if the boneyard is empty, pass.</source>
+        <translation>Kun je dat niet, pak dan één steen. Past die, dan leg je hem en eindigt je beurt. Past die niet, of is de stapel op, dan pas je.</translation>
+    </message>
+    <message>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Kun je dat niet, dan pas je zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>Passing ends your turn and [opens your train] to the others. You play no chain later in the round.</source>
+        <translation>Als je past, eindigt je beurt en [gaat je trein voor de anderen open]. Een startreeks leg je in deze ronde dan niet meer.</translation>
+    </message>
+    <message>
+        <source>Your later turns</source>
+        <translation>Je volgende beurten</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>Play one tile. Unless it is a [double], your turn ends.</source>
+        <translation>Leg één steen. Is het geen [dubbel], dan eindigt je beurt.</translation>
+    </message>
+    <message>
+        <source>Even in your first turn, you play one tile, not a whole chain.</source>
+        <translation>Ook in je eerste beurt leg je maar één steen, geen hele reeks.</translation>
+    </message>
+    <message>
+        <source>An [open double] comes first.</source>
+        <translation>Een [open dubbel] gaat voor.</translation>
+    </message>
+    <message>
+        <source>If you can play, you must. You may not draw or pass instead.</source>
+        <translation>Als je kunt aanleggen, moet je dat ook doen. Je mag niet in plaats daarvan pakken of passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
+        <translation>Kun je niet aanleggen, pak dan één steen. Past die steen, dan moet je hem leggen. Anders [pas] je en gaat je trein voor de anderen open.</translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty, pass without drawing.</source>
+        <translation>Is de stapel op, dan pas je zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>You may draw only once in a turn.</source>
+        <translation>Je mag in een beurt maar één keer pakken.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Je mag aan je eigen trein aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once that is allowed, on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein aanleggen en, zodra dat mag, aan de Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once that is allowed, on any Mexican train.</source>
+        <translation>Je mag aan je eigen trein aanleggen en, zodra dat mag, aan elke Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on any Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>On another player’s train you may play only while that player’s [marker] is on it, and only on the end where the marker is.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang het [markeertreintje] van die speler erop staat, en alleen aan het uiteinde waar het staat.</translation>
+    </message>
+    <message>
+        <source>On another player’s train you may play only while it is open, that is, while that player’s [marker] is on it.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het [markeertreintje] van die speler erop staat.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may not play on another player’s train, not even with a marker on it.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je niet aan de trein van een ander aanleggen, ook niet als er een treintje op staat.</translation>
+    </message>
+    <message>
+        <source>Until then, you may play on a Mexican train only if someone has started it.</source>
+        <translation>Tot dan mag je alleen aan een Mexican Train aanleggen als iemand die al is begonnen.</translation>
+    </message>
+    <message>
+        <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
+        <translation>Passen is je beurt voorbij laten gaan. Zet dan je markeertreintje op het uiteinde van je trein, als het daar nog niet staat. Is je trein nog leeg, zet het dan waar hij zal beginnen.</translation>
+    </message>
+    <message>
+        <source>Your train is now open at that end, so anyone may play there.</source>
+        <translation>Je trein is nu aan dat uiteinde open: daar mag iedereen aanleggen.</translation>
+    </message>
+    <message>
+        <source>Your train is now open, so anyone may play on it.</source>
+        <translation>Je trein is nu open: iedereen mag er aanleggen.</translation>
+    </message>
+    <message>
+        <source>You yourself may play in the same places as before.</source>
+        <translation>Zelf mag je aanleggen waar je dat eerder ook mocht.</translation>
+    </message>
+    <message>
+        <source>Your train is then closed again.</source>
+        <translation>Je trein is dan weer gesloten.</translation>
+    </message>
+    <message>
+        <source>A player’s train is open only with a marker on it.</source>
+        <translation>De trein van een speler is alleen open met een treintje erop.</translation>
+    </message>
+    <message>
+        <source>Passing and markers</source>
+        <translation>Passen en treintjes</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play on the end where it is.</source>
+        <translation>Haal je treintje weg zodra je aanlegt aan het uiteinde waar het staat.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Haal je treintje weg zodra je aan je eigen trein aanlegt.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
+    </message>
+    <message>
+        <source>Take your marker off as soon as you play a tile on any train.</source>
+        <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, here with a follow-up tile.</source>
+        <translation>Een dubbel ligt dwars; hier ligt er een extra steen aan.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Dubbels</translation>
+    </message>
+    <message>
+        <source>After a double, play a follow-up tile in the same turn. It may go anywhere you may play, or on a double you have played in this turn.</source>
+        <translation>Leg na een dubbel in dezelfde beurt een extra steen. Die mag overal waar je mag aanleggen, of aan een dubbel die je in deze beurt hebt gelegd.</translation>
+    </message>
+    <message>
+        <source>After a double, play a follow-up tile on it in the same turn.</source>
+        <translation>Leg na een dubbel in dezelfde beurt een extra steen aan die dubbel.</translation>
+    </message>
+    <message>
+        <source>If all tiles with the double’s number are on the table, your turn ends with the double.</source>
+        <translation>Zijn alle stenen met het getal van de dubbel al gelegd, dan eindigt je beurt met de dubbel.</translation>
+    </message>
+    <message>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je dat in deze beurt al hebt gedaan. Lukt het nog steeds niet, of is de stapel op, dan pas je en zet je je treintje op je trein.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak dan één steen. Lukt het nog steeds niet, of is de stapel op, dan pas je en zet je je treintje op je trein.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
+        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
+    </message>
+    <message>
+        <source>In that case, the tile you draw next must go on one of the two doubles.</source>
+        <translation>De steen die je in dat geval pakt, moet aan een van de twee dubbels.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
+    </message>
+    <message>
+        <source>The follow-up tile may be a double too, and then it needs a follow-up tile of its own.</source>
+        <translation>Die extra steen mag ook een dubbel zijn, en dan leg je ook daarna een extra steen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
+        <translation>
+            <numerusform>Per beurt mag je hoogstens %n dubbel leggen, en nog een als het je laatste steen is.</numerusform>
+            <numerusform>Per beurt mag je hoogstens %n dubbels leggen, en nog een als het je laatste steen is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play any number of doubles in a turn.</source>
+        <translation>Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
+    </message>
+    <message>
+        <source>Only a tile with the same number covers an open double.</source>
+        <translation>Alleen een steen met hetzelfde getal dekt een open dubbel af.</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <translation>Open dubbels</translation>
+    </message>
+    <message>
+        <source>A double is open until someone covers it, that is, plays a tile on it. The engine is never open.</source>
+        <translation>Een dubbel is open totdat iemand hem afdekt, dat wil zeggen er een steen aan legt. De motor is nooit open.</translation>
+    </message>
+    <message>
+        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started.</source>
+        <translation>Na de beurt waarin hij is gelegd, mag niemand ergens anders aanleggen totdat hij is afgedekt. Is er dus een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein en ook als je eigen trein nog niet is begonnen.</translation>
+    </message>
+    <message>
+        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
+        <translation>Na de beurt waarin hij is gelegd, mag niemand ergens anders aanleggen totdat hij is afgedekt. Is er dus een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass.</source>
+        <translation>Kun je hem niet afdekken, pak dan één steen. Lukt het nog steeds niet, of is de stapel op, dan pas je.</translation>
+    </message>
+    <message>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Je zet dan je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
+    </message>
+    <message>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Je zet dan je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
+    </message>
+    <message>
+        <source>Once all tiles with its number are on the table, a double is no longer open, because no one can cover it.</source>
+        <translation>Zijn alle stenen met het getal van een dubbel gelegd, dan is hij niet meer open, want niemand kan hem afdekken.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Een dubbel blijft open, ook als alle stenen met het getal van die dubbel zijn gelegd en niemand hem kan afdekken.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Ook een dubbel aan het eind van een startreeks is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Een dubbel aan het eind van een startreeks is niet open.</translation>
+    </message>
+    <message>
+        <source>A tile on either of the two ends covers the double.</source>
+        <translation>Een steen aan een van de twee uiteinden dekt de dubbel af.</translation>
+    </message>
+    <message>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Heeft je trein meerdere uiteinden als je je treintje erop zet, kies er dan een. Alleen daar mogen de anderen aanleggen.</translation>
+    </message>
+    <message>
+        <source>The train goes on from both ends of the double.</source>
+        <translation>De trein gaat aan beide uiteinden van de dubbel verder.</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Splitsingen</translation>
+    </message>
+    <message>
+        <source>When you play a double on your own train, you may make it a fork. The train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken. De trein gaat dan verder aan twee uiteinden, allebei met het getal van de dubbel. Je mag aan elk uiteinde van je trein aanleggen en de trein nog eens splitsen.</translation>
+    </message>
+    <message>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>In de eerste beurt mag je geen splitsing maken.</translation>
+    </message>
+    <message>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand anders mag je trein splitsen.</translation>
+    </message>
+    <message>
+        <source>On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise.</source>
+        <translation>Leg aan een echte tafel een splitsing dwars, met aan elke kant een tak, en andere dubbels in de lengte.</translation>
+    </message>
+    <message>
+        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
+        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan op tafel voordat een andere speler iets doet, zodat iedereen het weet.</translation>
+    </message>
+    <message>
+        <source>You need not tap again unless you have held more tiles since.</source>
+        <translation>Je hoeft niet nog eens te tikken, tenzij je daarna weer meer stenen hebt gehad.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wie het vergeet, krijgt geen straf.</translation>
+    </message>
+    <message>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
+    </message>
+    <message>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
     </message>
 </context>
 <context>
@@ -6301,64 +6632,6 @@
     </message>
 </context>
 <context>
-    <name>ScoresText</name>
-    <message>
-        <source>Scores</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
-        <translation>Tel aan het eind van elke ronde de waarde van je overgebleven stenen bij je totaalscore op.</translation>
-    </message>
-    <message>
-        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
-        <translation>Na de laatste ronde wint de laagste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
-    </message>
-    <message>
-        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van de stenen van alle anderen.</translation>
-    </message>
-    <message>
-        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
-        <translation>Geldt dat voor meerdere spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
-    </message>
-    <message>
-        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
-        <translation>Na de laatste ronde wint de hoogste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
-    </message>
-    <message>
-        <source>The double blank also counts 1 point.</source>
-        <translation>Ook de dubbel-blank telt 1 punt.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points, like any other double.</source>
-        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
-    </message>
-    <message>
-        <source>The double blank has no pips, so it counts 0 points.</source>
-        <translation>De dubbel-blank heeft geen ogen en telt dus 0 punten.</translation>
-    </message>
-    <message>
-        <source>Each tile left in your hand counts 1 point per pip.</source>
-        <translation>Elke steen die je nog hebt, telt 1 punt per oog.</translation>
-    </message>
-    <message>
-        <source>Each tile left in your hand counts 1 point.</source>
-        <translation>Elke steen die je nog hebt, telt 1 punt.</translation>
-    </message>
-    <message>
-        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
-        <translation>Elke dubbel die je nog hebt, telt 50 punten. Bij andere stenen telt een lege helft 25 punten en elke andere helft 1 punt per oog.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The double blank counts %n point(s).</source>
-        <translation>
-            <numerusform>De dubbel-blank telt %n punt.</numerusform>
-            <numerusform>De dubbel-blank telt %n punten.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SearchBar</name>
     <message>
         <source>{place} of {count}</source>
@@ -6417,7 +6690,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Verder spelen</translation>
+        <translation>&amp;Verderspelen</translation>
     </message>
     <message>
         <source>C&amp;hange</source>
@@ -6429,7 +6702,7 @@
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Vanaf hier verderspelen</translation>
     </message>
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
@@ -6505,79 +6778,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>SetupText</name>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Schud alle stenen met de ogen naar beneden.</translation>
-    </message>
-    <message>
-        <source>Setting up</source>
-        <translation>Voorbereiding</translation>
-    </message>
-    <message>
-        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
-        <translation>Haal de motor uit de set: dat is de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
-    </message>
-    <message>
-        <source>Shuffle the other tiles face down.</source>
-        <translation>Schud de andere stenen met de ogen naar beneden.</translation>
-    </message>
-    <message>
-        <source>Keep your tiles face up, so that everyone can see them.</source>
-        <translation>Leg je stenen open, zodat iedereen ze kan zien.</translation>
-    </message>
-    <message>
-        <source>Keep your tiles hidden from the others.</source>
-        <translation>Houd je stenen verborgen voor de anderen.</translation>
-    </message>
-    <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
-        <translation>{set}: één steen voor elk paar getallen van 0 tot en met {highest}, samen {count} stenen.</translation>
-    </message>
-    <message>
-        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>Een helft zonder ogen heet een lege helft of blank; het getal ervan is 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal %n tile(s) to each player.</source>
-        <translation>
-            <numerusform>Geef iedere speler %n steen.</numerusform>
-            <numerusform>Geef iedere speler %n stenen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal each player the number of tiles in the table below.</source>
-        <translation>Hoeveel stenen iedere speler krijgt, staat in de tabel hieronder.</translation>
-    </message>
-    <message>
-        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
-        <translation>De overige stenen blijven met de ogen naar beneden liggen: dat is de stapel waarvan je pakt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>De overige %n steen blijft met de ogen naar beneden liggen: dat is de stapel waarvan je pakt.</numerusform>
-            <numerusform>De overige %n stenen blijven met de ogen naar beneden liggen: dat is de stapel waarvan je pakt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tiles remain: there is no boneyard to draw from.</source>
-        <translation>Er blijven geen stenen over: er is geen stapel om van te pakken.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Tiles each</source>
-        <translation>Stenen per speler</translation>
-    </message>
-    <message>
-        <source>Boneyard</source>
-        <translation>Stapel</translation>
     </message>
 </context>
 <context>
@@ -6760,110 +6960,6 @@
     <message>
         <source>Two players are called {name}: their names must differ.</source>
         <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
-    </message>
-</context>
-<context>
-    <name>StartText</name>
-    <message>
-        <source>Starting a round</source>
-        <translation>Begin van een ronde</translation>
-    </message>
-    <message>
-        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
-        <translation>Alle treinen van een ronde beginnen aan één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
-    </message>
-    <message>
-        <source>Players then take turns clockwise.</source>
-        <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
-    </message>
-    <message>
-        <source>The engine is double {number}.</source>
-        <translation>De motor is de dubbel-{number}.</translation>
-    </message>
-    <message>
-        <source>In round 1, the engine is double {number}; in each later round, it is one lower.</source>
-        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de dubbel die één lager is.</translation>
-    </message>
-    <message>
-        <source>After the double blank comes double {number} again.</source>
-        <translation>Na de dubbel-blank komt weer de dubbel-{number}.</translation>
-    </message>
-    <message>
-        <source>The player who has it puts it in the station.</source>
-        <translation>Wie hem heeft, legt hem in het station.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is; na de dubbel-blank komt weer de dubbel-{number}.</translation>
-    </message>
-    <message>
-        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>De eerste genoemde dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
-    </message>
-    <message>
-        <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste dubbel in het station.</translation>
-    </message>
-    <message>
-        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Heeft niemand een dubbel, dan pakt iedereen in dezelfde volgorde één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
-    </message>
-    <message>
-        <source>A player chosen before the game goes first.</source>
-        <translation>Wie er begint, bepaal je vóór het spel.</translation>
-    </message>
-    <message>
-        <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
-        <translation>Wie in ronde 1 begint, bepaal je vóór het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
-    </message>
-    <message>
-        <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
-        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie als eerste zoekt, bepaal je vóór het spel.</translation>
-    </message>
-    <message>
-        <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
-        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie in ronde 1 als eerste zoekt, bepaal je vóór het spel; in elke volgende ronde is dat de volgende speler met de klok mee.</translation>
-    </message>
-    <message>
-        <source>A player chosen before the game draws first.</source>
-        <translation>Wie als eerste pakt, bepaal je vóór het spel.</translation>
-    </message>
-    <message>
-        <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
-        <translation>Wie in ronde 1 als eerste pakt, bepaal je vóór het spel; in elke volgende ronde is dat de volgende speler met de klok mee.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station goes first.</source>
-        <translation>Wie de motor in het station heeft gelegd, begint.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>First call</source>
-        <comment>the double that is called out first</comment>
-        <translation>Eerst genoemd</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
     </message>
 </context>
 <context>
@@ -7062,7 +7158,7 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <name>StatusPresenter</name>
     <message>
         <source>Start a game with “Game &gt; New game” ({key}).</source>
-        <translation>Begin een spel met “Spel &gt; Nieuw spel” ({key}).</translation>
+        <translation>Begin een spel met ‘Spel &gt; Nieuw spel’ ({key}).</translation>
     </message>
     <message>
         <source>left</source>
@@ -7318,33 +7414,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
 </context>
 <context>
-    <name>TappingText</name>
-    <message>
-        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan op tafel voordat een andere speler iets doet, zodat iedereen het weet.</translation>
-    </message>
-    <message>
-        <source>You need not tap again unless you have drawn since.</source>
-        <translation>Eén keer tikken is genoeg, tenzij je daarna weer een steen pakt.</translation>
-    </message>
-    <message>
-        <source>Tapping</source>
-        <translation>Tikken</translation>
-    </message>
-    <message>
-        <source>There is no penalty if you forget.</source>
-        <translation>Wie het vergeet, krijgt geen straf.</translation>
-    </message>
-    <message>
-        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
-        <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
-    </message>
-    <message>
-        <source>If you forget, you miss your next turn of the round.</source>
-        <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
-    </message>
-</context>
-<context>
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
@@ -7419,84 +7488,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
 </context>
 <context>
-    <name>TrainsText</name>
-    <message>
-        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Treinen</translation>
-    </message>
-    <message>
-        <source>A train starts with a tile that shows the number of the engine.</source>
-        <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
-    </message>
-    <message>
-        <source>Your own train may start with any tile, either way round.</source>
-        <translation>Je eigen trein mag met elke steen beginnen; welke helft naar het station wijst, maakt niet uit.</translation>
-    </message>
-    <message>
-        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
-        <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
-    </message>
-    <message>
-        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
-        <translation>Elke volgende steen leg je zo aan het eind van de trein dat op de helften die elkaar raken hetzelfde getal staat.</translation>
-    </message>
-    <message>
-        <source>There is no Mexican train: no train belongs to everyone.</source>
-        <translation>Er is geen Mexican Train: geen enkele trein is van iedereen.</translation>
-    </message>
-    <message>
-        <source>There is also one Mexican train. It belongs to everyone.</source>
-        <translation>Daarnaast is er één Mexican Train. Die is van iedereen.</translation>
-    </message>
-    <message>
-        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
-        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van iedereen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
-            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may start it in any turn once every player&apos;s own train has been started.</source>
-        <translation>Je mag hem in elke beurt beginnen, zodra ieders eigen trein is begonnen.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn once your own train has been started.</source>
-        <translation>Je mag hem in elke beurt beginnen als je eigen trein al is begonnen.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn except your first of the round.</source>
-        <translation>Je mag hem vanaf je tweede beurt van de ronde beginnen.</translation>
-    </message>
-    <message>
-        <source>You may start it in any turn.</source>
-        <translation>Je mag hem in elke beurt beginnen.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn once every player&apos;s own train has been started.</source>
-        <translation>Je mag er in elke beurt een beginnen, zodra ieders eigen trein is begonnen.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn once your own train has been started.</source>
-        <translation>Je mag er in elke beurt een beginnen als je eigen trein al is begonnen.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn except your first of the round.</source>
-        <translation>Je mag er vanaf je tweede beurt van de ronde een beginnen.</translation>
-    </message>
-    <message>
-        <source>You may start one in any turn.</source>
-        <translation>Je mag er in elke beurt een beginnen.</translation>
-    </message>
-</context>
-<context>
     <name>TransportBar</name>
     <message>
         <source>Before move {move} of {moves}  ·  round {round} of {rounds}</source>
@@ -7566,85 +7557,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Log and analysis</source>
         <translation>Verloop en analyse</translation>
-    </message>
-</context>
-<context>
-    <name>TurnText</name>
-    <message>
-        <source>Your later turns</source>
-        <translation>Je volgende beurten</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Je beurt</translation>
-    </message>
-    <message>
-        <source>If you can play, you must: you may not draw or pass instead.</source>
-        <translation>Als je kunt aanleggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
-    </message>
-    <message>
-        <source>Play one tile. Unless it is a [double], your turn ends.</source>
-        <translation>Leg één steen. Is het geen [dubbel], dan eindigt je beurt.</translation>
-    </message>
-    <message>
-        <source>Even in your first turn, you play one tile, not a whole chain.</source>
-        <translation>Ook in je eerste beurt leg je maar één steen, geen hele reeks.</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s [marker] (a little locomotive) is on it.</source>
-        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het [markeertreintje] van die speler erop staat.</translation>
-    </message>
-    <message>
-        <source>An [open double] comes first.</source>
-        <translation>Een [open dubbel] gaat voor.</translation>
-    </message>
-    <message>
-        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Kun je niet aanleggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders [pas] je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
-    </message>
-    <message>
-        <source>You may draw only once in a turn.</source>
-        <translation>Je mag in een beurt maar één keer pakken.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train.</source>
-        <translation>Je mag aan je eigen trein aanleggen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and on the Mexican train.</source>
-        <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and on any Mexican train.</source>
-        <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>Je mag aan je eigen trein aanleggen en, zodra die is begonnen, aan de Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>Je mag aan je eigen trein aanleggen en, zodra die is begonnen, aan elke Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
-        <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan de Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on any Mexican train.</source>
-        <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan elke Mexican Train.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there or, if someone has started it, on the Mexican train; all other trains are closed to you, even with a marker.</source>
-        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan de Mexican Train als die al is begonnen, ook als treinen van anderen open zijn.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there or on a Mexican train that someone has started; all other trains are closed to you, even with a marker.</source>
-        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan een Mexican Train die al is begonnen, ook als treinen van anderen open zijn.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may play only there; all other trains are closed to you, even with a marker.</source>
-        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen, ook als treinen van anderen open zijn.</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,14 @@ from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
-from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, option_name, option_value
-from mtdesk.ui.words.options.deal import hand_table_text
+from mtdesk.ui.words.options import (
+    OPTIONS,
+    hand_table_text,
+    option_description,
+    option_effect,
+    option_name,
+    option_value,
+)
 
 _COMBO_LETTERS = 20
 _GAP = 8

@@ -19,8 +19,7 @@ from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.widgets import show_if, title_label
 from mtdesk.ui.words.errors import error_text
-from mtdesk.ui.words.presets import preset_story
-from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
+from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _NARROWEST, _WIDEST = 200, 322
 """Pixels at scale 1 of the list of rules."""
@@ -167,8 +166,7 @@ class HouseRulesDialog(QDialog):
 
     def _show_chosen(self) -> None:
         kept = self.list.rules()
-        story = "" if kept.name or kept.changes else preset_story(kept.preset)
-        self.editor.show_rules(self._drafts.get(key_of(kept), kept), story)
+        self.editor.show_rules(self._drafts.get(key_of(kept), kept))
         self._refresh()
 
     def _edited(self) -> None:
@@ -189,7 +187,7 @@ class HouseRulesDialog(QDialog):
         is_changed = key_of(kept) in self._drafts
         self.list.mark_changed(self._drafts.keys())
         self._title.setText(rule_set_title(kept))
-        about = rule_set_about(shown)
+        about = rule_set_description(shown)
         self.editor.about.setText(about)
         self.list.describe(about)
         self.problem.setText(self._problem(shown))

@@ -42,7 +42,6 @@ class RulesEditor(QWidget):
     def __init__(self, *tools: QWidget) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
-        self._is_narrow = False
         self._usual: dict[str, OptionValue] = {}
         """The values of the preset."""
         self._rounds = 0
@@ -56,13 +55,12 @@ class RulesEditor(QWidget):
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
         self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.group.setAccessibleName(self.tr("Option group"))
-        self.about, self.story = second_label(), second_label()
-        self.found = second_label()
+        self.about, self.found = second_label(), second_label()
         self.found.hide()
         self.players = PlayersTable()
         self.rows = {option: OptionRow(option) for options in GROUPS.values() for option in options}
         self._sections = {group: self._section(group, name) for group, name in self._group_names().items()}
-        column = vbox(self.about, self.story, *self._sections.values(), spacing=8, margins=(0, 0, 6, 0))
+        column = vbox(self.about, *self._sections.values(), spacing=8, margins=(0, 0, 6, 0))
         column.addStretch(1)  # so that few rows do not share what room they leave
         self._page = scrolling(holding(column))
         line = hbox((self.search, 1), (self.group, 1), *tools, spacing=10)
@@ -90,11 +88,10 @@ class RulesEditor(QWidget):
     def _values(self) -> dict[str, OptionValue]:
         return {option: row.value() for option, row in self.rows.items()}
 
-    def show_rules(self, rules: RuleSet, story: str) -> None:
-        """Show these rules, with a note about them."""
+    def show_rules(self, rules: RuleSet) -> None:
+        """Show these rules."""
         others = rules.preset != self._shown.preset or rules.name != self._shown.name
         self._shown = rules
-        self.story.setText(story)
         self._usual, values = _plain(preset_values(rules.preset)), _plain(rules.values())
         self._rounds = _number(values["rounds"])
         for option, row in self.rows.items():
@@ -116,12 +113,7 @@ class RulesEditor(QWidget):
 
     def fold(self, is_narrow: bool) -> None:
         """Leave out what is said about the rules where it would take the place of an option."""
-        self._is_narrow = is_narrow
-        self._show_head()
-
-    def _show_head(self) -> None:
-        show_if(self.about, not self._is_narrow)
-        show_if(self.story, bool(self.story.text()) and not (self._is_narrow or self._is_filtering()))
+        show_if(self.about, not is_narrow)
 
     def _edited(self) -> None:
         self._judge()
@@ -138,9 +130,6 @@ class RulesEditor(QWidget):
         self._write_groups()
 
     # What is searched for
-
-    def _is_filtering(self) -> bool:
-        return self.group.currentIndex() > 0 or bool(self.search.text().strip())
 
     def _search(self) -> None:
         """Show what is searched for from the top; after a search, the option that has the keyboard."""
@@ -168,7 +157,6 @@ class RulesEditor(QWidget):
         self.found.setText(found)
         show_if(self.found, bool(sought) or not shown)
         self.search.announce("" if self.found.isHidden() else found)
-        self._show_head()
 
     def _is_in_group(self, option: str) -> bool:
         """Return whether the chosen group has an option: the first has all, the last those changed."""

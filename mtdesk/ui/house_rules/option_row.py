@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
-from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.notes import Note
@@ -19,7 +19,6 @@ from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words.options import (
-    OPTIONS,
     option_description,
     option_effect,
     option_name,
@@ -58,10 +57,10 @@ class OptionRow(QFrame):
         self.other = QPushButton(self.tr("Show"), autoDefault=False)
         self.other.hide()
         self.other.clicked.connect(lambda: self.other_wanted.emit(self._idle_by))
-        scene = OPTIONS[option].picture
-        self._picture = None if scene is None else OptionPicture(scene)
+        self._picture = OptionPicture(option) if option in SCENES else None
         self.editor: OptionEditor = editor_for(option)
         self._name.setBuddy(self.editor)
+        self._effect.setVisible(bool(option_effect(option)))
         if isinstance(self.editor, SwitchEditor):
             self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()
@@ -132,7 +131,7 @@ class OptionRow(QFrame):
         """Let the picture and the hand tables show tiles of the set up to this double."""
         if isinstance(self.editor, HandEditor):
             self.editor.show_set(highest)
-        if self._picture is not None and self.option != "set":
+        if self._picture is not None:
             self._picture.show_set(highest)
 
     def search_text(self) -> str:

@@ -14,7 +14,6 @@ from mtdesk.i18n import day_text, key_text, number_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
-from mtdesk.ui.game_widgets.scene_painting import scene_address, scene_drawing
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated, follow_action
@@ -25,9 +24,9 @@ from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import RowList, SignButton, label
+from mtdesk.ui.rulebook.pictures import picture_addresses, picture_drawings
 from mtdesk.ui.rulebook.reader import Reader
-from mtdesk.ui.words.rules.document import TableRules
-from mtdesk.ui.words.rules.html import PAPER, html_body
+from mtdesk.ui.words.rules.document import PAPER, TableRules, html_body
 from mtdesk.ui.words.rules.keywords import clause_keywords
 from mtdesk.ui.words.rules.writing import explaining, rules_document
 
@@ -136,8 +135,8 @@ class RulesWindow(Translated, QDialog):
         """Return the rules for paper."""
         today = day_text(clock.now().date())
         body = html_body(self._document, PAPER)
-        for picture in self._document.pictures:
-            body = body.replace(picture.source, scene_address(picture.scene))
+        for source, address in picture_addresses(self._document, self._rules.options):
+            body = body.replace(source, address)
         return Sheet(self.windowTitle(), body, foot=today)
 
     async def _save(self) -> None:
@@ -155,7 +154,7 @@ class RulesWindow(Translated, QDialog):
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
         self._fit_sections()
         ids = [section.id for section in self._document.sections]
-        drawings = {one.source: scene_drawing(one.scene) for one in self._document.pictures}
+        drawings = picture_drawings(self._document, self._rules.options)
         self.reader.show_page(html_body(self._document), ids, drawings)
         self.search.show_count()
 

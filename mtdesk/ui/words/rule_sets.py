@@ -39,13 +39,6 @@ def rule_set_description(rules: RuleSet) -> str:
     return rule_set_difference(rules) if rules.name or rules.changes else preset_description(rules.preset)
 
 
-def rule_set_about(rules: RuleSet) -> str:
-    """Return how rules relate to others, for the editor."""
-    if rules.name or rules.changes:
-        return rule_set_difference(rules)
-    return RuleSetTexts.tr("A preset. You can save your changes to it as house rules.")
-
-
 def rule_set_difference(rules: RuleSet) -> str:
     """In how many options rules differ from their preset; if these are few, in which."""
     preset, count = preset_name(rules.preset), len(rules.changes)

@@ -195,7 +195,7 @@ def shown(house: HouseRulesDialog) -> set[str]:
         ("en", "tapping", {"tap", "tap_penalty"}),
         ("en", "SPLIT branches", {"fork"}),
         ("en", "hub", {"engine", "own_start"}),
-        ("en", "knock forget harsher", {"tap_penalty"}),
+        ("en", "knock forget penalty", {"tap_penalty"}),
         ("en", "Double-9", {"set"}),
         ("en", "no effect pass", {"first_turn_draw"}),
         ("en", "no such thing", set()),

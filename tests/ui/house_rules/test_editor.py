@@ -14,12 +14,11 @@ from mtdesk.settings import OptionValue
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import HandEditor
+from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, Badge, Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
-from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.words.options import OPTIONS
-from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Badge, Piece, Scene
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -98,15 +97,9 @@ def values(option: str) -> tuple[object, ...]:
     return spec.values if isinstance(spec, Choice) else (0, 1, 2, 50)
 
 
-def scenes(option: str) -> list[Scene]:
-    picture = OPTIONS[option].picture
-    assert picture is not None
-    return [picture(value) for value in values(option)]
-
-
-@pytest.mark.parametrize("option", [option for option in SPECS if OPTIONS[option].picture])
+@pytest.mark.parametrize("option", SCENES)
 def test_a_picture_shows_the_value_and_stays_in_its_frame(option: str) -> None:
-    pictures = scenes(option)
+    pictures = [SCENES[option](value) for value in values(option)]
     assert option == "rounds" or len(set(pictures)) == len(pictures)
     for part in (part for scene in pictures for part in scene):
         assert abs(part.x) <= WIDTH / 2 - 0.5
@@ -117,7 +110,7 @@ def test_a_picture_shows_the_value_and_stays_in_its_frame(option: str) -> None:
 def test_pictures_show_tiles_of_the_set(qtbot: QtBot, highest: int) -> None:
     editor = RulesEditor()
     qtbot.addWidget(editor)
-    editor.show_rules(rule_set_of("Ours", "dutch", {"set": highest}), "")
+    editor.show_rules(rule_set_of("Ours", "dutch", {"set": highest}))
     for option, row in editor.rows.items():
         if row._picture is not None and option != "set":
             for value in values(option):
@@ -130,7 +123,8 @@ def test_pictures_are_painted_in_every_theme(qtbot: QtBot, dressed_app: QApplica
     seen = set()
     for theme in THEMES.values():
         apply_theme(dressed_app, theme)
-        picture = OptionPicture(lambda _: scenes("engine")[1])
+        picture = OptionPicture("engine")
+        picture.show_value("required")
         qtbot.addWidget(picture)
         seen.add(bytes(picture.grab().toImage().constBits()))
     apply_theme(dressed_app, FELT)

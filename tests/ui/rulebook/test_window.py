@@ -246,7 +246,7 @@ def test_no_way_leads_back_to_what_other_rules_do_not_say(window: RulesWindow) -
     place = point_at(window, ClauseId.OPEN_DOUBLES_FIRST, "open double")
     QTest.mouseClick(window.reader.viewport(), Qt.MouseButton.LeftButton, pos=place)
     window.show_rules(replace(RULES, options=replace(RULES.options, open_double=OpenDoubleRule.FREE)))
-    assert ClauseId.OPEN_DOUBLES_FIRST not in window._document.ids
+    assert ClauseId.OPEN_DOUBLES_FIRST not in window._document.clauses
     window.back.trigger()
     assert not window.back.isEnabled()
 
@@ -405,9 +405,10 @@ def test_nothing_is_read_sideways_at_the_largest_text(
 
 def test_every_picture_is_followed_by_its_words_on_the_screen_and_on_paper(window: RulesWindow) -> None:
     text, page = window.reader.toPlainText(), html_page(window.sheet()).decode()
-    assert len(window._document.pictures) == 4
-    for picture in window._document.pictures:
-        assert f"\ufffc\n{picture.text}\n" in text
+    captions = [section.caption for section in window._document.sections if section.caption]
+    assert len(captions) == 4
+    for caption in captions:
+        assert f"\ufffc\n{caption}\n" in text
     assert page.count('src="data:image/png;base64,') == page.count("<img") == 4
 
 

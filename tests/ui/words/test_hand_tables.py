@@ -1,8 +1,7 @@
 """What hand tables are called: each differently, by the tiles they deal of a set."""
 
 from mtdesk.rules.presets import HAND_TABLES
-from mtdesk.ui.words.options import option_value
-from mtdesk.ui.words.options.deal import hand_table_text
+from mtdesk.ui.words.options import hand_table_text, option_value
 
 
 def test_every_hand_table_has_a_name_of_its_own() -> None:

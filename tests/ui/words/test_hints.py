@@ -31,46 +31,6 @@ OFF_PLAN = Why(ReasonCode.OFF_PLAN)
 COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
 
 
-@pytest.mark.parametrize(
-    ("language", "sentences"),
-    [
-        (
-            "en",
-            (
-                "Hint: play 9–4 on Ben's train; the best train in hand does not need it.",
-                "Hint: play 8–8 on Ben's train and cover it with 8–3.",
-            ),
-        ),
-        (
-            "de",
-            (
-                "Tipp: 9–4 an den Zug von Ben anlegen; der beste Zug auf der Hand braucht den Stein nicht.",
-                "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
-            ),
-        ),
-        (
-            "nl",
-            (
-                "Hint: leg 9–4 aan de trein van Ben; de beste trein in de hand heeft die niet nodig.",
-                "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
-            ),
-        ),
-        (
-            "hu",
-            (
-                "Tipp: lapka Ben vonatára (9–4); a kézben lévő legjobb vonathoz nincs rá szükség.",
-                "Tipp: dupla Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
-            ),
-        ),
-    ],
-)
-def test_the_model_sentences(speak: Speak, language: str, sentences: tuple[str, str]) -> None:
-    speak(language)
-    other = NAMES[1]
-    found = (say(lay("P1"), OFF_PLAN), say(DOUBLE, COVER))
-    assert found == tuple(sentence.replace("Ben", other) for sentence in sentences)
-
-
 def test_whose_train_is_meant(speak: Speak) -> None:
     speak("en")
     assert say(lay()) == "Hint: play 9–4 on your train."

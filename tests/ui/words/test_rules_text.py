@@ -15,20 +15,17 @@ from mtdesk.rules.options import SPECS, Choice, OpenDoubleRule, Options, OwnStar
 from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
-from mtdesk.ui.words.options.scene import HEIGHT, MEXICAN, WIDTH, Badge, Piece
+from mtdesk.ui.game_widgets.scenes import HEIGHT, MEXICAN, WIDTH, Badge, Piece
+from mtdesk.ui.rulebook.pictures import scene_of
 from mtdesk.ui.words.rules.document import (
     LINKS,
-    Block,
-    Clause,
     ClauseId,
     Document,
-    Picture,
     Section,
     SectionId,
-    Table,
     TableRules,
+    html_body,
 )
-from mtdesk.ui.words.rules.html import html_body
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
@@ -97,16 +94,9 @@ def document(options: Options, players: int | None = PLAYERS) -> Document:
     return rules_document(TableRules(options, lambda: "These rules", players))
 
 
-def said(block: Block) -> str:
-    match block:
-        case Clause() | Picture():
-            return block.text
-        case Table(rows):
-            return str(rows)
-
-
 def text(rules: Document) -> str:
-    return "\n".join(said(block) for section in rules.sections for block in section.blocks)
+    tables = [str(table.rows) for section in rules.sections for table in section.tables]
+    return "\n".join((*rules.clauses.values(), *tables))
 
 
 @pytest.mark.parametrize("base", BASES)
@@ -150,9 +140,7 @@ def test_every_clause_is_whole(speak: Speak, language: str) -> None:
             assert section.heading
             assert not section.heading.endswith(".")
             assert any(clause.leads for clause in section.clauses)
-            for table in section.blocks:
-                if isinstance(table, Table):
-                    assert len({len(row) for row in table.rows}) == 1
+            assert all(len({len(row) for row in table.rows}) == 1 for table in section.tables)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,7 +149,7 @@ def test_clauses_lead_to_sections_that_there_are(speak: Speak, language: str) ->
     for number in range(40):
         options = random_options(number)
         rules = document(options)
-        expected = LINKS.keys() & rules.ids
+        expected = LINKS.keys() & rules.clauses.keys()
         if options.own_start is OwnStart.ANY:
             expected -= {ClauseId.CHAIN_STUCK}  # no one passes in such a first turn
         clauses = [clause for section in rules.sections for clause in section.clauses]
@@ -178,10 +166,10 @@ def test_pictures_show_what_the_rules_have(speak: Speak) -> None:
     for number in range(40):
         options = random_options(number)
         rules = document(options)
-        sources = [picture.source for picture in rules.pictures]
+        illustrated = [section for section in rules.sections if section.caption]
         binds, forks = options.open_double is not OpenDoubleRule.FREE, options.fork
-        assert len(sources) == len(set(sources)) == 3 + binds + forks
-        parts = [part for picture in rules.pictures for part in picture.scene]
+        assert len(illustrated) == 3 + binds + forks
+        parts = [part for section in illustrated for part in scene_of(section, options)]
         is_mexican = any(isinstance(part, Badge) and part.seat == MEXICAN for part in parts)
         assert is_mexican == bool(options.mexican_trains)
         pips = {pip for part in parts if isinstance(part, Piece) for pip in part.ends or ()}
@@ -207,8 +195,9 @@ def section(rules: Document, id_: SectionId) -> Section:
 
 def rows(rules: Document, id_: SectionId) -> list[tuple[str, ...]]:
     """The columns of all tables in a section, without the headings."""
-    tables = [block for block in section(rules, id_).blocks if isinstance(block, Table)]
-    return [column for table in tables for column in list(zip(*table.rows, strict=True))[1:]]
+    return [
+        column for table in section(rules, id_).tables for column in list(zip(*table.rows, strict=True))[1:]
+    ]
 
 
 @pytest.mark.parametrize(("set_", "rounds"), [(12, 13), (12, 5), (18, 19), (6, 1000), (9, 11)])
@@ -263,7 +252,7 @@ def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, p
         options = changed(random_options(played), set=9, hand=6)
     rules = document(options, len(NAMES))
     for reason in {refused.reason for refused in refusals(options)}:
-        assert explaining(reason, rules) in rules.ids, reason
+        assert explaining(reason, rules) in rules.clauses, reason
 
 
 def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> None:
@@ -272,7 +261,7 @@ def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> 
     page = html_body(rules_document(rules))
     assert "<b>" not in page
     assert "&lt;b&gt;Home &amp; away&lt;/b&gt;" in page
-    for clause in rules_document(rules).ids:
+    for clause in rules_document(rules).clauses:
         assert page.count(f'id="{clause}"') == 1
 
 

@@ -9,8 +9,8 @@ import pytest
 from mtdesk.i18n import LANGUAGES
 from tests.ui.words.conftest import ROOT
 
-TYPED = "OptionKeywords", "SearchWords"
-"""The contexts of what players type, who need not follow any style."""
+TYPED = ("OptionKeywords",)
+"""The context of what players type, who need not follow any style."""
 
 
 def messages(language: str) -> Iterator[ET.Element]:
@@ -68,7 +68,7 @@ def test_mnemonics_are_kept_and_plain(language: str) -> None:
 
 def test_no_placeholder_is_glued_to_a_letter() -> None:
     for language in LANGUAGES:
-        glued = [text for text in found(language, r"\}\w|\w\{") if text not in {"{place}e"}]
+        glued = [text for text in found(language, r"\}(?!er-Pasch)\w|\w\{") if text != "{place}e"]
         assert glued == [], language
 
 

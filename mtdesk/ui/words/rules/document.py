@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from html import escape
+from itertools import groupby
 
+from mtdesk.i18n import Context
 from mtdesk.rules.options import Options
-from mtdesk.ui.words.options.scene import Scene
+
+RulesText = Context("RulesText")
+
+SCREEN, PAPER = 44, 106
+"""The letters of a table that are beside one another: with the largest text, and on paper."""
+_PADDING = 2
+"""Letters that fit between two values."""
 
 
 class SectionId(StrEnum):
@@ -35,12 +44,13 @@ class ClauseId(StrEnum):
 
     DAILY = "same-for-everyone"
     DAILY_EXPERT = "expert-total"
-    DAILY_TRIES = "first-try"
+    DAILY_FIRST = "first-result"
     DAILY_ROW = "days-in-a-row"
     PLAYERS = "players"
     """Says who can play, above the first section."""
     AIM = "aim-of-the-game"
     SET = "tiles-of-the-set"
+    MARKERS = "everyone-takes-a-marker"
     SHUFFLE = "shuffle"
     DEAL = "deal"
     BONEYARD = "boneyard"
@@ -90,6 +100,17 @@ class ClauseId(StrEnum):
     WINNER = "winner"
 
 
+LINKS: Mapping[ClauseId, SectionId] = {
+    ClauseId.AIM: SectionId.SCORES,
+    ClauseId.CHAIN_STUCK: SectionId.MARKERS,
+    ClauseId.LAY: SectionId.DOUBLES,
+    ClauseId.WHERE: SectionId.MARKERS,
+    ClauseId.OPEN_DOUBLES_FIRST: SectionId.OPEN_DOUBLES,
+    ClauseId.DRAW: SectionId.MARKERS,
+}
+"""The sections that explain words of clauses."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
     """One or more sentences on one point; ``leads`` if it opens its section instead of being in its list."""
@@ -105,15 +126,14 @@ class Clause:
         return self.written.replace("[", "").replace("]", "")
 
 
-LINKS: Mapping[ClauseId, SectionId] = {
-    ClauseId.AIM: SectionId.SCORES,
-    ClauseId.CHAIN_STUCK: SectionId.MARKERS,
-    ClauseId.LAY: SectionId.DOUBLES,
-    ClauseId.WHERE: SectionId.MARKERS,
-    ClauseId.OPEN_DOUBLES_FIRST: SectionId.OPEN_DOUBLES,
-    ClauseId.DRAW: SectionId.MARKERS,
-}
-"""The sections that explain words of clauses."""
+def lead(clause: ClauseId, *sentences: str) -> Clause:
+    """Return a clause that opens its section."""
+    return Clause(clause, " ".join(sentences), leads=True)
+
+
+def item(clause: ClauseId, *sentences: str) -> Clause:
+    """Return a clause in the list of its section."""
+    return Clause(clause, " ".join(sentences))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,34 +143,23 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
-class Picture(NamedTuple):
-    """A scene, a sentence that says what it shows, and the name by which pages refer to it."""
-
-    scene: Scene
-    text: str
-    source: str
-
-
-Block = Clause | Table | Picture
-
-
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what is under it, in reading order."""
+    """A heading and what is under it, in reading order.
+
+    One with a ``caption`` has a picture after its first clause, which is known by ``picture_source``.
+    """
 
     id: SectionId
     heading: str
-    blocks: tuple[Block, ...]
+    clauses: tuple[Clause, ...]
+    tables: tuple[Table, ...] = ()
+    caption: str = ""
 
     @property
-    def clauses(self) -> tuple[Clause, ...]:
-        """What it says in sentences."""
-        return tuple(block for block in self.blocks if isinstance(block, Clause))
-
-    @property
-    def tables(self) -> tuple[Table, ...]:
-        """What it says in tables."""
-        return tuple(block for block in self.blocks if isinstance(block, Table))
+    def picture_source(self) -> str:
+        """The name by which pages refer to the picture."""
+        return f"picture:{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,21 +171,10 @@ class Document:
     sections: tuple[Section, ...]
 
     @property
-    def ids(self) -> frozenset[ClauseId]:
-        """The ids of its clauses."""
-        return frozenset(self.clauses)
-
-    @property
     def clauses(self) -> dict[ClauseId, str]:
         """What its clauses say, from top to bottom."""
         clauses = (clause for section in self.sections for clause in section.clauses)
         return {ClauseId.PLAYERS: self.subtitle, **{clause.id: clause.text for clause in clauses}}
-
-    @property
-    def pictures(self) -> tuple[Picture, ...]:
-        """Its pictures."""
-        blocks = (block for section in self.sections for block in section.blocks)
-        return tuple(block for block in blocks if isinstance(block, Picture))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,3 +191,58 @@ class TableRules:
     players: int | None = None
     hands: Mapping[int, int] | None = None
     is_daily: bool = False
+
+
+def html_body(document: Document, letters: int = SCREEN) -> str:
+    """Return the inside of a page; sections and clauses are anchors by their ids.
+
+    Tables that are wider than ``letters`` are split among several of nearly the same width.
+    """
+    return "\n".join(_lines(document, letters))
+
+
+def _lines(document: Document, letters: int) -> Iterator[str]:
+    yield f"<h1>{escape(document.title)}</h1>"
+    yield f"<p>{_anchor(ClauseId.PLAYERS)}{escape(document.subtitle)}</p>"
+    for section in document.sections:
+        yield f"<h2>{_anchor(section.id)}{escape(section.heading)}</h2>"
+        for leads, clauses in groupby(section.clauses, key=lambda clause: clause.leads):
+            lines = [f"{_anchor(clause.id)}{_linked(clause)}" for clause in clauses]
+            if leads:
+                yield from (f"<p>{line}</p>" for line in lines)
+                yield from _picture(section)
+            else:
+                yield f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
+        for table in section.tables:
+            yield from (f"<table>{''.join(map(_row, rows))}</table>" for rows in _split(table, letters))
+
+
+def _linked(clause: Clause) -> str:
+    return re.sub(r"\[(.+)\]", rf'<a href="#{LINKS.get(clause.id)}">\1</a>', escape(clause.written))
+
+
+def _picture(section: Section) -> Iterator[str]:
+    if section.caption:
+        source = section.picture_source
+        image = f'<img src="{source}" width="220" alt="">'
+        yield f"<p>{_anchor(source)}{image}<br>{escape(section.caption)}</p>"
+
+
+def _split(table: Table, letters: int) -> Iterator[list[tuple[str, ...]]]:
+    """Yield the rows of each table, the longer ones first."""
+    values = len(table.rows[0]) - 1
+    widest = max(len(value) for row in table.rows for value in row[1:])
+    room = letters - max(len(row[0]) for row in table.rows) - _PADDING
+    parts = -(-values * (widest + _PADDING) // room)
+    each = -(-values // parts)
+    for start in range(1, values + 1, each):
+        yield [(row[0], *row[start : start + each]) for row in table.rows]
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    heading, *values = map(escape, cells)
+    return f"<tr><th>{heading}</th>{''.join(f'<td>{value}</td>' for value in values)}</tr>"
+
+
+def _anchor(name: str) -> str:
+    return f'<a name="{name}" id="{name}"></a>'

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.ui.words.options import OPTIONS
-from mtdesk.ui.words.options.entry import OptionKeywords
+from mtdesk.ui.words.options import OPTIONS, OptionKeywords
 from mtdesk.ui.words.rules.document import ClauseId
 
 CLAUSE_ON: Mapping[str, ClauseId] = {

@@ -1,257 +1,296 @@
-"""Before the first turn: aim, tiles, deal, engine and starter (rules.md 2, 3)."""
+"""Before the first turn: aim, tiles, deal, engine and starter (rules.md 2, 3), and the deal of the day."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from mtdesk.i18n import number_text
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Scoring
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Options, Scoring
 from mtdesk.ui.words.options import option_value
-from mtdesk.ui.words.rules.document import Block, Clause, ClauseId, Section, SectionId, Table
-from mtdesk.ui.words.rules.part import Part, item, lead
+from mtdesk.ui.words.rules.document import (
+    Clause,
+    ClauseId,
+    RulesText,
+    Section,
+    SectionId,
+    Table,
+    TableRules,
+    item,
+    lead,
+)
 from mtdesk.ui.words.seats import double_text
 
 
-class AimText(Part):
-    """The aim of the game."""
-
-    def section(self) -> Section:
-        """Return the aim of the game, as a section."""
-        rounds = self.options.rounds
-        if self.options.scoring is Scoring.PENALTY:
-            sentences = (
-                self.tr(
-                    "Be the first to play all your tiles. Tiles left in your hand at the end of a round "
-                    "[count against you]."
-                ),
-                self.tr("The game lasts %n round(s); the lowest total wins.", "", rounds),
-            )
-        else:
-            sentences = (
-                self.tr(
-                    "Be the first to play all your tiles: "
-                    "you then [score points] for the tiles that the others have left."
-                ),
-                self.tr("The game lasts %n round(s); the highest total wins.", "", rounds),
-            )
-        return Section(SectionId.AIM, self.tr("Aim of the game"), (lead(ClauseId.AIM, *sentences),))
-
-
-class SetupText(Part):
-    """The tiles and how they are dealt."""
-
-    def section(self) -> Section:
-        """Return what is done before a round."""
-        tables = () if self.rules.players else (self._table(),)
-        return Section(SectionId.SETUP, self.tr("Setting up"), (*self._clauses(), *tables))
-
-    def _clauses(self) -> Iterator[Clause]:
-        yield self._set()
-        if self.options.engine is EngineRule.ASIDE:
-            yield item(
-                ClauseId.STATION,
-                self.tr(
-                    "Take out the engine, the double from which all trains in the round start. Put it in "
-                    "the station, in the middle of the table."
-                ),
-            )
-            yield item(ClauseId.ENGINE, *StartText(self.rules).engine())
-            yield item(ClauseId.SHUFFLE, self.tr("Shuffle the other tiles face down."))
-        else:
-            yield item(ClauseId.SHUFFLE, self.tr("Shuffle all tiles face down."))
-        yield from self._deal()
-        if self.options.open_hands:
-            yield item(ClauseId.HANDS, self.tr("Keep your tiles face up, so that everyone can see them."))
-        else:
-            yield item(ClauseId.HANDS, self.tr("Keep your tiles hidden from the others."))
-
-    def _set(self) -> Clause:
-        tiles = self.tr("{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.")
-        return lead(
-            ClauseId.SET,
-            tiles.format(
-                set=option_value("set", self.options.set),
-                highest=number_text(self.options.set),
-                count=number_text(self.options.tile_count),
+def daily(rules: TableRules) -> Section | None:
+    """Return what is special about the deal of the day; None for other games."""
+    if not rules.is_daily:
+        return None
+    clauses = (
+        lead(
+            ClauseId.DAILY,
+            RulesText.tr(
+                "Everyone gets the same tiles on the same day, and plays against two computer players of "
+                "medium strength."
             ),
-            self.tr(
-                "A half without pips is a blank; its number is 0. "
-                "A tile with the same number on both halves is a double."
+        ),
+        item(
+            ClauseId.DAILY_EXPERT,
+            RulesText.tr(
+                "The expert, the strongest computer player, has played the deal in your place. Try to do as "
+                "well."
+            ),
+        ),
+        item(
+            ClauseId.DAILY_FIRST,
+            RulesText.tr("Your first game counts. You can play the deal again as often as you like."),
+        ),
+        item(
+            ClauseId.DAILY_ROW,
+            RulesText.tr(
+                "A day counts among your days in a row if you start its deal on the day itself and play it "
+                "to the end."
+            ),
+        ),
+    )
+    return Section(SectionId.DAILY, RulesText.tr("Deal of the day"), clauses)
+
+
+def aim(rules: TableRules) -> Section:
+    """Return the aim of the game."""
+    rounds = rules.options.rounds
+    if rules.options.scoring is Scoring.PENALTY:
+        sentences = (
+            RulesText.tr(
+                "Be the first to play all your tiles. Tiles left in your hand at the end of a round [count "
+                "against you]."
+            ),
+            RulesText.tr("The game lasts %n round(s), and the lowest total wins.", "", rounds),
+        )
+    else:
+        sentences = (
+            RulesText.tr(
+                "Be the first to play all your tiles. You then [score points] for the tiles that the others "
+                "have left."
+            ),
+            RulesText.tr("The game lasts %n round(s), and the highest total wins.", "", rounds),
+        )
+    return Section(SectionId.AIM, RulesText.tr("Aim of the game"), (lead(ClauseId.AIM, *sentences),))
+
+
+# The tiles and how they are dealt
+
+
+def setup(rules: TableRules) -> Section:
+    """Return what is done before a round."""
+    tables = () if rules.players else (_hands_table(rules),)
+    return Section(SectionId.SETUP, RulesText.tr("Setting up"), tuple(_setup(rules)), tables)
+
+
+def _setup(rules: TableRules) -> Iterator[Clause]:
+    options = rules.options
+    yield _set(options)
+    yield item(ClauseId.MARKERS, RulesText.tr("Everyone takes a marker, a little locomotive."))
+    if options.engine is EngineRule.ASIDE:
+        yield item(
+            ClauseId.STATION,
+            RulesText.tr(
+                "Take out the engine, the double from which all trains in the round start. Put it in the "
+                "station, in the middle of the table."
             ),
         )
+        yield item(ClauseId.ENGINE, *_engine(options))
+        yield item(ClauseId.SHUFFLE, RulesText.tr("Shuffle the other tiles face down."))
+    else:
+        yield item(ClauseId.SHUFFLE, RulesText.tr("Shuffle all tiles face down."))
+    yield _deal(rules)
+    yield _boneyard(rules)
+    if options.open_hands:
+        yield item(ClauseId.HANDS, RulesText.tr("Keep your tiles face up, so that everyone can see them."))
+    else:
+        yield item(ClauseId.HANDS, RulesText.tr("Keep your tiles hidden from the others."))
 
-    def _deal(self) -> tuple[Clause, Clause]:
-        players = self.rules.players
-        hands = set(self._hands().values()) if players is None else {self.options.hand}
-        if len(hands) == 1:
-            deal = self.tr("Deal %n tile(s) to each player.", "", hands.pop())
-        else:
-            deal = self.tr("Deal each player the number of tiles in the table below.")
-        left = None if players is None else self._boneyard(players, self.options.hand)
-        if left is None:
-            rest = self.tr("The remaining tiles stay face down: they are the boneyard, from which you draw.")
-        elif left > 0:
-            rest = self.tr(
-                "The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.",
-                "",
-                left,
-            )
-        else:
-            rest = self.tr("No tiles remain: there is no boneyard to draw from.")
-        return item(ClauseId.DEAL, deal), item(ClauseId.BONEYARD, rest)
 
-    def _table(self) -> Table:
-        hands = self._hands()
-        left = (self._boneyard(players, hand) for players, hand in hands.items())
-        return Table(
-            (
-                (self.tr("Players"), *map(number_text, hands)),
-                (self.tr("Tiles each"), *map(number_text, hands.values())),
-                (self.tr("Boneyard"), *map(number_text, left)),
-            )
+def _set(options: Options) -> Clause:
+    highest, count = number_text(options.set), number_text(options.tile_count)
+    return lead(
+        ClauseId.SET,
+        RulesText.tr("{set}: {count} tiles, one for every pair of numbers from 0 to {highest}.").format(
+            set=option_value("set", options.set), count=count, highest=highest
+        ),
+        RulesText.tr(
+            "Each half of a tile shows its number in pips. A half without pips is a blank, and its number is "
+            "0."
+        ),
+        RulesText.tr(
+            "A tile with the same number on both halves is a double, so {tile} is double {number}."
+        ).format(tile=double_text(options.set), number=highest),
+    )
+
+
+def _deal(rules: TableRules) -> Clause:
+    hands = set(_hands(rules).values()) if rules.players is None else {rules.options.hand}
+    if len(hands) == 1:
+        return item(ClauseId.DEAL, RulesText.tr("Deal %n tile(s) to each player.", "", hands.pop()))
+    return item(ClauseId.DEAL, RulesText.tr("Deal each player the number of tiles in the table below."))
+
+
+def _boneyard(rules: TableRules) -> Clause:
+    left = None if rules.players is None else _left(rules.options, rules.players, rules.options.hand)
+    if left is None:
+        rest = RulesText.tr("The remaining tiles stay face down. They are the boneyard, from which you draw.")
+    elif left > 0:
+        rest = RulesText.tr(
+            "The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.", "", left
         )
-
-    def _hands(self) -> dict[int, int]:
-        """Tiles each for every number of players that can be dealt to, or for all if none can."""
-        players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-        hands = self.rules.hands or dict.fromkeys(players, self.options.hand)
-        playable = {count: hand for count, hand in hands.items() if self._boneyard(count, hand) >= 0}
-        return playable or dict(hands)
-
-    def _boneyard(self, players: int, hand: int) -> int:
-        aside = self.options.engine is EngineRule.ASIDE
-        return self.options.tile_count - players * hand - aside
+    else:
+        rest = RulesText.tr("No tiles remain, so there is no boneyard to draw from.")
+    return item(ClauseId.BONEYARD, rest)
 
 
-class StartText(Part):
-    """Which double is the engine, and who goes first."""
+def _hands_table(rules: TableRules) -> Table:
+    hands = _hands(rules)
+    left = (_left(rules.options, players, hand) for players, hand in hands.items())
+    return Table(
+        (
+            (RulesText.tr("Players"), *map(number_text, hands)),
+            (RulesText.tr("Tiles each"), *map(number_text, hands.values())),
+            (RulesText.tr("Boneyard"), *map(number_text, left)),
+        )
+    )
 
-    def section(self) -> Section:
-        """Return what happens before the first turn."""
-        blocks: tuple[Block, ...] = (*self._clauses(), *self._tables())
-        return Section(SectionId.START, self.tr("Starting a round"), blocks)
 
-    def _clauses(self) -> Iterator[Clause]:
-        if self.options.engine is EngineRule.ASIDE:
-            yield lead(ClauseId.STARTER, self._starter())
-        else:
-            station = self.tr(
+def _hands(rules: TableRules) -> dict[int, int]:
+    """Return tiles each for every number of players that can be dealt to, or for all if none can."""
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    hands = rules.hands or dict.fromkeys(players, rules.options.hand)
+    playable = {count: hand for count, hand in hands.items() if _left(rules.options, count, hand) >= 0}
+    return playable or dict(hands)
+
+
+def _left(options: Options, players: int, hand: int) -> int:
+    return options.tile_count - players * hand - (options.engine is EngineRule.ASIDE)
+
+
+# Which double is the engine, and who goes first
+
+
+def start(rules: TableRules) -> Section:
+    """Return what happens before the first turn."""
+    clauses = tuple(_start(rules.options))
+    return Section(
+        SectionId.START, RulesText.tr("Starting a round"), clauses, tuple(_engines_table(rules.options))
+    )
+
+
+def _start(options: Options) -> Iterator[Clause]:
+    if options.engine is EngineRule.ASIDE:
+        yield lead(ClauseId.STARTER, *_starter(options))
+    else:
+        yield lead(
+            ClauseId.STATION,
+            RulesText.tr(
                 "All trains in a round start from one double, the engine. It goes in the station, in the "
                 "middle of the table."
-            )
-            yield lead(ClauseId.STATION, station)
-            if self.options.engine is EngineRule.OWN_HIGHEST:
-                yield item(ClauseId.STARTER, self._first_to_look())
-                yield item(ClauseId.ENGINE, *self.engine())
-                yield item(ClauseId.ENGINE_DRAWN, self._drawn())
-            else:
-                yield item(ClauseId.ENGINE, *self.engine())
-                yield item(ClauseId.ENGINE_DRAWN, self._drawn())
-                yield item(ClauseId.STARTER, self._first_to_draw())
-            yield item(ClauseId.OPENER, self._opener())
-        yield item(ClauseId.ORDER, self.tr("Players then take turns clockwise."))
-
-    def engine(self) -> Iterator[str]:
-        """Yield which double is the engine, and who has it."""
-        single = self.options.rounds == 1
-        match self.options.engine:
-            case EngineRule.ASIDE | EngineRule.REQUIRED:
-                yield self._called(
-                    self.tr("The engine is double {number}.")
-                    if single
-                    else self.tr(
-                        "In round 1, the engine is double {number}; in each later round, it is one lower."
-                    )
-                )
-                if self.options.rounds > self.options.set + 1:
-                    yield self._called(self.tr("After the double blank comes double {number} again."))
-                if self.options.engine is EngineRule.REQUIRED:
-                    yield self.tr("The player who has it puts it in the station.")
-            case EngineRule.HIGHEST:
-                yield self._called(
-                    self.tr("Call out the doubles one by one, starting with double {number} and going down.")
-                    if single
-                    else self.tr(
-                        "Call out the doubles one by one, going down. Start with double {number} in round "
-                        "1 and one lower in each later round. After the double blank, continue with "
-                        "double {number}."
-                    )
-                )
-                yield self.tr(
-                    "The first one called that someone has is the engine, and that player puts it in the "
-                    "station."
-                )
-            case EngineRule.OWN_HIGHEST:
-                yield self.tr("The first player who has a double puts their highest one in the station.")
-
-    def _called(self, text: str) -> str:
-        """Return a sentence about the highest double."""
-        return text.format(number=number_text(self.options.set))
-
-    def _drawn(self) -> str:
-        match self.options.engine:
-            case EngineRule.REQUIRED:
-                return self.tr(
-                    "If no one has it, draw one tile each in turn, clockwise, until someone draws it and "
-                    "puts it in the station. Keep the other tiles you draw."
-                )
-            case EngineRule.OWN_HIGHEST:
-                return self.tr(
-                    "If no one has a double, draw one tile each in the same order, until someone draws a "
-                    "double and puts it in the station. Keep the other tiles you draw."
-                )
-            case _:
-                return self.tr(
-                    "If no one has a double, draw one tile each in turn, clockwise, until someone draws a "
-                    "double and puts it in the station. Keep the other tiles you draw."
-                )
-
-    def _starter(self) -> str:
-        if self.options.rounds == 1:
-            return self.tr("A player chosen before the game goes first.")
-        return self.tr(
-            "In round 1, a player chosen before the game goes first; in each later round, the next player "
-            "clockwise does."
+            ),
         )
+        clauses = [
+            item(ClauseId.ENGINE, *_engine(options)),
+            item(ClauseId.ENGINE_DRAWN, _engine_drawn(options)),
+        ]
+        looks_first = options.engine is EngineRule.OWN_HIGHEST
+        clauses.insert(0 if looks_first else 2, item(ClauseId.STARTER, *_starter(options)))
+        yield from clauses
+        yield item(ClauseId.OPENER, _opener(options))
+    yield item(ClauseId.ORDER, RulesText.tr("Players then take turns clockwise."))
 
-    def _first_to_look(self) -> str:
-        if self.options.rounds == 1:
-            return self.tr(
-                "Check your hands for doubles, one player at a time, clockwise. A player chosen before the "
-                "game checks first."
-            )
-        return self.tr(
-            "Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen "
-            "before the game checks first; in each later round, the next player clockwise does."
-        )
 
-    def _first_to_draw(self) -> str:
-        if self.options.rounds == 1:
-            return self.tr("A player chosen before the game draws first.")
-        return self.tr(
-            "In round 1, a player chosen before the game draws first; in each later round, the next player "
-            "clockwise does."
-        )
-
-    def _opener(self) -> str:
-        if self.options.opener_plays:
-            return self.tr("The player who put the engine in the station goes first.")
-        return self.tr(
-            "The player who put the engine in the station does not go first: the next player clockwise does."
-        )
-
-    def _tables(self) -> Iterator[Table]:
-        if self.options.rounds == 1 or self.options.engine is EngineRule.OWN_HIGHEST:
-            return
-        rounds = range(1, min(self.options.rounds, self.options.set + 1) + 1)
-        yield Table(
-            (
-                (self.tr("Round"), *map(number_text, rounds)),
-                (
-                    self.tr("First call", "the double that is called out first")
-                    if self.options.engine is EngineRule.HIGHEST
-                    else self.tr("Engine"),
-                    *(double_text(self.options.set + 1 - round_) for round_ in rounds),
+def _engine(options: Options) -> Iterator[str]:
+    """Yield which double is the engine, and who has it."""
+    single = options.rounds == 1
+    match options.engine:
+        case EngineRule.ASIDE | EngineRule.REQUIRED:
+            yield _about_highest(
+                RulesText.tr("The engine is double {number}.")
+                if single
+                else RulesText.tr(
+                    "In round 1, the engine is double {number}. In each later round, it is one lower."
                 ),
+                options,
             )
+            if options.rounds > options.set + 1:
+                yield _about_highest(
+                    RulesText.tr("After the double blank comes double {number} again."), options
+                )
+            if options.engine is EngineRule.REQUIRED:
+                yield RulesText.tr("The player who has it puts it in the station.")
+        case EngineRule.HIGHEST:
+            yield _about_highest(
+                RulesText.tr("Call out the doubles one by one, starting with double {number} and going down.")
+                if single
+                else RulesText.tr(
+                    "Call out the doubles one by one, going down. Start with double {number} in round 1 and "
+                    "one lower in each later round. After the double blank, continue with double {number}."
+                ),
+                options,
+            )
+            yield RulesText.tr(
+                "The first one called that someone has is the engine, and that player puts it in the station."
+            )
+        case EngineRule.OWN_HIGHEST:
+            yield RulesText.tr("The first player who has a double puts their highest one in the station.")
+
+
+def _about_highest(text: str, options: Options) -> str:
+    """Return a sentence about the highest double."""
+    return text.format(number=number_text(options.set))
+
+
+def _engine_drawn(options: Options) -> str:
+    if options.engine is EngineRule.REQUIRED:
+        return RulesText.tr(
+            "If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in "
+            "the station. Keep the other tiles you draw."
         )
+    return RulesText.tr(
+        "If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and "
+        "puts it in the station. Keep the other tiles you draw."
+    )
+
+
+def _starter(options: Options) -> Iterator[str]:
+    match options.engine:
+        case EngineRule.ASIDE:
+            yield RulesText.tr("Before the game, choose who goes first, for example the oldest player.")
+        case EngineRule.OWN_HIGHEST:
+            yield RulesText.tr("Check your hands for doubles, one player at a time, clockwise.")
+            yield RulesText.tr("Before the game, choose who checks first, for example the oldest player.")
+        case _:
+            yield RulesText.tr("Before the game, choose who draws first, for example the oldest player.")
+    if options.rounds > 1:
+        yield RulesText.tr("In each later round, it is the next player clockwise.")
+
+
+def _opener(options: Options) -> str:
+    if options.opener_plays:
+        return RulesText.tr("The player who put the engine in the station goes first.")
+    return RulesText.tr(
+        "The player who put the engine in the station does not go first, but the next player clockwise does."
+    )
+
+
+def _engines_table(options: Options) -> Iterator[Table]:
+    if options.rounds == 1 or options.engine is EngineRule.OWN_HIGHEST:
+        return
+    rounds = range(1, min(options.rounds, options.set + 1) + 1)
+    called = options.engine is EngineRule.HIGHEST
+    yield Table(
+        (
+            (RulesText.tr("Round"), *map(number_text, rounds)),
+            (
+                RulesText.tr("First call", "the double that is called out first")
+                if called
+                else RulesText.tr("Engine"),
+                *(double_text(options.set + 1 - number) for number in rounds),
+            ),
+        )
+    )

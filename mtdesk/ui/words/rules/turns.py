@@ -1,271 +1,459 @@
-"""Trains, every turn, markers, and announcing that one tile is left (rules.md 4.1 to 4.6, 4.8)."""
+"""Trains, turns, markers, doubles, forks and tapping (rules.md 4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mtdesk.rules.options import PER_PLAYER, Draws, MarkerOff, MexicanOpen, OwnStart, TapPenalty
-from mtdesk.ui.words.rules.document import Clause, ClauseId, Section, SectionId
-from mtdesk.ui.words.rules.part import Part, item, lead
+from mtdesk.rules.options import (
+    DeadDouble,
+    Draws,
+    FirstTurn,
+    FirstTurnDouble,
+    FollowUp,
+    MarkerOff,
+    MexicanOpen,
+    OpenDoubleRule,
+    Options,
+    OutOnDouble,
+    OwnStart,
+    TapPenalty,
+)
+from mtdesk.ui.words.rules.document import (
+    Clause,
+    ClauseId,
+    RulesText,
+    Section,
+    SectionId,
+    TableRules,
+    item,
+    lead,
+)
 
 
-class TrainsText(Part):
-    """Which trains there are, who may start them, and what fits on them."""
+def has_chain(options: Options) -> bool:
+    """Return whether first turns are chains (rules.md 4.2)."""
+    return options.first_turn is FirstTurn.CHAIN
 
-    def section(self) -> Section:
-        """Return the trains."""
-        clauses = (
-            lead(
-                ClauseId.OWN_TRAIN,
-                self.tr(
-                    "Like every other player, you build a train of your own, from the station towards your "
-                    "seat."
-                ),
+
+def _has_open_doubles(options: Options) -> bool:
+    """Return whether doubles can bind anyone (rules.md 4.7)."""
+    return options.open_double is not OpenDoubleRule.FREE
+
+
+# Trains
+
+
+def trains(rules: TableRules) -> Section:
+    """Return which trains there are, who may start them, and what fits on them."""
+    clauses = (
+        lead(
+            ClauseId.OWN_TRAIN,
+            RulesText.tr(
+                "Like every other player, you build a train of your own, from the station towards your seat."
             ),
-            item(ClauseId.MEXICAN, *self._mexican()),
-            item(ClauseId.MATCH, *self._match()),
-        )
-        return Section(SectionId.TRAINS, self.tr("Trains"), clauses)
+        ),
+        item(ClauseId.MEXICAN, *_mexican(rules)),
+        item(ClauseId.MATCH, *_match(rules.options)),
+    )
+    caption = RulesText.tr("The engine in the station, and trains that start there.")
+    return Section(SectionId.TRAINS, RulesText.tr("Trains"), clauses, caption=caption)
 
-    def _match(self) -> Iterator[str]:
-        if self.options.own_start is OwnStart.ENGINE:
-            yield self.tr("A train starts with a tile that shows the number of the engine.")
+
+def _mexican(rules: TableRules) -> Iterator[str]:
+    options = rules.options
+    if options.mexican_trains == 0:
+        yield RulesText.tr("There is no Mexican train, although the game keeps its name.")
+        return
+    if options.mexican_trains == 1:
+        yield RulesText.tr("There is also a Mexican train from the station. It belongs to everyone.")
+    elif rules.players is None:
+        yield RulesText.tr(
+            "There are also as many Mexican trains from the station as players. They belong to everyone."
+        )
+    else:
+        yield RulesText.tr(
+            "There are also %n Mexican train(s) from the station, as many as there are players. They belong "
+            "to everyone.",
+            "",
+            rules.players,
+        )
+    if options.mexican_open is MexicanOpen.ALL_BEGUN:
+        yield RulesText.tr(
+            "No one may play on a Mexican train until every player’s own train has been started."
+        )
+    elif options.mexican_open is MexicanOpen.OWN_BEGUN:
+        yield RulesText.tr("You may play on a Mexican train only once your own train has been started.")
+    elif options.own_first:
+        yield RulesText.tr("You may start a Mexican train once your own train has been started.")
+    elif has_chain(options):
+        yield RulesText.tr("You may start a Mexican train in any turn except your first of the round.")
+    else:
+        yield RulesText.tr("You may start a Mexican train in any turn.")
+
+
+def _match(options: Options) -> Iterator[str]:
+    if options.own_start is OwnStart.ENGINE:
+        yield RulesText.tr("A train starts with a tile that shows the number of the engine.")
+    else:
+        yield RulesText.tr("Your own train may start with any tile, either way round.")
+        if options.mexican_trains:
+            yield RulesText.tr("A Mexican train starts with a tile that shows the number of the engine.")
+    yield RulesText.tr(
+        "Each tile after that goes on the end of the train, so that touching halves show the same number."
+    )
+
+
+# The first turn, and all others
+
+
+def first_turn(rules: TableRules) -> Section | None:
+    """Return the chain of a first turn, if there is one."""
+    if not has_chain(rules.options):
+        return None
+    clauses = (
+        lead(
+            ClauseId.CHAIN,
+            RulesText.tr(
+                "In your first turn of a round, play a chain on your own train and nowhere else. It may have "
+                "as many tiles as you like, each on the one before. You may stop after any tile."
+            ),
+        ),
+        item(ClauseId.CHAIN_STUCK, *_chain_start(rules.options)),
+        item(
+            ClauseId.CHAIN_DOUBLES,
+            RulesText.tr("In this turn a double needs no follow-up tile, so play as many as you like."),
+        ),
+    )
+    return Section(SectionId.FIRST_TURN, RulesText.tr("Your first turn"), clauses)
+
+
+def _chain_start(options: Options) -> Iterator[str]:
+    if options.own_start is OwnStart.ANY:
+        yield RulesText.tr(
+            "You must play at least one tile. You always can, since any tile starts your train."
+        )
+        return
+    yield RulesText.tr("You must play at least one tile if you can.")
+    if options.first_turn_draw:
+        yield RulesText.tr(
+            "If you cannot, draw one tile. If it fits, play it, and your turn ends. If it does not fit, or "
+            "if the boneyard is empty, pass."
+        )
+    else:
+        yield RulesText.tr("If you cannot, pass without drawing.")
+    yield RulesText.tr(
+        "Passing ends your turn and [opens your train] to the others. You play no chain later in the round."
+    )
+
+
+def turn(rules: TableRules) -> Section:
+    """Return what is done in an ordinary turn."""
+    heading = RulesText.tr("Your later turns") if has_chain(rules.options) else RulesText.tr("Your turn")
+    return Section(SectionId.TURN, heading, tuple(_turn(rules.options)))
+
+
+def _turn(options: Options) -> Iterator[Clause]:
+    yield lead(ClauseId.LAY, RulesText.tr("Play one tile. Unless it is a [double], your turn ends."))
+    if not has_chain(options):
+        yield item(
+            ClauseId.CHAIN, RulesText.tr("Even in your first turn, you play one tile, not a whole chain.")
+        )
+    yield item(ClauseId.WHERE, _own_places(options), _other_trains(options))
+    if _has_open_doubles(options):
+        yield item(ClauseId.OPEN_DOUBLES_FIRST, RulesText.tr("An [open double] comes first."))
+    if options.own_first:
+        yield item(ClauseId.OWN_FIRST, *_own_first(options))
+    yield item(
+        ClauseId.MUST_LAY,
+        RulesText.tr("If you can play, you must. You may not draw or pass instead."),
+    )
+    draws = (
+        RulesText.tr(
+            "If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your "
+            "train to the others."
+        ),
+        RulesText.tr("If the boneyard is empty, pass without drawing."),
+        *([RulesText.tr("You may draw only once in a turn.")] if options.draws is Draws.ONCE else []),
+    )
+    yield item(ClauseId.DRAW, *draws)
+
+
+def _own_places(options: Options) -> str:
+    is_restricted = options.mexican_open is not MexicanOpen.ALWAYS
+    match options.mexican_trains:
+        case 0:
+            return RulesText.tr("You may play on your own train.")
+        case 1 if is_restricted:
+            return RulesText.tr(
+                "You may play on your own train and, once that is allowed, on the Mexican train."
+            )
+        case 1:
+            return RulesText.tr("You may play on your own train and on the Mexican train.")
+        case _ if is_restricted:
+            return RulesText.tr(
+                "You may play on your own train and, once that is allowed, on any Mexican train."
+            )
+        case _:
+            return RulesText.tr("You may play on your own train and on any Mexican train.")
+
+
+def _other_trains(options: Options) -> str:
+    if options.fork:
+        return RulesText.tr(
+            "On another player’s train you may play only while that player’s [marker] is on it, and only on "
+            "the end where the marker is."
+        )
+    return RulesText.tr(
+        "On another player’s train you may play only while it is open, that is, while that player’s [marker] "
+        "is on it."
+    )
+
+
+def _own_first(options: Options) -> Iterator[str]:
+    yield RulesText.tr(
+        "Until your own train has been started, you may not play on another player’s train, not even with a "
+        "marker on it."
+    )
+    if options.mexican_trains and options.mexican_open is MexicanOpen.ALWAYS:
+        yield RulesText.tr("Until then, you may play on a Mexican train only if someone has started it.")
+
+
+def markers(rules: TableRules) -> Section:
+    """Return what puts a marker on a train, and what takes it off."""
+    options = rules.options
+    clauses = (
+        lead(
+            ClauseId.MARKER_ON,
+            RulesText.tr(
+                "When you pass, your turn ends. Put your marker on the end of your train unless it is "
+                "already there. If your train is still empty, put it where the train will start."
+            ),
+            RulesText.tr("Your train is now open at that end, so anyone may play there.")
+            if options.fork
+            else RulesText.tr("Your train is now open, so anyone may play on it."),
+            RulesText.tr("You yourself may play in the same places as before."),
+        ),
+        item(ClauseId.MARKER_OFF, _marker_off(options), RulesText.tr("Your train is then closed again.")),
+    )
+    caption = RulesText.tr("A player’s train is open only with a marker on it.")
+    return Section(SectionId.MARKERS, RulesText.tr("Passing and markers"), clauses, caption=caption)
+
+
+def _marker_off(options: Options) -> str:
+    match options.marker_off:
+        case MarkerOff.OWNER_ON_TRAIN if options.fork:
+            return RulesText.tr("Take your marker off as soon as you play on the end where it is.")
+        case MarkerOff.OWNER_ON_TRAIN:
+            return RulesText.tr("Take your marker off as soon as you play on your own train.")
+        case MarkerOff.ANYONE_ON_TRAIN:
+            return RulesText.tr("Take your marker off as soon as you or anyone else plays on your train.")
+        case MarkerOff.OWNER_ANYWHERE:
+            return RulesText.tr("Take your marker off as soon as you play a tile on any train.")
+
+
+# Doubles
+
+
+def doubles(rules: TableRules) -> Section:
+    """Return doubles in the turn in which they are played."""
+    caption = RulesText.tr("A double lies crosswise, here with a follow-up tile.")
+    return Section(
+        SectionId.DOUBLES, RulesText.tr("Doubles"), tuple(_doubles(rules.options)), caption=caption
+    )
+
+
+def _doubles(options: Options) -> Iterator[Clause]:
+    follows_anywhere = options.follow_up is FollowUp.ANYWHERE
+    if follows_anywhere:
+        follow_up = RulesText.tr(
+            "After a double, play a follow-up tile in the same turn. It may go anywhere you may play, or on "
+            "a double you have played in this turn."
+        )
+    else:
+        follow_up = RulesText.tr("After a double, play a follow-up tile on it in the same turn.")
+    yield lead(ClauseId.FOLLOW_UP, follow_up)
+    if follows_anywhere:
+        yield item(ClauseId.DOUBLES_LIMIT, *_doubles_limit(options))
+    elif options.dead_double is DeadDouble.RELEASED:
+        yield item(
+            ClauseId.FOLLOW_UP_DEAD,
+            RulesText.tr(
+                "If all tiles with the double’s number are on the table, your turn ends with the double."
+            ),
+        )
+    yield item(ClauseId.FOLLOW_UP_STUCK, _follow_up_stuck(options))
+    if not _has_open_doubles(options):
+        yield item(
+            ClauseId.OPEN_DOUBLE,
+            RulesText.tr("No one has to play on a double that another player has left open."),
+        )
+
+
+def _follow_up_stuck(options: Options) -> str:
+    if options.draws is Draws.ONCE:
+        return RulesText.tr(
+            "If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. "
+            "If you still cannot, or if the boneyard is empty, pass and put your marker on your train."
+        )
+    return RulesText.tr(
+        "If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is "
+        "empty, pass and put your marker on your train."
+    )
+
+
+def _doubles_limit(options: Options) -> Iterator[str]:
+    limit = options.doubles_per_turn
+    if limit == 1:
+        yield RulesText.tr("The follow-up tile must not be a double, unless it is your last tile.")
+        if options.out_on_double is OutOnDouble.MUST_COVER and options.second_double_needs_cover:
+            yield RulesText.tr("In that case, the tile you draw next must go on one of the two doubles.")
+    elif options.second_double_needs_cover:
+        yield RulesText.tr(
+            "The follow-up tile may be a second double only if it is your last tile, or if you keep a tile "
+            "that fits on one of the two doubles. Your third tile must then go on one of them."
+        )
+    else:
+        yield RulesText.tr(
+            "The follow-up tile may be a double too, and then it needs a follow-up tile of its own."
+        )
+        if limit:
+            yield RulesText.tr(
+                "You may play up to %n double(s) in a turn, and one more if it is your last tile.", "", limit
+            )
         else:
-            yield self.tr("Your own train may start with any tile, either way round.")
-            if self.options.mexican_trains:
-                yield self.tr("A Mexican train starts with a tile that shows the number of the engine.")
-        yield self.tr(
-            "Each tile after that goes on the end of the train, so that touching halves show the same number."
+            yield RulesText.tr("You may play any number of doubles in a turn.")
+
+
+def open_doubles(rules: TableRules) -> Section | None:
+    """Return what doubles mean for the players who come after, if they bind anyone."""
+    if not _has_open_doubles(rules.options):
+        return None
+    caption = RulesText.tr("Only a tile with the same number covers an open double.")
+    clauses = tuple(_open_doubles(rules.options))
+    return Section(SectionId.OPEN_DOUBLES, RulesText.tr("Open doubles"), clauses, caption=caption)
+
+
+def _open_doubles(options: Options) -> Iterator[Clause]:
+    yield lead(
+        ClauseId.OPEN_DOUBLE,
+        RulesText.tr(
+            "A double is open until someone covers it, that is, plays a tile on it. The engine is never open."
+        ),
+        RulesText.tr(
+            "After the turn in which it was played, no one may play elsewhere until it is covered. So if a "
+            "double is open when your turn starts, you must cover it, even on a closed train and even if "
+            "your own train has not been started."
         )
-
-    def _mexican(self) -> Iterator[str]:
-        match self.options.mexican_trains:
-            case 0:
-                yield self.tr("There is no Mexican train: no train belongs to everyone.")
-            case 1:
-                yield self.tr("There is also one Mexican train. It belongs to everyone.")
-                yield self._start_it()
-            case _:
-                assert self.options.mexican_trains == PER_PLAYER
-                if self.rules.players is None:
-                    yield self.tr(
-                        "There are also as many Mexican trains as players. They belong to everyone."
-                    )
-                else:
-                    yield self.tr(
-                        "There are also %n Mexican train(s), as many as there are players. They belong to "
-                        "everyone.",
-                        "",
-                        self.rules.players,
-                    )
-                yield self._start_one()
-
-    def _start_it(self) -> str:
-        if self.options.mexican_open is MexicanOpen.ALL_BEGUN:
-            return self.tr("You may start it in any turn once every player's own train has been started.")
-        if self.options.own_first or self.options.mexican_open is MexicanOpen.OWN_BEGUN:
-            return self.tr("You may start it in any turn once your own train has been started.")
-        if self.has_chain:
-            return self.tr("You may start it in any turn except your first of the round.")
-        return self.tr("You may start it in any turn.")
-
-    def _start_one(self) -> str:
-        if self.options.mexican_open is MexicanOpen.ALL_BEGUN:
-            return self.tr("You may start one in any turn once every player's own train has been started.")
-        if self.options.own_first or self.options.mexican_open is MexicanOpen.OWN_BEGUN:
-            return self.tr("You may start one in any turn once your own train has been started.")
-        if self.has_chain:
-            return self.tr("You may start one in any turn except your first of the round.")
-        return self.tr("You may start one in any turn.")
+        if options.own_first
+        else RulesText.tr(
+            "After the turn in which it was played, no one may play elsewhere until it is covered. So if a "
+            "double is open when your turn starts, you must cover it, even on a closed train."
+        ),
+    )
+    if options.open_double is OpenDoubleRule.OLDEST_FIRST:
+        several = RulesText.tr("If several doubles are open, cover the one that was played first.")
+    else:
+        several = RulesText.tr("If several doubles are open, cover the one that was played last.")
+    yield item(ClauseId.SEVERAL_OPEN, several)
+    yield item(
+        ClauseId.OPEN_STUCK,
+        RulesText.tr(
+            "If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass."
+        ),
+        RulesText.tr("You then put your marker on your train, even if you could have played elsewhere.")
+        if options.marker_if_forced
+        else RulesText.tr(
+            "You then put your marker on your train only if the double you had to cover is on it."
+        ),
+    )
+    if options.dead_double is DeadDouble.RELEASED:
+        dead = RulesText.tr(
+            "Once all tiles with its number are on the table, a double is no longer open, because no one can "
+            "cover it."
+        )
+    else:
+        dead = RulesText.tr(
+            "A double stays open even when all tiles with its number are on the table and no one can cover "
+            "it."
+        )
+    yield item(ClauseId.DEAD_DOUBLE, dead)
+    if has_chain(options):
+        yield item(ClauseId.CHAIN_OPEN, _after_chain(options))
 
 
-class FirstTurnText(Part):
-    """The chain of a first turn."""
+def _after_chain(options: Options) -> str:
+    if options.first_turn_double is FirstTurnDouble.DEFERRED:
+        return RulesText.tr(
+            "A double at the end of a first-turn chain is open too, but no one has to cover it until "
+            "everyone has had their first turn."
+        )
+    return RulesText.tr("A double at the end of a first-turn chain is not open.")
 
-    def section(self) -> Section | None:
-        """Return the first turn, if it is special."""
-        if not self.has_chain:
-            return None
-        clauses = (
-            lead(
-                ClauseId.CHAIN,
-                self.tr(
-                    "In your first turn of a round, play a chain on your own train, and on no other: as many "
-                    "tiles as you like, each on the one before. You may stop after any tile."
-                ),
+
+def forks(rules: TableRules) -> Section | None:
+    """Return what is to be known about trains with several ends, if there are any."""
+    if not rules.options.fork:
+        return None
+    clauses = (
+        lead(ClauseId.FORK, *_fork(rules.options)),
+        item(ClauseId.FORK_COVER, RulesText.tr("A tile on either of the two ends covers the double.")),
+        item(
+            ClauseId.FORK_MARKER,
+            RulesText.tr(
+                "If your train has several ends when you put your marker on it, choose one of them. Other "
+                "players may play only there."
             ),
-            item(ClauseId.CHAIN_STUCK, *self._least()),
-            item(
-                ClauseId.CHAIN_DOUBLES,
-                self.tr("In this turn, doubles are like any other tile: play as many as you like."),
+        ),
+    )
+    caption = RulesText.tr("The train goes on from both ends of the double.")
+    return Section(SectionId.FORKS, RulesText.tr("Forks"), clauses, caption=caption)
+
+
+def _fork(options: Options) -> Iterator[str]:
+    yield RulesText.tr(
+        "When you play a double on your own train, you may make it a fork. The train then continues from two "
+        "ends, both showing the number of the double. You may play on any end of your train, and fork it "
+        "again."
+    )
+    if has_chain(options):
+        yield RulesText.tr("Forks are not allowed in a first turn.")
+    yield RulesText.tr("No one else may fork your train.")
+    yield RulesText.tr(
+        "On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise."
+    )
+
+
+# The last tile
+
+
+def tapping(rules: TableRules) -> Section | None:
+    """Return how the last tile is announced, if the rules have that."""
+    if not rules.options.tap:
+        return None
+    clauses = (
+        lead(
+            ClauseId.TAP,
+            RulesText.tr(
+                "If you have one tile left when your turn ends, tap the table before another player acts, so "
+                "that everyone knows."
             ),
-        )
-        return Section(SectionId.FIRST_TURN, self.tr("Your first turn"), clauses)
+        ),
+        item(ClauseId.TAP_PENALTY, _tap_penalty(rules.options)),
+        item(
+            ClauseId.TAP_AGAIN,
+            RulesText.tr("You need not tap again unless you have held more tiles since."),
+        ),
+    )
+    return Section(SectionId.TAPPING, RulesText.tr("Tapping"), clauses)
 
-    def _least(self) -> Iterator[str]:
-        if self.options.own_start is OwnStart.ANY:
-            yield self.tr(
-                "You must play at least one tile. You always can, since any tile starts your train."
+
+def _tap_penalty(options: Options) -> str:
+    match options.tap_penalty:
+        case TapPenalty.NONE:
+            return RulesText.tr("There is no penalty if you forget.")
+        case TapPenalty.DRAW_TWO:
+            return RulesText.tr(
+                "If you forget, you draw two penalty tiles, or as many as are left in the boneyard."
             )
-            return
-        yield self.tr("You must play at least one tile if you can.")
-        if self.options.first_turn_draw:
-            yield self.tr(
-                "If you cannot, draw one: if it fits, play it, and your turn ends. "
-                "If it does not fit, or the boneyard is empty, pass."
-            )
-        else:
-            yield self.tr("If you cannot, pass without drawing.")
-        yield self.tr("Passing ends your turn and [opens your train] to the others.")
-
-
-class TurnText(Part):
-    """The ordinary turn."""
-
-    def section(self) -> Section:
-        """Return what is done in a turn."""
-        heading = self.tr("Your later turns") if self.has_chain else self.tr("Your turn")
-        return Section(SectionId.TURN, heading, tuple(self._clauses()))
-
-    def _clauses(self) -> Iterator[Clause]:
-        yield lead(ClauseId.LAY, self.tr("Play one tile. Unless it is a [double], your turn ends."))
-        if not self.has_chain:
-            text = self.tr("Even in your first turn, you play one tile, not a whole chain.")
-            yield item(ClauseId.CHAIN, text)
-        yield item(
-            ClauseId.WHERE,
-            self._where(),
-            self.tr(
-                "On another player's train you may play only while it is open, that is, while that "
-                "player's [marker] (a little locomotive) is on it."
-            ),
-        )
-        if self.has_open_doubles:
-            yield item(ClauseId.OPEN_DOUBLES_FIRST, self.tr("An [open double] comes first."))
-        if self.options.own_first:
-            yield item(ClauseId.OWN_FIRST, self._own_first())
-        yield item(
-            ClauseId.MUST_LAY,
-            self.tr("If you can play, you must: you may not draw or pass instead."),
-        )
-        yield item(
-            ClauseId.DRAW,
-            self.tr(
-                "If you cannot play, draw one tile. If you can then play, you must; otherwise [pass], which "
-                "opens your train to the others. If the boneyard is empty, pass without drawing."
-            ),
-            *self._draws(),
-        )
-
-    def _draws(self) -> Iterator[str]:
-        if self.options.draws is Draws.ONCE:
-            yield self.tr("You may draw only once in a turn.")
-
-    def _where(self) -> str:
-        if self.options.mexican_trains and self.options.mexican_open is not MexicanOpen.ALWAYS:
-            return self._where_later()
-        match self.options.mexican_trains:
-            case 0:
-                return self.tr("You may play on your own train.")
-            case 1:
-                return self.tr("You may play on your own train and on the Mexican train.")
-            case _:
-                return self.tr("You may play on your own train and on any Mexican train.")
-
-    def _where_later(self) -> str:
-        own, one = self.options.mexican_open is MexicanOpen.OWN_BEGUN, self.options.mexican_trains == 1
-        if own and one:
-            return self.tr(
-                "You may play on your own train and, once it has been started, on the Mexican train."
-            )
-        if own:
-            return self.tr(
-                "You may play on your own train and, once it has been started, on any Mexican train."
-            )
-        if one:
-            return self.tr(
-                "You may play on your own train and, once every player's own train has been started, "
-                "on the Mexican train."
-            )
-        return self.tr(
-            "You may play on your own train and, once every player's own train has been started, on any "
-            "Mexican train."
-        )
-
-    def _own_first(self) -> str:
-        if self.options.mexican_trains == 1 and self.options.mexican_open is MexicanOpen.ALWAYS:
-            return self.tr(
-                "Until your own train has been started, you may play only there or, if someone has "
-                "started it, on the Mexican train; all other trains are closed to you, even with a marker."
-            )
-        if self.options.mexican_trains and self.options.mexican_open is MexicanOpen.ALWAYS:
-            return self.tr(
-                "Until your own train has been started, you may play only there or on a Mexican train "
-                "that someone has started; all other trains are closed to you, even with a marker."
-            )
-        return self.tr(
-            "Until your own train has been started, you may play only there; all other trains are closed "
-            "to you, even with a marker."
-        )
-
-
-class MarkersText(Part):
-    """The effect of passing: when a train is open to the others."""
-
-    def section(self) -> Section:
-        """Return what puts a marker on a train, and what takes it off."""
-        clauses = (
-            lead(
-                ClauseId.MARKER_ON,
-                self.tr(
-                    "When you pass, your turn ends and you put your marker on your own train, unless it is "
-                    "already there. Your train is now open: anyone may play on it, even if it is still empty."
-                ),
-            ),
-            item(ClauseId.MARKER_OFF, self._off(), self.tr("Your train is then closed again.")),
-        )
-        return Section(SectionId.MARKERS, self.tr("Passing and markers"), clauses)
-
-    def _off(self) -> str:
-        match self.options.marker_off:
-            case MarkerOff.OWNER_ON_TRAIN:
-                return self.tr("Take your marker off as soon as you play on your own train.")
-            case MarkerOff.ANYONE_ON_TRAIN:
-                return self.tr("Take your marker off as soon as you or anyone else plays on your train.")
-            case MarkerOff.OWNER_ANYWHERE:
-                return self.tr("Take your marker off as soon as you play a tile on any train.")
-
-
-class TappingText(Part):
-    """Announcing the last tile."""
-
-    def section(self) -> Section | None:
-        """Tapping, if the rules have it."""
-        if not self.options.tap:
-            return None
-        clauses = (
-            lead(
-                ClauseId.TAP,
-                self.tr(
-                    "If you have one tile left when your turn ends, tap the table before another player "
-                    "acts, so that everyone knows."
-                ),
-            ),
-            item(ClauseId.TAP_PENALTY, self._penalty()),
-            item(
-                ClauseId.TAP_AGAIN,
-                self.tr("You need not tap again unless you have drawn since."),
-            ),
-        )
-        return Section(SectionId.TAPPING, self.tr("Tapping"), clauses)
-
-    def _penalty(self) -> str:
-        match self.options.tap_penalty:
-            case TapPenalty.NONE:
-                return self.tr("There is no penalty if you forget.")
-            case TapPenalty.DRAW_TWO:
-                return self.tr(
-                    "If you forget, you draw two penalty tiles, or as many as are left in the boneyard."
-                )
-            case TapPenalty.SKIP_TURN:
-                return self.tr("If you forget, you miss your next turn of the round.")
+        case TapPenalty.SKIP_TURN:
+            return RulesText.tr("If you forget, you miss your next turn of the round.")

@@ -1,40 +1,31 @@
-"""All parts of the rules put together, and where in them a refusal is explained."""
+"""All sections of the rules put together, and where in them a refusal is explained."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from mtdesk.i18n import Context
 from mtdesk.rules.moves import Reason
-from mtdesk.ui.words.rules.daily import DailyText
-from mtdesk.ui.words.rules.document import ClauseId, Document, TableRules
-from mtdesk.ui.words.rules.doubles import DoublesText, ForksText, OpenDoublesText
-from mtdesk.ui.words.rules.ending import EndText, ScoresText
-from mtdesk.ui.words.rules.opening import AimText, SetupText, StartText
-from mtdesk.ui.words.rules.pictures import illustrated
-from mtdesk.ui.words.rules.turns import FirstTurnText, MarkersText, TappingText, TrainsText, TurnText
+from mtdesk.ui.words.rules import ending, opening, turns
+from mtdesk.ui.words.rules.document import ClauseId, Document, RulesText, TableRules
 
-_PARTS = (
-    DailyText,
-    AimText,
-    SetupText,
-    StartText,
-    TrainsText,
-    FirstTurnText,
-    TurnText,
-    MarkersText,
-    DoublesText,
-    OpenDoublesText,
-    ForksText,
-    TappingText,
-    EndText,
-    ScoresText,
+_SECTIONS = (
+    opening.daily,
+    opening.aim,
+    opening.setup,
+    opening.start,
+    turns.trains,
+    turns.first_turn,
+    turns.turn,
+    turns.markers,
+    turns.doubles,
+    turns.open_doubles,
+    turns.forks,
+    turns.tapping,
+    ending.end,
+    ending.scores,
 )
 """In the order in which they are read."""
-
-
-RulesText = Context("RulesText")
 
 
 def rules_document(rules: TableRules) -> Document:
@@ -43,9 +34,8 @@ def rules_document(rules: TableRules) -> Document:
         subtitle = RulesText.tr("Mexican Train for 2 to 10 players")
     else:
         subtitle = RulesText.tr("Mexican Train with %n player(s)", "", rules.players)
-    parts = (part(rules).section() for part in _PARTS)
-    sections = (illustrated(section, rules.options) for section in parts if section is not None)
-    return Document(rules.name(), subtitle, tuple(sections))
+    sections = (section(rules) for section in _SECTIONS)
+    return Document(rules.name(), subtitle, tuple(one for one in sections if one is not None))
 
 
 EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
@@ -84,4 +74,4 @@ EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
 
 def explaining(reason: Reason, document: Document) -> ClauseId | None:
     """Return the clause of these rules that explains a refusal; None if they never refuse like that."""
-    return next((clause for clause in EXPLAINED_BY[reason] if clause in document.ids), None)
+    return next((clause for clause in EXPLAINED_BY[reason] if clause in document.clauses), None)
