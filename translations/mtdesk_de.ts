@@ -836,17 +836,6 @@
     </message>
 </context>
 <context>
-    <name>DailyText</name>
-    <message>
-        <source>Your first game counts. You can play the deal again as often as you like.</source>
-        <translation>Ihr erstes Spiel zählt. Sie können es beliebig oft wiederholen.</translation>
-    </message>
-    <message>
-        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end.</source>
-        <translation>Tage in Folge: Ein Tag zählt, wenn Sie sein Spiel am selben Tag beginnen und zu Ende spielen.</translation>
-    </message>
-</context>
-<context>
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
@@ -5743,8 +5732,8 @@
         <translation>Der Profi, der stärkste Computerspieler, hat das Spiel an Ihrer Stelle gespielt. Versuchen Sie, es ihm gleichzutun.</translation>
     </message>
     <message>
-        <source>Your first result counts. You can play the deal again as often as you like.</source>
-        <translation>Ihr erstes Ergebnis zählt. Sie können das Spiel beliebig oft wiederholen.</translation>
+        <source>Your first game counts. You can play the deal again as often as you like.</source>
+        <translation>Ihr erstes Spiel zählt. Sie können es beliebig oft wiederholen.</translation>
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>

@@ -825,17 +825,6 @@
     </message>
 </context>
 <context>
-    <name>DailyText</name>
-    <message>
-        <source>Your first game counts. You can play the deal again as often as you like.</source>
-        <translation>Az első játékod számít. A leosztást akárhányszor újrajátszhatod.</translation>
-    </message>
-    <message>
-        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end.</source>
-        <translation>Napok egymás után: egy nap akkor számít, ha a leosztását aznap kezded el, és végigjátszod.</translation>
-    </message>
-</context>
-<context>
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
@@ -977,7 +966,7 @@
     </message>
     <message>
         <source>Everyone plays with the same tiles today. Your first game counts.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik. Az első játszmád számít.</translation>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik. Az első játékod számít.</translation>
     </message>
     <message>
         <source>Mexican Train, {title}</source>
@@ -5684,8 +5673,8 @@
         <translation>A szakértő, a legerősebb gépi játékos, a te helyeden is lejátszotta a leosztást. Próbáld utolérni.</translation>
     </message>
     <message>
-        <source>Your first result counts. You can play the deal again as often as you like.</source>
-        <translation>Az első eredményed számít. A leosztást akárhányszor újrajátszhatod.</translation>
+        <source>Your first game counts. You can play the deal again as often as you like.</source>
+        <translation>Az első játékod számít. A leosztást akárhányszor újrajátszhatod.</translation>
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>

@@ -836,17 +836,6 @@
     </message>
 </context>
 <context>
-    <name>DailyText</name>
-    <message>
-        <source>Your first game counts. You can play the deal again as often as you like.</source>
-        <translation>Je eerste spel telt. Je mag de verdeling zo vaak je wilt opnieuw spelen.</translation>
-    </message>
-    <message>
-        <source>Days in a row: a day counts if you start its deal on the day itself and play it to the end.</source>
-        <translation>Dagen op rij: een dag telt als je zijn verdeling op de dag zelf begint en uitspeelt.</translation>
-    </message>
-</context>
-<context>
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
@@ -5743,8 +5732,8 @@
         <translation>De expert, de sterkste computerspeler, heeft de verdeling op jouw plaats gespeeld. Probeer het net zo goed te doen.</translation>
     </message>
     <message>
-        <source>Your first result counts. You can play the deal again as often as you like.</source>
-        <translation>Je eerste resultaat telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
+        <source>Your first game counts. You can play the deal again as often as you like.</source>
+        <translation>Je eerste spel telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>
