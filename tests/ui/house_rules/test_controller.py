@@ -279,7 +279,7 @@ async def test_a_bad_file_is_one_sentence_and_changes_nothing(
 async def test_a_full_disk_is_told_and_nothing_is_lost(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, data: bytes) -> None:
+    def full(path: Path, data: bytes, **_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     house = await with_granny(room)
