@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -10,20 +11,56 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from mtdesk.rules.moves import Draw, Pass, Penalty, Tap
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, note_growth, plate_rects
-from mtdesk.table.art.pile import PileContent
-from mtdesk.table.art.plate import PeekLine, PlateContent
-from mtdesk.table.cloth.trains import Deed, last_deed
-from mtdesk.table.items.frame import PileItem, PlateItem, StatusLineItem
 from mtdesk.table.items.painted import discard
+from mtdesk.table.items.pile import PileContent, PileItem
+from mtdesk.table.items.plate import PeekLine, PlateContent, PlateItem
+from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
 """Places shown on the viewer's plate: usually, and where text is much larger than goes with it."""
 _LARGE = 1.2
+
+
+class Deed(Enum):
+    """What a seat did in its last turn besides playing tiles: the table does not show it otherwise."""
+
+    DREW = auto()
+    DREW_AND_PLAYED = auto()
+    DREW_AND_PASSED = auto()
+    PASSED = auto()
+
+
+def last_deed(board: Board, seat: int) -> Deed | None:
+    """Return whether a seat drew or passed in its last turn of this round.
+
+    None once its next turn starts.
+    """
+    if board.turn == seat and board.over is None:
+        return Deed.DREW if board.drew_in_turn else None
+    has_passed = has_played = False
+    for entry in reversed(board.log):
+        is_turn = has_passed or has_played
+        if isinstance(entry, Tap | Penalty):
+            continue
+        if entry.player != seat:
+            if is_turn:
+                break
+        elif isinstance(entry, Draw):
+            later = Deed.DREW_AND_PLAYED if has_played else Deed.DREW
+            return Deed.DREW_AND_PASSED if has_passed else later
+        elif isinstance(entry, Pass):
+            if is_turn:  # it ended the turn before
+                break
+            has_passed = True
+        else:
+            has_played = True
+    return Deed.PASSED if has_passed else None
 
 
 class Captions(Struct, frozen=True):
@@ -83,7 +120,7 @@ class TableFrame:
     def set_areas(self, areas: Areas) -> None:
         """Use the places of another window size; plates of other seats follow with ``place_plates``."""
         self._areas = areas
-        self._pile.set_geometry(areas.pile, areas.plates * 1600)
+        self._pile.set_geometry(areas.pile, areas.plates)
         self._place_pill()
         for seat, plate in self._plates.items():
             self._place_plate(seat, plate)
@@ -104,7 +141,7 @@ class TableFrame:
             return
         strip, scale = self._areas.pill, self._areas.scale
         strip = strip.adjusted(0, 0, -self._kept_free, 0)
-        self._pill.set_geometry(strip.width(), scale * 1600, strip.height(), self._areas.letters)
+        self._pill.set_geometry(strip.width(), scale, strip.height(), self._areas.letters)
         right = strip.right() - self._pill.pill_rect.width() / 2
         above = max(0.0, self._pill.pill_rect.height() - strip.height()) / 2
         self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y() - above)
@@ -139,9 +176,9 @@ class TableFrame:
         areas = self._areas
         if areas is not None and seat in self._rects:
             growth = note_growth(areas, seat, self._rects)
-            plate.set_geometry(self._rects[seat], areas.plates * 1600, growth)
+            plate.set_geometry(self._rects[seat], areas.plates, growth)
         elif areas is not None:
-            plate.set_geometry(areas.own_plate, areas.plates * 1600)
+            plate.set_geometry(areas.own_plate, areas.plates)
 
     def set_thinking(self, seat: int | None) -> None:
         """Show which seat is thinking."""

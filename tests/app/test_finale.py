@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
 from mtdesk.table.items.cloth import MarkerItem
-from mtdesk.table.items.frame import BannerItem
+from mtdesk.table.items.status_line import BannerItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel

@@ -9,8 +9,8 @@ from msgspec import structs
 
 from mtdesk.app import Application
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.art.pile import PileContent
-from mtdesk.table.art.plate import PlateContent
+from mtdesk.table.items.pile import PileContent
+from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 

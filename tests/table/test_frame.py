@@ -1,43 +1,35 @@
 """What stands round the cloth."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from msgspec import structs
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Pass
 from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
 from mtdesk.rules.view import Over
-from mtdesk.table.art.plate import PeekLine, PlateContent, paint_plate
-from mtdesk.table.cloth.trains import Deed
-from mtdesk.table.frame import Captions
+from mtdesk.table.frame import Captions, Deed
+from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.scene import TableScene
-from mtdesk.table.theme import FELT
 from tests.rules.tabletop import begin
 
+THREE, FOUR = ("6-5 5-4", "6-4 4-3", "3-2 2-1"), ("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2")
 
-async def test_the_boneyard_follows_the_text_size(qapp: QApplication) -> None:
+
+async def table_of(state: State, width: float = 1024, height: float = 655) -> TableScene:
+    """A table that shows this state to seat 0 at once."""
     table = TableScene()
     table.animator.speed = 0
-    await table.resize(QSizeF(1024, 655))
-    await table.rebuild(view_of(begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0"), 0))
-    before = pile_picture(table)
-    await table.set_sizes(letters=22, large_tiles=table.large_tiles)
-    assert pile_picture(table) != before
+    await table.resize(QSizeF(width, height))
+    await table.rebuild(view_of(state, 0))
+    return table
 
 
-def pile_picture(table: TableScene) -> QImage:
-    """The boneyard as it is painted now."""
-    pile = table.frame._pile
-    image = QImage(200, 140, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    with QPainter(image) as painter:
-        painter.translate(-table.areas.pile.topLeft())
-        pile.paint_art(painter)
-    return image
+def content_of(table: TableScene, seat: int) -> PlateContent:
+    content = table.frame._plates[seat].content
+    assert content is not None
+    return content
 
 
 async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) -> None:
@@ -50,10 +42,7 @@ async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) 
 
 
 async def test_what_is_said_of_a_player_is_said_only_on_the_plate(qapp: QApplication) -> None:
-    table = TableScene()
-    table.animator.speed = 0
-    await table.resize(QSizeF(1024, 655))
-    await table.rebuild(view_of(begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0"), 0))
+    table = await table_of(begin(*THREE, boneyard="1-0"))
     for seat, plate in table.frame._plates.items():
         area, around = table.frame.rect_of(seat), plate.mapRectToScene(plate.boundingRect())
         assert around.contains(area.adjusted(-2, -2, 2, 2)), "the plate is painted beyond its edges"
@@ -63,67 +52,28 @@ async def test_what_is_said_of_a_player_is_said_only_on_the_plate(qapp: QApplica
         assert plate in table.items(area.center())
 
 
-async def test_the_places_are_shown_once_there_are_any(qapp: QApplication) -> None:
-    table = TableScene()
-    table.animator.speed = 0
-    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0")
+async def test_the_own_plate_counts_tiles_and_shows_the_places_once_there_are_any(qapp: QApplication) -> None:
+    state = begin(*FOUR, boneyard="1-0")
+    table = await table_of(state)
+    assert content_of(table, 0).peek == ()
+    state.board.totals = tuple(map(Fraction, (7, 0, 3, 5)))
     await table.rebuild(view_of(state, 0))
-    own = table.frame._plates[0]
-    assert own.content is not None
-    assert own.content.peek == ()
-    state.board.totals = (Fraction(7), Fraction(0), Fraction(3))
-    await table.rebuild(view_of(state, 0))
-    lines: Sequence[PeekLine] = own.content.peek
-    assert [(line.total, line.own) for line in lines] == [("0", False), ("3", False), ("7", True)]
-
-
-async def test_the_own_plate_counts_tiles_and_places_four_players(qapp: QApplication) -> None:
-    table = TableScene()
-    table.animator.speed = 0
-    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2", boneyard="1-0")
-    state.board.totals = (Fraction(7), Fraction(0), Fraction(3), Fraction(5))
-    await table.rebuild(view_of(state, 0))
-    content = table.frame._plates[0].content
-    assert content is not None
-    assert content.count == "2"
-    assert [line.total for line in content.peek] == ["0", "3", "5", "7"]
-    rect = QRectF(0, 0, 190, 176)
-    shown, without = (painted_plate(rect, content), painted_plate(rect, structs.replace(content, count="")))
-    assert shown != without, "the count is to be seen beside the places, too"
-
-
-def painted_plate(rect: QRectF, content: PlateContent) -> QImage:
-    image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    with QPainter(image) as painter:
-        paint_plate(painter, rect, content, FELT, 1600)
-    return image
+    own = content_of(table, 0)
+    assert own.count == "2"
+    assert [(line.total, line.own) for line in own.peek] == [
+        ("0", False), ("3", False), ("5", False), ("7", True),
+    ]  # fmt: skip
+    await table.set_sizes(letters=22, large_tiles=False)
+    totals = [line.total for line in content_of(table, 0).peek]
+    assert totals == ["0", "3", "7"], "where text is large, the two best and the player's own"
 
 
 async def test_what_a_seat_did_last_makes_way_for_the_hands_at_the_end(qapp: QApplication) -> None:
-    table = TableScene()
-    table.animator.speed = 0
-    table.frame.set_captions(Captions(names=("A", "B", "C"), deeds={Deed.PASSED: "passed"}))
-    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0")
+    state = begin(*THREE, boneyard="1-0")
     state.board.log = (Pass(1),)
-    await table.rebuild(view_of(state, 0))
-    plate = table.frame._plates[1]
-    assert plate.content is not None
-    assert plate.content.note == "passed"
+    table = await table_of(state)
+    table.frame.set_captions(Captions(names=("A", "B", "C"), deeds={Deed.PASSED: "passed"}))
+    assert content_of(table, 1).note == "passed"
     state.board.over = Over.BLOCKED
     table.frame.show_view(view_of(state, 0), 0)
-    assert plate.content.note == ""
-
-
-async def test_fewer_places_are_shown_where_text_is_large(qapp: QApplication) -> None:
-    table = TableScene()
-    table.animator.speed = 0
-    await table.resize(QSizeF(1024, 655))
-    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", "6-6 1-1", boneyard="1-0")
-    state.board.totals = tuple(map(Fraction, (7, 0, 3, 5)))
-    await table.rebuild(view_of(state, 0))
-    own = table.frame._plates[0]
-    assert own.content is not None
-    assert [line.total for line in own.content.peek] == ["0", "3", "5", "7"]
-    await table.set_sizes(letters=22, large_tiles=False)
-    assert [line.total for line in own.content.peek] == ["0", "3", "7"], "the two best, and the player's own"
+    assert content_of(table, 1).note == ""

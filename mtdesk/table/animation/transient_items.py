@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from mtdesk.table.art.painting import colour, rounded
-from mtdesk.table.art.panel import MARGIN, paint_panel
+from mtdesk.table.art.painting import MARGIN, colour, paint_panel, rounded
 from mtdesk.table.items.painted import PaintedItem, discard
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import current_theme

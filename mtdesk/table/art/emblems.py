@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from mtdesk.table.art.painting import colour, disc, polygon, ring, rounded, subtracted, united
-from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, TrainLook, sized_font
+from mtdesk.table.art.painting import colour, disc, polygon, readable, ring, rounded, subtracted, united
+from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, Theme, TrainLook, sized_font
 
 
 def _star() -> QPainterPath:
@@ -180,3 +180,13 @@ def _paint_stripes(painter: QPainter, shape: QPainterPath, stripes: Sequence[str
         band.addRect(QRectF(area.left() + i * width, area.top(), width, area.height()))
         painter.fillPath(shape.intersected(band), colour(stripe))
     painter.restore()
+
+
+LEAST_CONTRAST = 3.0
+"""The least contrast with the table of a line that names a train."""
+
+
+def edge_colour(look: TrainLook, theme: Theme) -> QColor:
+    """Return the colour that names the train in lines, as dark or light as the table requires."""
+    tint = look.stripes[1] if look.stripes else look.colour
+    return colour(readable(tint, theme.felt[1], LEAST_CONTRAST))

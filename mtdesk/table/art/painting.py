@@ -1,4 +1,4 @@
-"""What all pictures are painted with: colours and contrast, shapes, soft edges, grain of wood and cloth."""
+"""What all pictures are painted with: colours, shapes, soft edges, grain of wood and cloth, panels, texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
+    QFontMetricsF,
     QImage,
+    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -22,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from mtdesk import paths
+from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, font
 
 _LAYERS, _FEWEST_LAYERS = 16, 6
 """Steps of fading over the finest reach, and over any."""
@@ -235,3 +239,59 @@ def paint_mottling(painter: QPainter, shape: QPainterPath, strength: float) -> N
     painter.setOpacity(min(1.0, strength))
     painter.drawImage(shape.boundingRect(), _mottling())
     painter.restore()
+
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+MARGIN = 14.0
+"""How far a panel's shadow and glow reach beyond it, in scene pixels."""
+
+
+def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, lit: bool = False) -> None:
+    """A dark panel sunk into the wood; `lit` gives it a gold edge and a glow."""
+    shape = rounded(rect, radius)
+    if lit:
+        paint_soft(painter, shape, colour(theme.gold, 0.55), MARGIN * 0.8)
+    else:
+        paint_shadow(painter, shape, theme.shadow * 0.8, 7, QPointF(0, 2))
+    if theme.wood_grain:
+        layer = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        layer.setColorAt(0, colour(mixed(theme.plate, "#000000", 0.22)))
+        layer.setColorAt(1, colour(mixed(theme.plate, "#FFFFFF", 0.03)))
+        painter.fillPath(shape, QBrush(layer))
+    else:
+        painter.fillPath(shape, colour(theme.plate))
+    edge = QPen(colour(theme.gold if lit else theme.plate_edge), 2.0 if lit else 1.2)
+    painter.strokePath(rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.6), edge)
+
+
+def paint_text(
+    painter: QPainter, rect: QRectF, text: str, letters: QFont, tint: str, align: Qt.AlignmentFlag = LEFT
+) -> float:
+    """Paint one line of text inside `rect`, shortened with an ellipsis if necessary; returns its width."""
+    metrics = QFontMetricsF(letters)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    painter.setFont(letters)
+    painter.setPen(colour(tint))
+    painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, shown)
+    return metrics.horizontalAdvance(shown)
+
+
+def fitting(letters: QFont, text: str, width: float) -> QFont:
+    """These letters, or smaller readable ones in which `text` is no wider than `width` pixels."""
+    result = QFont(letters)
+    while text_width(text, result) > width and result.pixelSize() > SMALLEST_TEXT:
+        result.setPixelSize(result.pixelSize() - 1)
+    return result
+
+
+def scaled_font(role: Role, scale: float) -> QFont:
+    """Return the font of a role; scale 1 suits a window 1600 pixels wide."""
+    return font(role, 1600 * scale)
+
+
+def text_width(text: str, letters: QFont) -> float:
+    """Return the width of one line in pixels."""
+    return QFontMetricsF(letters).horizontalAdvance(text)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mtdesk.table.art.painting import colour, mixed, readable
+from mtdesk.table.art.emblems import edge_colour
+from mtdesk.table.art.painting import colour, mixed
 from mtdesk.table.theme import Theme, TrainLook
 
 BAND = 1.46
@@ -18,9 +19,6 @@ EDGE, STRIPED_EDGE = 0.075, 0.105
 
 REACH = 0.34
 """How far shadow and band may reach beyond half the band's width, in u."""
-
-LEAST_CONTRAST = 3.0
-"""The least contrast with the table of a line that names a train."""
 
 _GAUGE = 0.21
 _SLEEPER_STEP = 0.27
@@ -47,12 +45,6 @@ def inside_colour(look: TrainLook, theme: Theme) -> QColor:
         return colour(mixed(layer, "#FFFFFF", min(1.0, 2 * theme.ribbon_white)))
     tint = QColor(mixed(look.colour, "#FFFFFF", theme.ribbon_white))
     return QColor.fromHsvF(tint.hsvHueF(), tint.hsvSaturationF(), tint.valueF() * theme.ribbon_value)
-
-
-def edge_colour(look: TrainLook, theme: Theme) -> QColor:
-    """Return the colour that names the train in lines, as dark or light as the table requires."""
-    tint = look.stripes[1] if look.stripes else look.colour
-    return colour(readable(tint, theme.felt[1], LEAST_CONTRAST))
 
 
 def _pen(tint: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap) -> QPen:

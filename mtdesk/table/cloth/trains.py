@@ -1,10 +1,8 @@
-"""From the visible game to the cloth: the order and the looks of trains, what is new, what a seat did."""
+"""From the visible game to the cloth: the order and the looks of trains, and what is new."""
 
 from __future__ import annotations
 
-from enum import Enum, auto
-
-from mtdesk.rules.moves import Draw, Pass, Penalty, Play, Tap
+from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, mexican_train, own_train, owner_of
 from mtdesk.table.layout import Step, Story
@@ -48,42 +46,6 @@ def look_of(train: str, board: Board) -> TrainLook:
         return SEAT_LOOKS[owner]
     several = board.options.mexican_count(board.players) > 1
     return mexican_look(str(int(train[1:]) + 1) if several else "")
-
-
-class Deed(Enum):
-    """What a seat did in its last turn besides playing tiles: the table does not show it otherwise."""
-
-    DREW = auto()
-    DREW_AND_PLAYED = auto()
-    DREW_AND_PASSED = auto()
-    PASSED = auto()
-
-
-def last_deed(board: Board, seat: int) -> Deed | None:
-    """Return whether a seat drew or passed in its last turn of this round.
-
-    None once its next turn starts.
-    """
-    if board.turn == seat and board.over is None:
-        return Deed.DREW if board.drew_in_turn else None
-    has_passed = has_played = False
-    for entry in reversed(board.log):
-        is_turn = has_passed or has_played
-        if isinstance(entry, Tap | Penalty):
-            continue
-        if entry.player != seat:
-            if is_turn:
-                break
-        elif isinstance(entry, Draw):
-            later = Deed.DREW_AND_PLAYED if has_played else Deed.DREW
-            return Deed.DREW_AND_PASSED if has_passed else later
-        elif isinstance(entry, Pass):
-            if is_turn:  # it ended the turn before
-                break
-            has_passed = True
-        else:
-            has_played = True
-    return Deed.PASSED if has_passed else None
 
 
 def laid_since(board: Board, viewer: int | None) -> frozenset[Tile]:

@@ -18,7 +18,7 @@ from mtdesk.table.animation.transient_items import TransientItems, Tray, Veil
 from mtdesk.table.areas import Areas, spread
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.cloth import MarkerItem, PuffItem
-from mtdesk.table.items.frame import BannerItem, StatusLineItem
+from mtdesk.table.items.status_line import BannerItem, StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
@@ -132,7 +132,7 @@ class Finale:
             return []
         looks = [SEAT_LOOKS[seat] for seat in ending.seats]
         room = (_WIDEST if areas.sides else _WIDER) * areas.felt.width()
-        banner = BannerItem(ending.title, ending.note, looks, room, areas.scale * 1600, areas.letters)
+        banner = BannerItem(ending.title, ending.note, looks, room, areas.scale, areas.letters)
         return self._appear(banner, _Z_BANNER, areas.felt.center() + QPointF(0, areas.letters), DRAW)
 
     def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
@@ -152,7 +152,7 @@ class Finale:
 
     def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
         sign = StatusLineItem()
-        sign.set_geometry(areas.felt.width(), areas.scale * 1600, letters=areas.letters)
+        sign.set_geometry(areas.felt.width(), areas.scale, letters=areas.letters)
         sign.set_text(points, SEAT_LOOKS[seat])
         return sign
 

@@ -7,14 +7,16 @@ from enum import Enum, auto
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPainter, QPen, QTransform
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, train_of
+from mtdesk.table.art.painting import colour, rounded
 from mtdesk.table.art.tiles import TileState, body_path
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.trains import screen_order
-from mtdesk.table.items.frame import FocusItem
+from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.look import current_theme
 from mtdesk.table.scene import TableScene
 
 
@@ -100,6 +102,25 @@ def ring_of_ends(board: Board, bottom: int) -> list[str]:
         for train in screen_order(board, bottom)
         for end in sorted(end for end in board.ends if train_of(end) == train)
     ]
+
+
+_WIDTH = 3.0
+_REACH = 2 * _WIDTH
+
+
+class FocusItem(PaintedItem):
+    """Shows that the focus is at a rectangle."""
+
+    def set_geometry(self, rect: QRectF, radius: float) -> None:
+        """Go round ``rect`` (item coordinates, scene pixels) with corners of this radius."""
+        self._rect, self._radius = rect, radius
+        self._repaint(rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
+        for tint, grow in zip(current_theme().focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
+            ring = rounded(self._rect.adjusted(-grow, -grow, grow, grow), self._radius + grow)
+            painter.strokePath(ring, QPen(colour(tint), _WIDTH))
 
 
 _Z_RING = 65

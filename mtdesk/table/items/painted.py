@@ -9,7 +9,7 @@ import math
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -155,6 +155,40 @@ class PaintedItem(QGraphicsObject):
             painter.setRenderHints(_HINTS)
             painter.setWorldTransform(self._made * QTransform.fromTranslate(-left / ratio, -top / ratio))
             self.paint_art(painter)
+
+
+class LoopingItem(QGraphicsObject):
+    """Something that beats on and on, by ``loop``: only while it is visible in a scene, and wanted to."""
+
+    def __init__(self, prop: bytes, duration: int, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.loop = QPropertyAnimation(self, prop, self)
+        self.loop.setDuration(duration)
+        self.loop.setLoopCount(-1)
+        self._wanted = False
+        self.setVisible(False)
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Set whether it beats while it is visible."""
+        self._wanted = wanted
+        self._settle()
+
+    def is_running(self) -> bool:
+        """Return whether it beats now."""
+        return self.loop.state() is QAbstractAnimation.State.Running
+
+    def _settle(self) -> None:
+        wanted = self._wanted and self.isVisible() and self.scene() is not None
+        if wanted and not self.is_running():
+            self.loop.start()
+        elif not wanted and self.is_running():
+            self.loop.stop()
+            self.setProperty(self.loop.propertyName().toStdString(), self.loop.startValue())
+
+    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
+        if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
+            self._settle()
+        return super().itemChange(change, value)
 
 
 def put(item: QGraphicsItem, pose: Pose) -> None:

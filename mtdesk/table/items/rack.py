@@ -5,17 +5,71 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.painting import colour, mixed, rounded
-from mtdesk.table.art.panel import CENTRE, MARGIN, paint_divider, paint_shelf, paint_text
+from mtdesk.table.art.painting import (
+    CENTRE,
+    MARGIN,
+    colour,
+    lay_over,
+    mixed,
+    paint_shadow,
+    paint_text,
+    rounded,
+)
 from mtdesk.table.art.tiles import paint_empty_place
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import TileStyle, current_look, current_theme
-from mtdesk.table.theme import Role, TrainLook, font
+from mtdesk.table.theme import Role, Theme, TrainLook, font
+
+
+def _paint_shelf(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The rack: a wooden shelf with a rounded lip above and below."""
+    radius = 12.0
+    shape = rounded(rect, radius)
+    paint_shadow(painter, shape, theme.shadow, 9, QPointF(0, 3))
+    top, middle, bottom = theme.rack
+    wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    lip = min(0.16, 16 / rect.height())
+    stops = (
+        (0.0, mixed(top, "#FFE6C0", 0.12)),
+        (lip * 0.75, top),
+        (lip, mixed(middle, "#000000", 0.42)),
+        (lip * 1.7, mixed(middle, "#000000", 0.12)),
+        (0.5, middle),
+        (1 - lip * 1.25, mixed(middle, bottom, 0.4)),
+        (1 - lip * 1.2, mixed(bottom, "#FFE6C0", 0.22)),
+        (1 - lip * 0.5, bottom),
+        (1.0, mixed(bottom, "#000000", 0.35)),
+    )
+    for place, tint in stops:
+        wood.setColorAt(place, colour(tint))
+    painter.fillPath(shape, QBrush(wood) if theme.wood_grain else QBrush(colour(middle)))
+    lay_over(painter, shape, "wood", 0.34 * theme.wood_grain)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if theme.wood_grain:
+        _paint_shelf_edges(painter, rect, radius)
+    painter.setPen(QPen(colour(theme.line, 0.75 if theme.shadow else 1.0), 1.3))
+    painter.drawPath(rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius))
+
+
+def _paint_shelf_edges(painter: QPainter, rect: QRectF, radius: float) -> None:
+    painter.setPen(QPen(QColor(0, 0, 0, 130), 2))
+    painter.drawPath(rounded(rect, radius))
+    painter.setPen(QPen(QColor(255, 240, 215, 46), 1))
+    painter.drawLine(QLineF(rect.left() + radius, rect.top() + 2.2, rect.right() - radius, rect.top() + 2.2))
+
+
+def _paint_divider(painter: QPainter, line: QLineF, theme: Theme) -> None:
+    """A thin line with a light edge, between two groups of tiles."""
+    if theme.wood_grain:
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
+        painter.drawLine(line)
+    painter.setPen(QPen(colour(theme.line, 0.8), 1.2))
+    painter.drawLine(line.translated(1.2, 0))
 
 
 class RackItem(PaintedItem):
@@ -51,9 +105,9 @@ class RackItem(PaintedItem):
             self._changed()
 
     def paint_art(self, painter: QPainter) -> None:
-        paint_shelf(painter, self._rect, current_theme())
+        _paint_shelf(painter, self._rect, current_theme())
         for line in self._dividers:
-            paint_divider(painter, line, current_theme())
+            _paint_divider(painter, line, current_theme())
         for place, angle in self._places:
             painter.save()
             painter.translate(place)
@@ -98,7 +152,7 @@ class DividerItem(PaintedItem):
             painter.setPen(QPen(colour(theme.gold), 2.4))
             painter.drawLine(line)
         else:
-            paint_divider(painter, line, theme)
+            _paint_divider(painter, line, theme)
         painter.setPen(QPen(colour("#000000", 0.5), 1))
         painter.setBrush(colour(theme.gold if self._held else theme.line))
         painter.drawEllipse(line.p2(), 3.4, 3.4)

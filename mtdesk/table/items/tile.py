@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPropertyAnimation, QRectF
+from PySide6.QtCore import Property, QEasingCurve, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.painting import device_scale
 from mtdesk.table.art.pictures import ShownTile, halo_picture, paint_tile, scale_step
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.items.painted import LoopingItem, PaintedItem
 from mtdesk.table.look import current_look, current_theme
 
 
@@ -75,13 +75,14 @@ class TileItem(PaintedItem):
         shown = TileState.OPEN in state
         if shown and self._glow is None:
             self._glow = GlowItem(self._shown.unit, self)
+            self._glow.set_wanted(True)
         if self._glow is not None:
             self._glow.set_shown(shown)
 
     def set_pulsing(self, pulsing: bool) -> None:
         """Set whether the glow of an open double pulses (as it does at first) or shines steadily."""
         if self._glow is not None:
-            self._glow.set_pulsing(pulsing)
+            self._glow.set_wanted(pulsing)
 
     @property
     def face_up(self) -> bool:
@@ -131,28 +132,17 @@ class TileItem(PaintedItem):
         paint_tile(painter, self._shown, current_look())
 
 
-_PERIOD_MS = 1600
-_FAINTEST = 0.6
-
-
-class GlowItem(QGraphicsObject):
-    """Gold light round the tile that is its parent; its opacity goes from 1 to 0.6 and back in 1.6 s.
-
-    The pulse runs only while the item is shown in a scene, and ends with it.
-    """
+class GlowItem(LoopingItem):
+    """Gold light round the tile that is its parent; its opacity goes from 1 to 0.6 and back in 1.6 s."""
 
     def __init__(self, unit: float, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(b"opacity", 1600, parent)
+        self.loop.setStartValue(1.0)
+        self.loop.setKeyValueAt(0.5, 0.6)
+        self.loop.setEndValue(1.0)
+        self.loop.setEasingCurve(QEasingCurve.Type.InOutSine)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._unit = unit
-        self._pulsing = True
-        self._pulse = QPropertyAnimation(self, b"opacity", self)
-        self._pulse.setDuration(_PERIOD_MS)
-        self._pulse.setStartValue(1.0)
-        self._pulse.setKeyValueAt(0.5, _FAINTEST)
-        self._pulse.setEndValue(1.0)
-        self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._pulse.setLoopCount(-1)
 
     def set_unit(self, unit: float) -> None:
         """Change size, in scene pixels per u."""
@@ -160,32 +150,10 @@ class GlowItem(QGraphicsObject):
         self._unit = unit
         self.update()
 
-    def set_pulsing(self, pulsing: bool) -> None:
-        """Let it pulse, or shine evenly."""
-        self._pulsing = pulsing
-        self._settle()
-
     def set_shown(self, shown: bool) -> None:
         """Show or hide the glow."""
         self.setVisible(shown)
         self._settle()
-
-    def is_pulsing(self) -> bool:
-        """Return whether the pulse is running now."""
-        return self._pulse.state() is QAbstractAnimation.State.Running
-
-    def _settle(self) -> None:
-        wanted = self._pulsing and self.isVisible() and self.scene() is not None
-        if wanted and not self.is_pulsing():
-            self._pulse.start()
-        elif not wanted:
-            self._pulse.stop()
-            self.setOpacity(1.0)
-
-    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
-            self._settle()
-        return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
         return QTransform.fromScale(self._unit, self._unit).mapRect(tiles.halo_area(TileState.OPEN))

@@ -12,8 +12,7 @@ from mtdesk.i18n import key_text, month_day_text, number_text, points_text, tile
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
-from mtdesk.table.cloth.trains import Deed
-from mtdesk.table.frame import Captions
+from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import tip

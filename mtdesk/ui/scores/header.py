@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.emblems import LEAST_CONTRAST, paint_disc
 from mtdesk.table.art.painting import readable
-from mtdesk.table.art.ribbon import LEAST_CONTRAST
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT, sized_font
 from mtdesk.ui.kit.sizes import scaled

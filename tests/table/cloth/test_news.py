@@ -9,7 +9,8 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.cloth.pointers import POINTED_MS
-from mtdesk.table.cloth.trains import Deed, laid_since, last_deed
+from mtdesk.table.cloth.trains import laid_since
+from mtdesk.table.frame import Deed, last_deed
 from mtdesk.table.scene import TableScene
 from tests.rules.tabletop import begin, play
 

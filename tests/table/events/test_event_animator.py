@@ -25,7 +25,7 @@ from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.animation.transient_items import Veil
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.items.frame import StatusLineItem
+from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
@@ -343,7 +343,7 @@ async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplicat
             (2, False, True),
         ):
             animator.speed, animator.reduced = speed, reduced
-            assert glow.is_pulsing() is pulses
+            assert glow.is_running() is pulses
 
 
 async def test_nobodys_dots_move_either(qapp: QApplication) -> None:

@@ -11,7 +11,7 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.items.frame import BannerItem, StatusLineItem
+from mtdesk.table.items.status_line import BannerItem, StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 from tests.rules.tabletop import begin
@@ -22,9 +22,9 @@ NOTE = "Click or press any key to continue"
 
 @pytest.mark.parametrize("room", [200, 300, 600])
 def test_a_note_is_as_large_as_the_text_and_in_its_room(qapp: QApplication, room: int) -> None:
-    banner = BannerItem("Maximilian goes out", NOTE, (), room, 1152, LETTERS)
+    banner = BannerItem("Maximilian goes out", NOTE, (), room, 0.72, LETTERS)
     assert banner._small.pixelSize() >= 0.8 * LETTERS
-    assert banner._letters.pixelSize() >= banner._small.pixelSize()
+    assert banner._large.pixelSize() >= banner._small.pixelSize()
     assert banner._plaque.width() <= room + 1
 
 

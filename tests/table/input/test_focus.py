@@ -9,9 +9,8 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.input.focus import Area, Focus, FocusTarget, ring_of_ends
+from mtdesk.table.input.focus import Area, Focus, FocusItem, FocusTarget, ring_of_ends
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items.frame import FocusItem
 from tests.app.fingers import click, press
 from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of

@@ -8,13 +8,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.art.pile import PileContent
-from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.art.station import Hub, Slot, plate_rect
 from mtdesk.table.items.cloth import BackdropItem, JointItem, MarkerItem, RibbonItem, StationItem
-from mtdesk.table.items.frame import DotsItem, PileItem, PlateItem, StatusLineItem
 from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.items.pile import PileContent, PileItem
+from mtdesk.table.items.plate import DotsItem, PeekLine, PlateContent, PlateItem
 from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
+from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import PadItem, TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
@@ -72,7 +72,7 @@ def nearest_pad() -> PadItem:
 
 def plate() -> PlateItem:
     item = PlateItem()
-    item.set_geometry(QRectF(-80, -40, 158, 74), 1600)
+    item.set_geometry(QRectF(-80, -40, 158, 74), 1)
     item.set_content(
         PlateContent("Anna", SEAT_LOOKS[1], "1", "Σ 61", last_tile=True, on_turn=True, note="passed")
     )
@@ -81,15 +81,15 @@ def plate() -> PlateItem:
 
 def own_plate() -> PlateItem:
     item = PlateItem()
-    item.set_geometry(QRectF(-80, -60, 178, 130), 1600)
+    item.set_geometry(QRectF(-80, -60, 178, 130), 1)
     item.set_content(PlateContent("A name that is far too long", SEAT_LOOKS[0], total="Σ 61", peek=PEEK))
     return item
 
 
 def pile() -> PileItem:
     item = PileItem()
-    item.set_geometry(QRectF(-80, -60, 178, 130), 1600)
-    item.set_content(PileContent(14, "14", "left", "Draw", active=True, focused=True))
+    item.set_geometry(QRectF(-80, -60, 178, 130), 1)
+    item.set_content(PileContent(14, "14", "left", "Draw", active=True))
     return item
 
 
@@ -102,7 +102,7 @@ def rack() -> RackItem:
 
 def pill() -> StatusLineItem:
     item = StatusLineItem()
-    item.set_geometry(260, 1600)
+    item.set_geometry(260, 1)
     item.set_text("The double twelve is open, and it has to be covered now.", SEAT_LOOKS[0])
     return item
 
@@ -271,12 +271,12 @@ def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) 
     dots = dots_of(item)
     assert dots.isVisible()
     scene.addItem(item)
-    assert not dots.is_moving()
+    assert not dots.is_running()
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True, thinking=True))
-    assert dots.is_moving()
+    assert dots.is_running()
     assert item.boundingRect().contains(dots.boundingRect())
     scene.removeItem(item)
-    assert not dots.is_moving()
+    assert not dots.is_running()
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1]))
     assert not dots.isVisible()
 
@@ -284,13 +284,12 @@ def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) 
 @pytest.mark.parametrize("rect", [QRectF(0, 0, 212, 52), QRectF(0, 0, 158, 74)])
 def test_a_plate_tells_turn_count_and_last_tile_apart(rect: QRectF) -> None:
     item = PlateItem()
-    item.set_geometry(rect, 1600)
+    item.set_geometry(rect, 1)
     contents = [
         PlateContent("Bo", SEAT_LOOKS[2], "3", "Σ 12"),
         PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12"),
         PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", last_tile=True),
         PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", on_turn=True),
-        PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", away=True),
         PlateContent("Bo", SEAT_LOOKS[3], "4", "Σ 12"),
         PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", note="passed"),
     ]
@@ -312,12 +311,6 @@ def test_the_heap_shrinks_with_the_boneyard() -> None:
     assert all(images[i] != images[j] for i in range(4) for j in range(i))
     assert item.boundingRect().contains(item.tiles_anchor)
     assert item.content.count == 0
-
-
-def test_nothing_to_say_shows_nothing() -> None:
-    item = pill()
-    item.set_text("")
-    assert item.boundingRect().isEmpty()
 
 
 def test_rails_begin_where_the_tiles_end() -> None:

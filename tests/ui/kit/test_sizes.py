@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
-from mtdesk.table.items.frame import WRAP
+from mtdesk.table.items.status_line import WRAP
 from mtdesk.table.theme import SMALLEST_TEXT
 from tests.ui.fingers import clipped
 from tests.ui.room import ROOT, languages, opened

@@ -1,0 +1,149 @@
+"""The boneyard: a heap of tiles face down, their number, and a pill that says how to draw."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from mtdesk.table.art.painting import (
+    CENTRE,
+    MARGIN,
+    colour,
+    fitting,
+    paint_panel,
+    paint_shadow,
+    paint_text,
+    rounded,
+    scaled_font,
+    text_width,
+)
+from mtdesk.table.art.tiles import body_path, paint_back, paint_empty_place
+from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import Role
+
+_HEAP = (
+    (-0.55, 0.34, -18),
+    (0.5, 0.42, 14),
+    (-0.2, -0.36, 38),
+    (0.42, -0.3, -28),
+    (-0.62, -0.05, 8),
+    (0.18, 0.12, -7),
+)
+"""Place (in u) and angle of each tile of a full heap, the lowest first."""
+_HEAP_SIZE = 3.5, 2.5
+"""The space of a full heap, in u."""
+_ACTION = 0.245
+"""Height of the pill as a share of the boneyard's."""
+_HEAP_EDGE, _HEAP_WIDTH, _LEAST_HEAP = 0.05, 0.56, 0.4
+"""Left edge of the heap, its width and, beside larger letters, its least width; shares of the boneyard's."""
+_BESIDE = 6
+"""Pixels at both sides of the number."""
+
+
+class PileContent(Struct, frozen=True):
+    """What the boneyard says; texts in their final form.
+
+    `count` is the number of tiles (0 or more), `label` is below its text, `action` in the pill (empty: none).
+    `active`: a click or key draws now.
+    """
+
+    count: int
+    count_text: str
+    label: str
+    action: str
+    active: bool = False
+
+
+class PileItem(PaintedItem):
+    """The boneyard's panel."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._scale = 1.0
+        self.content = PileContent(0, "0", "", "")
+        """What is shown."""
+
+    def set_geometry(self, rect: QRectF, scale: float) -> None:
+        """Put the panel into `rect` (item coordinates, scene pixels); letters have the size of `scale`."""
+        self._rect, self._scale = rect, scale
+        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+
+    def set_content(self, content: PileContent) -> None:
+        """Show this number and these texts."""
+        self.content = content
+        self._changed()
+
+    @property
+    def tiles_anchor(self) -> QPointF:
+        """Middle of the heap: drawn tiles start here, in item coordinates."""
+        return self._heap_rect().center()
+
+    def _action_height(self) -> float:
+        return self._rect.height() * _ACTION if self.content.action else 0.0
+
+    def _heap_rect(self) -> QRectF:
+        """Return where the heap is: as wide as the number beside it allows."""
+        rect, content = self._rect, self.content
+        number = text_width(content.count_text, scaled_font(Role.PILE_COUNT, self._scale))
+        words = max(number, text_width(content.label, scaled_font(Role.SMALL, self._scale))) + 2 * _BESIDE
+        left = rect.width() * _HEAP_EDGE
+        width = max(rect.width() * _LEAST_HEAP, min(rect.width() * _HEAP_WIDTH, rect.width() - left - words))
+        return QRectF(rect.left() + left, rect.top(), width, rect.height() - self._action_height())
+
+    def paint_art(self, painter: QPainter) -> None:
+        rect, content, theme = self._rect, self.content, current_theme()
+        paint_panel(painter, rect, 12, theme, lit=content.active)
+        heap = self._heap_rect()
+        self._paint_heap(painter, heap.adjusted(4, 8, -4, -4))
+        self._paint_number(
+            painter, QRectF(heap.right(), heap.top(), rect.right() - heap.right() - _BESIDE, heap.height())
+        )
+        if not content.action:
+            return
+        height = self._action_height()
+        pill = QRectF(rect.left() + 12, rect.bottom() - height - 3, rect.width() - 24, height - 4)
+        painter.setBrush(colour(theme.gold) if content.active else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(theme.gold if content.active else theme.plate_edge), 1.3))
+        painter.drawPath(rounded(pill, pill.height() / 2))
+        tint = theme.gold_ink if content.active else theme.text_second
+        self._write(painter, pill, content.action, Role.SMALL, tint, pill.width() - 2 * _BESIDE)
+
+    def _paint_heap(self, painter: QPainter, room: QRectF) -> None:
+        unit, theme = min(room.width() / _HEAP_SIZE[0], room.height() / _HEAP_SIZE[1]), current_theme()
+        painter.save()
+        painter.translate(room.center())
+        painter.scale(unit, unit)
+        count = min(self.content.count, len(_HEAP))
+        if not count:
+            paint_empty_place(painter, theme, unit)
+        for x, y, angle in _HEAP[len(_HEAP) - count :]:
+            painter.save()
+            painter.translate(x, y + 0.06)
+            painter.rotate(angle)
+            paint_shadow(painter, body_path(-0.02), theme.shadow * 0.9, 0.12, QPointF(0, 0))
+            painter.restore()
+            painter.save()
+            painter.translate(x, y)
+            painter.rotate(angle)
+            paint_back(painter, theme, unit)
+            painter.restore()
+        painter.restore()
+
+    def _paint_number(self, painter: QPainter, room: QRectF) -> None:
+        theme, content = current_theme(), self.content
+        big, small = (scaled_font(role, self._scale).pixelSize() for role in (Role.PILE_COUNT, Role.SMALL))
+        top = room.center().y() - (big + small) / 2
+        number = QRectF(room.left(), top - big * 0.1, room.width(), big * 1.1)
+        self._write(painter, number, content.count_text, Role.PILE_COUNT, theme.text, room.width())
+        label = QRectF(room.left(), number.bottom(), room.width(), small * 1.3)
+        self._write(painter, label, content.label, Role.SMALL, theme.text_second, room.width())
+
+    def _write(
+        self, painter: QPainter, place: QRectF, text: str, role: Role, tint: str, width: float
+    ) -> None:
+        """Write a text in the middle of a place, smaller where it is wider than this."""
+        letters = fitting(scaled_font(role, self._scale), text, width)
+        paint_text(painter, place, text, letters, tint, CENTRE)
