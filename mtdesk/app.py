@@ -8,7 +8,9 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from traceback import format_exception
+from typing import Any, Protocol
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, qVersion
 from PySide6.QtGui import QAction
@@ -18,6 +20,7 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.game_choice import offered
+from mtdesk.i18n import Translator, system_language
 from mtdesk.programs import registered
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import SMALLEST_PIPS, Look, TileStyle, set_look
@@ -29,7 +32,7 @@ from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks, start_threads_as_needed
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.game_controller import GameController
+from mtdesk.ui.play.game_controller import GameController, TableLeft
 from mtdesk.ui.play.hand_controller import HandController
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
@@ -45,7 +48,7 @@ from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.deal_controller import DealController
-from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
+from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.desktop import DesktopSettings
 from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.event_loop import run_in_qt
@@ -60,6 +63,7 @@ from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
 from mtdesk.ui.support.report_controller import ReportController, reports_in
 from mtdesk.ui.window.first_window import FirstWindow, first_window
+from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.window.recent import RecentGames
 from mtdesk.ui.window.window_state import restore_log, window_kept
 from mtdesk.ui.words.errors import notice_text, theme_text
@@ -104,10 +108,7 @@ async def _main(
         log_qt()
         asyncio.get_running_loop().call_later(_VERSIONS_AFTER, _log_versions)
         try:
-            outcome = await finish_import(app, ending, is_left=True)
-            while await _play(app, file, lock, ending, outcome, first):
-                file, first = None, None
-                outcome = await finish_import(app, ending)
+            await Program(app, ending, lock.guard).run(file, first)
         except Cancelled:
             _log.info("The next start will go on with the import")
         except Exception as error:
@@ -135,38 +136,81 @@ def report_end(error: Exception) -> None:
     )
 
 
-async def _play(
-    app: QApplication,
-    file: Path | None,
-    lock: Lock,
-    ending: Ending,
-    outcome: ImportOutcome,
-    first: FirstWindow | None,
-) -> bool:
-    """Run the program once; returns whether to start again, with imported data."""
-    desk = Application(app, first)
-    desk.data.outcome = outcome
-    desk.reports.watches = True
-    desk.session.guard = lock.guard
-    ending.watch(desk.end)
-    try:
-        await desk.run(file)
-    finally:
-        await desk.shut_down(ending.leave)
-    return desk.data.will_restart
+class PageController(Protocol):
+    """Opens a page in a window of its own, which may be open while the main window is replaced."""
+
+    def open_page(self) -> Any:
+        """Return what it takes to open the page again as it is; None if it is closed."""
+
+    async def reopen(self, page: Any) -> None:
+        """Open the page again."""
+
+
+class NextWindow(Struct, frozen=True):
+    """What one window leaves to the next, which replaces it in another language.
+
+    ``pages`` are what controllers need to open their pages again, in the controllers' order.
+    """
+
+    former: MainWindow
+    translator: Translator
+    store: SettingsStore
+    table: TableLeft
+    is_paused: bool
+    pages: tuple[Any, ...]
+
+
+class Program:
+    """Runs one window after another: a new one replaces it after an import, or in another language.
+
+    ``guard`` raises RecordError in a thread if another program may write the games now.
+    """
+
+    def __init__(self, app: QApplication, ending: Ending, guard: Callable[[], None] = lambda: None) -> None:
+        self._app, self._ending, self._guard = app, ending, guard
+        self.desk: Application | None = None
+        """The current window with everything in it."""
+
+    async def run(self, file: Path | None, first: FirstWindow | None = None) -> None:
+        """Open a window, with a file if one is named, and return when one is closed for good.
+
+        Raises Cancelled if an import is to be completed by the next start.
+        """
+        outcome = await finish_import(self._app, self._ending, is_left=True)
+        former: NextWindow | None = None
+        while True:
+            desk = self.desk = Application(self._app, first, former)
+            desk.data.outcome = outcome
+            desk.reports.watches = True
+            desk.session.guard = self._guard
+            self._ending.watch(desk.end)
+            try:
+                await desk.run(file)
+            finally:
+                await desk.shut_down(self._ending.leave)
+            former, file, first = desk.next_window, None, None
+            if former is None and not desk.data.will_restart:
+                return
+            outcome = await finish_import(self._app, self._ending)
 
 
 class Application:
     """The running program: one window, its settings and files, and one game at a time on its table.
 
-    ``first`` is the window of the first frame, if there is one already.
+    ``first`` is the window of the first frame, if there is one already, ``former`` what this window replaces.
     """
 
-    def __init__(self, app: QApplication, first: FirstWindow | None = None) -> None:
-        self._app = app
+    def __init__(
+        self, app: QApplication, first: FirstWindow | None = None, former: NextWindow | None = None
+    ) -> None:
+        self._app, self._former = app, former
+        self.next_window: NextWindow | None = None
+        """What this window leaves to the one that is to replace it; None if it is closed for good."""
+        if former is not None:
+            first = first_window(app, former.store.current, former.translator)
         self.window, self._translator, self._themes, self._dressed = first or first_window(app)
         self.window.furnish()
-        self._store = SettingsStore()
+        self._store = SettingsStore() if former is None else former.store
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
         self._errors = self.reports.errors
@@ -210,6 +254,11 @@ class Application:
             games.open_file,
             games.contents,
         )
+        self._page_controllers: tuple[PageController, ...] = (
+            *(self._rules, self._replays, self._pads, self._choices),
+        )
+        self._pages_left: tuple[Any, ...] | None = None
+        """What the next window is to open again, if another one is to replace this one."""
         self._connect()
         self.window.commands.release()
 
@@ -285,13 +334,28 @@ class Application:
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
-        self._files.start_program(file)
+        if self._former is None:
+            self._files.start_program(file)
+        else:
+            self._go_on(self._former)
         await self.closing.wait()
         self._files.stop_listening()
 
+    def _go_on(self, former: NextWindow) -> None:
+        """Put what the former window showed into this one."""
+        former.former.hide()
+        former.former.deleteLater()
+        self._games.take_over(former.table)
+        self.window.commands.pause.setChecked(former.is_paused)
+        self._files.start_program(None, goes_on=True)
+        for controller, page in zip(self._page_controllers, former.pages, strict=True):
+            if page is not None:
+                self._tasks.start(controller.reopen(page))
+
     def end(self) -> None:
-        """End the program, even if a restart was planned."""
+        """End the program, even if another window was to follow."""
         self.data.will_restart = False
+        self._pages_left = None
         self.closing.set()
 
     async def _leave(self) -> None:
@@ -300,17 +364,19 @@ class Application:
             self.closing.set()
 
     async def shut_down(self, saved: Callable[[], object] = bool) -> None:
-        """End everything; ``saved`` is called when all is on disk, unless the program starts again."""
+        """End everything; ``saved`` is called when all is on disk, unless another window follows."""
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # no one is left to inform
-        self.window.hide()
+        is_replaced = self._pages_left is not None
+        if not is_replaced:  # otherwise it stays in sight until the other one is there
+            self.window.hide()
         try:
             self._store.keep(settings)
             self.window.table.animator.skip()
             await self.session.stop()
             await self._hand.flush()
             await self._pads.flush()
-            if not self.data.will_restart:
+            if not (self.data.will_restart or is_replaced):
                 saved()
             await self._tasks.cancel_all()
             await self.reports.stop()
@@ -323,21 +389,34 @@ class Application:
             self._sounds.close()
             self.reports.remove()
             self._garbage.remove()
-            # The program may start again in this process: nothing of this run may respond then.
-            self._translator.remove()
-            self.window.deleteLater()
+            # Another window may follow in this process: nothing of this one may respond then.
             self._themes.deleteLater()
+            if is_replaced and self._pages_left is not None:
+                self.next_window = NextWindow(
+                    self.window,
+                    self._translator,
+                    self._store,
+                    self._games.leave(),
+                    self.window.commands.pause.isChecked(),
+                    self._pages_left,
+                )
+            else:
+                self._translator.remove()
+                self.window.deleteLater()
 
     # Settings and words
 
     def _take_settings(self, settings: Settings) -> None:
         self._store.keep(settings)
-        self._tasks.start(self._use(settings))
+        if (settings.language or system_language()) == self._translator.language:
+            self._tasks.start(self._use(settings))
+        else:
+            self._pages_left = tuple(controller.open_page() for controller in self._page_controllers)
+            self.closing.set()
 
     async def _use(self, settings: Settings) -> None:
-        """Apply these settings to appearance, language and play."""
+        """Apply these settings to appearance and play."""
         theme = self._themes.theme(settings.theme)
-        self._translator.install(settings.language)
         dressed = theme, scale_for(settings.text_size, self.window.size())
         if dressed != self._dressed:
             self._dressed = dressed

@@ -11,18 +11,20 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.ai.levels import Limit
-from mtdesk.app import Application
+from mtdesk.app import Application, Program
 from mtdesk.control import pool as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS
-from mtdesk.programs import Program, write_programs
+from mtdesk.programs import Program as OtherProgram
+from mtdesk.programs import write_programs
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.play import session
 from mtdesk.ui.scores import enter_button
+from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.window.first_window import FirstWindow
 from tests.processes import is_alive
 from tests.records import recover, write_journal
@@ -70,7 +72,7 @@ def settle(settings: Settings = STILL) -> None:
     write_settings(settings, paths.user_config_dir() / FILE_NAME)
 
 
-def register(*programs: Program) -> None:
+def register(*programs: OtherProgram) -> None:
     """Let mtdesk know these other programs."""
     write_programs(programs)
 
@@ -124,6 +126,28 @@ async def started(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not reports()
     assert not [worker for worker in workers if is_alive(worker)]
+
+
+@asynccontextmanager
+async def running(app: QApplication, setup: Setup | None = None) -> AsyncIterator[Program]:
+    """Run the program through all of its windows, with a game if one is given."""
+    if setup is not None:
+        lay_down(setup)
+    app.setQuitOnLastWindowClosed(False)
+    ending = Ending(app)
+    program = Program(app, ending)
+    task = asyncio.create_task(program.run(None))
+    await eventually(lambda: program.desk is not None and program.desk.window.isVisible())
+    try:
+        yield program
+    finally:
+        assert program.desk is not None
+        program.desk.window.close()
+        await task
+        ending.stop()
+        ending.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not reports()
 
 
 def game_of(desk: Application) -> Game:

@@ -18,6 +18,8 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import DARK
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, move, press, release
 from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
@@ -268,14 +270,14 @@ async def test_resizing_moves_the_buttons_with_the_status_line(qapp: QApplicatio
         assert bar.right() > 0.9 * window.view.width()
 
 
-async def test_another_language_with_a_tile_in_the_hand(qapp: QApplication) -> None:
+async def test_another_theme_with_a_tile_in_the_hand(qapp: QApplication) -> None:
     async with sitting(qapp, setup_with(), lively=True) as person:
         tile, end = playable(person)
-        start, said = person.tile(tile), person.table.frame.said
+        start = person.tile(tile)
         press(person.viewport, start)
         glide(person.viewport, start, start + FAR)
-        person.desk._take_settings(replace(LIVELY, language="hu", theme="dark"))
-        await eventually(lambda: person.table.frame.said != said)
+        person.desk._take_settings(replace(LIVELY, theme="dark"))
+        await eventually(lambda: current_theme() is DARK)
         await eventually(lambda: not person.table.is_busy)
         assert person.table.rack.held == tile
         target = person.pad(end)
@@ -303,7 +305,7 @@ async def test_a_new_game_takes_the_tile_out_of_the_hand(qapp: QApplication) -> 
         await all_at_home(person)
 
 
-@pytest.mark.parametrize("event", ["resize", "theme", "language", "again", "undo"])
+@pytest.mark.parametrize("event", ["resize", "theme", "again", "undo"])
 async def test_whatever_happens_while_things_move(qapp: QApplication, event: str) -> None:
     setup = setup_with(count=4, hand=5)
     async with sitting(qapp, setup, lively=True) as person:
@@ -327,8 +329,6 @@ def disturb(desk: Application, event: str, number: int) -> None:
         desk.window.resize(1100 + 150 * number, 700 + 60 * number)
     elif event == "theme":
         desk._take_settings(replace(LIVELY, theme=("dark", "felt", "contrast", "felt")[number]))
-    elif event == "language":
-        desk._take_settings(replace(LIVELY, language=("de", "nl", "hu", "en")[number]))
     elif event == "again":
         desk._host.again_wanted.emit()
     else:

@@ -226,23 +226,6 @@ async def test_sorting_ends_the_plan_view_and_so_does_a_round_without_a_hand(qap
         assert list(rack.order) == sorted(rack.order)
 
 
-async def test_the_caption_speaks_the_language(qapp: QApplication) -> None:
-    settle()
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
-        desk.window.commands.sort_by_plan.trigger()
-        await plan_is_live(person)
-        rack = desk.window.table.rack
-        assert rack.chain is not None
-        english = rack.chain.caption
-        desk._take_settings(replace(STILL, language="hu"))
-        await eventually(lambda: rack.chain is not None and rack.chain.caption != english)
-        assert rack.chain is not None
-        assert "lapka" in rack.chain.caption
-        assert "%n" not in rack.chain.caption
-
-
 async def test_a_plan_that_comes_late_is_dropped(qapp: QApplication) -> None:
     """Switched off while the planner thinks, the plan view stays off."""
     settle()

@@ -1,7 +1,7 @@
 """Long evenings: hundreds of rounds in one process, and whether anything grows meanwhile.
 
 ``python -m tests.attack.evening 1400`` plays so many rounds in the real window, game after game: what a
-table has in eight hours, and more. Between rounds the person replays the game, changes theme, language
+table has in eight hours, and more. Between rounds the person replays the game, changes theme
 and size, opens score sheets, rules, statistics and the score pad; between moves they ask for hints and take
 moves back (``pastimes.py``). After every game it prints memory, handles, threads, items of the scene,
 widgets, objects of Qt and of Python and time per move, and what they gain in a hundred rounds. One process is

@@ -1,4 +1,4 @@
-"""Impatient hands: clicks, drags, keys, sizes, languages and themes at random, while games are being played.
+"""Impatient hands: clicks, drags, keys, sizes and themes at random, while games are being played.
 
 ``python -m tests.attack.monkey 200`` plays so many games of one round in the real window. After every event
 the record is compared with the state, and whenever all is still, the table with one rebuilt.
@@ -26,7 +26,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mtdesk.app import Application
-from mtdesk.i18n import LANGUAGES
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import PRESETS
@@ -208,7 +207,6 @@ class Monkey:
     def _settings(self) -> None:
         current = self._desk._store.current
         choices = {
-            "language": LANGUAGES,
             "theme": (*THEMES, "system"),
             "text_size": get_args(TextSize),
             "animation": ("off", "fast"),

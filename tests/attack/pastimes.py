@@ -14,7 +14,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mtdesk.app import Application
-from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import THEMES
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.person import Person
@@ -25,7 +24,7 @@ _HINT = 5
 _UNDOS = 3
 """How often something is taken back in a round: undo leads to the last choice, which may be far back."""
 
-PASTIMES = 10
+PASTIMES = 9
 """How many things there are to be done."""
 
 
@@ -65,14 +64,13 @@ class Restless(Person):
         pastimes: tuple[tuple[str, Callable[[], Awaitable[None]]], ...] = (
             ("theme", lambda: self._change(theme=list(THEMES)[number % len(THEMES)])),
             ("replay", self._replay_table),
-            ("language", lambda: self._change(language=LANGUAGES[number % len(LANGUAGES)])),
             ("score sheet", lambda: self._open(commands.scores)),
             ("rules", lambda: self._open(commands.rules)),
             ("statistics", lambda: self._open(commands.statistics)),
             ("settings", lambda: self._open(commands.settings)),
             ("keys", lambda: self._open(commands.keys)),
             ("score pad", lambda: self._open(commands.score_pad)),
-            ("text size", lambda: self._change(text_size=("normal", "large")[number // 10 % 2])),
+            ("text size", lambda: self._change(text_size=("normal", "large")[number // PASTIMES % 2])),
         )
         name, spend = pastimes[number % PASTIMES]
         await spend()

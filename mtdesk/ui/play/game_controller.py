@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
@@ -29,6 +30,16 @@ from mtdesk.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from mtdesk.ui.guide.guide import Guide
     from mtdesk.ui.words.rules.document import TableRules
+
+
+class TableLeft(Struct, frozen=True):
+    """The game on the table of a window, if there is one, and what is known of its files."""
+
+    game: Game | None
+    on_disk: Record | None
+    disk_file: Path
+    file: Path | None
+    is_last_unread: bool
 
 
 class GameController(QObject):
@@ -110,6 +121,17 @@ class GameController(QObject):
         if opened is not None:
             self._put(Game.resumed(opened), None if named is None else named.record, file)
         return is_over
+
+    def leave(self) -> TableLeft:
+        """Return what is on the table once play has stopped, for the window that replaces this one."""
+        return TableLeft(self._session.game, self._on_disk, self._disk_file, self.file, self._is_last_unread)
+
+    def take_over(self, left: TableLeft) -> None:
+        """Continue the game that another window has left."""
+        self._is_last_unread = left.is_last_unread
+        if left.game is not None:
+            self._put(left.game, None, None)
+            self._on_disk, self._disk_file, self.file = left.on_disk, left.disk_file, left.file
 
     async def guide(self) -> None:
         """Start the guided first round."""

@@ -8,11 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from msgspec import Struct
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
-from mtdesk.control.timeline import Timeline
+from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.ask import ask
@@ -32,6 +33,18 @@ class CodeDialog(Protocol):
 
     async def __call__(self, setup: Setup, over: QWidget, *, running: bool) -> None:
         """Show it."""
+
+
+class OpenReplay(Struct, frozen=True):
+    """What is replayed in the window, and how far it has got."""
+
+    record: Record
+    ended: Sequence[RoundEnded]
+    is_of_table: bool
+    index: int
+    eyes: Eyes
+    is_analysed: bool
+    geometry: QByteArray
 
 
 class ReplayController(QObject):
@@ -71,6 +84,35 @@ class ReplayController(QObject):
     def is_open(self) -> bool:
         """Whether a replay is shown."""
         return self.replay is not None and self.replay.isVisible()
+
+    def open_page(self) -> OpenReplay | None:
+        """Return what is replayed now, for the next window to `reopen` it; None if nothing is."""
+        window = self.replay
+        if window is None or window.player.timeline is None or not window.isVisible():
+            return None
+        player, timeline = window.player, window.player.timeline
+        is_analysed = window.tabs.currentWidget() is window.analysis
+        return OpenReplay(
+            timeline.record,
+            timeline.ended,
+            self._of_table is not None,
+            player.index,
+            player.eyes,
+            is_analysed,
+            window.saveGeometry(),
+        )
+
+    async def reopen(self, page: OpenReplay) -> None:
+        """Replay again what was replayed in another language, from the same position on."""
+        await self._open(page.record, page.ended)
+        window = self._made()
+        window.restoreGeometry(page.geometry)
+        self._of_table = self._session.game if page.is_of_table else None
+        window.open_hands.setChecked(page.eyes.open_hands)
+        window.eyes.setCurrentIndex(page.eyes.seat)
+        window.player.go(page.index)
+        if page.is_analysed:
+            window.show_analysis()
 
     async def show_result(self, file: Path, game: Game) -> bool:
         """Show how the game in a file ended, and what people then want to see of it.

@@ -47,6 +47,14 @@ class RulebookController(QObject):
         bring_to_front(self._shown)
         return self._shown
 
+    def open_page(self) -> bool | None:
+        """Return whether the rules of the table are shown, for the next window to `reopen` them."""
+        return True if self._shown is not None and self._shown.isVisible() else None
+
+    async def reopen(self, _: bool) -> None:
+        """Show the rules of the table again, in another language."""
+        self.show_table()
+
     def explain(self) -> None:
         """Show why the last move was refused."""
         if self._refused is not None:

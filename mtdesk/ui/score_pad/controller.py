@@ -83,6 +83,14 @@ class ScorePadController(QObject):
         else:
             await window.start()
 
+    def open_page(self) -> Path | None:
+        """Return the file of the pad that is shown, or no path for the list; None if the window is closed."""
+        return None if self._pad is None or not self._pad.isVisible() else self._pad.shown or Path()
+
+    async def reopen(self, file: Path) -> None:
+        """Show a pad or the list again, in another language."""
+        await (self.open_list() if file == Path() else self.open_file(file))
+
     async def choose_file(self) -> None:
         """Ask for the file of a pad, and show that."""
         from mtdesk.record.score_pad_file import SUFFIX

@@ -101,6 +101,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         return page
 
     @property
+    def shown(self) -> Path | None:
+        """The file of the pad that is shown, if one is."""
+        return self.page.history.file if isinstance(self.page, PlayPage) else None
+
+    @property
     def is_in_use(self) -> bool:
         """Whether people are writing on a pad or starting one."""
         is_over = isinstance(self.page, PlayPage) and self.page.history.pad.is_over

@@ -28,9 +28,19 @@ class SettingsController:
         self._window, self._store = context.window, context.store
         self._themes, self._take, self._test_sound = themes, take, test_sound
         self._page = 0
+        self._is_open = False
         context.window.commands.settings.triggered.connect(context.tasks.starter(self._change))
 
-    async def _change(self) -> None:
+    def open_page(self) -> int | None:
+        """Return which page is shown, so that the next window can `reopen` it; None if there is none."""
+        return self._page if self._is_open else None
+
+    async def reopen(self, page: int) -> None:
+        """Show a page of the settings again, in another language."""
+        self._page = page
+        await self._change(goes_on=True)
+
+    async def _change(self, *, goes_on: bool = False) -> None:
         from mtdesk.ui.settings.dialog import SettingsDialog
 
         themes = self._themes
@@ -39,7 +49,13 @@ class SettingsController:
         dialog.names.currentRowChanged.connect(self._note_page)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(self._test_sound)
-        await ask(dialog)
+        if goes_on:
+            dialog.focus_language()
+        self._is_open = True
+        try:
+            await ask(dialog)
+        finally:
+            self._is_open = False
 
     def _note_page(self, page: int) -> None:
         self._page = page

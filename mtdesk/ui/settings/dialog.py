@@ -98,6 +98,11 @@ class SettingsDialog(Translated, QDialog):
         self.retranslate_ui()
         self.names.setFocus()
 
+    def focus_language(self) -> None:
+        """Give the keyboard to the chosen language if its page is shown."""
+        if self.names.currentRow() == self.pages.index(self.language):
+            next(button for button in self.language.list.buttons if button.isChecked()).setFocus()
+
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})
 

@@ -57,14 +57,17 @@ class FileController(QObject):
         for command, replay in ((window.commands.open, False), (window.commands.replay, True)):
             command.triggered.connect(tasks.starter(partial(self.choose, replay=replay)))
 
-    def start_program(self, file: Path | None) -> None:
-        """Start the program, with a file if one is named, and receive others from now on."""
+    def start_program(self, file: Path | None, *, goes_on: bool = False) -> None:
+        """Start the program, with a file if one is named, and receive others from now on.
+
+        ``goes_on``: this window replaces another one, and what that one left is on the table already.
+        """
         self._early = []
         self._second_starts.listen()
         app = QCoreApplication.instance()
         if isinstance(app, QtApplication):
             app.listen(self._second_starts.answer)
-        self._tasks.start(self.start(file))
+        self._tasks.start(self.start(file, goes_on=goes_on))
 
     def stop_listening(self) -> None:
         """Receive no more files; later ones wait for the next start."""
@@ -73,14 +76,14 @@ class FileController(QObject):
         if isinstance(app, QtApplication):
             app.listen(None)
 
-    async def start(self, file: Path | None) -> None:
+    async def start(self, file: Path | None, *, goes_on: bool = False) -> None:
         """Resume the last game, or the one in the file; another kind of file is opened over the last game.
 
         Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless a
         score pad is running or the player came for one or for a replay.
         """
         try:
-            kind = await self._start(file)
+            kind = await self._start(file, goes_on=goes_on)
         except Exception:
             waiting, self._early = self._early or [], None
             for other in waiting:
@@ -89,19 +92,23 @@ class FileController(QObject):
         if self._data.will_restart:
             return
         if self._games.has_game:
-            await (self._pads.offer() if file is None else self._pads.look())
-        elif kind is FileKind.SCORES or self._replays.is_open:
+            await (self._pads.look() if file is not None or goes_on else self._pads.offer())
+        elif (
+            kind is FileKind.SCORES
+            or self._replays.is_open
+            or (goes_on and self._store.current.guide_offered)
+        ):
             await self._pads.offer()
         elif not await self._pads.offer(hint=False):
             await self._setup.begin_first()
 
-    async def _start(self, file: Path | None) -> FileKind:
+    async def _start(self, file: Path | None, *, goes_on: bool) -> FileKind:
         """Do what precedes the first new game; returns the kind of file that the program started with."""
         async with self._games.turn:  # whatever may be clicked, no game starts before the last one is read
-            if file is None and self._early:
+            if file is None and self._early and not goes_on:
                 file = self._early.pop(0)
             kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
-            is_over = await self._games.resume(file if kind is FileKind.GAME else None)
+            is_over = not goes_on and await self._games.resume(file if kind is FileKind.GAME else None)
         await self._house_rules.load()
         waiting = self._early = self._early or []
         if file is not None and (is_over or kind is not FileKind.GAME):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.i18n import Translator
-from mtdesk.settings import FILE_NAME, look_at_settings
+from mtdesk.settings import FILE_NAME, Settings, look_at_settings
 from mtdesk.table.theme import Theme, load_fonts
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
@@ -31,11 +31,17 @@ class FirstWindow(NamedTuple):
     """The theme, and the text scale, of all windows."""
 
 
-def first_window(app: QApplication) -> FirstWindow:
-    """Make the main window according to the settings; it is not shown yet, and no file is written."""
-    settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
+def first_window(
+    app: QApplication, settings: Settings | None = None, translator: Translator | None = None
+) -> FirstWindow:
+    """Make the main window according to the settings; it is not shown yet, and no file is written.
+
+    By default, the settings are those in the file.
+    """
+    if settings is None:
+        settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
     load_fonts()
-    translator, themes = Translator(app), Themes(app.styleHints())
+    translator, themes = translator or Translator(app), Themes(app.styleHints())
     translator.install(settings.language)
     theme, scale = themes.theme(settings.theme), 1.0
     apply_theme(app, theme, scale)  # before menus, which take their font once

@@ -1,0 +1,152 @@
+"""Choosing another language: a new window takes the place of the old one, and everything goes on in it."""
+
+import gc
+import time
+import weakref
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication, QDialog
+from shiboken6 import isValid
+
+from mtdesk.app import Application, Program
+from mtdesk.control.match import Match
+from mtdesk.settings import Settings
+from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.setup.welcome import WelcomeDialog
+from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
+
+_Dialog = TypeVar("_Dialog", bound=QDialog)
+
+pytestmark = pytest.mark.window
+
+LIMIT = 1.0
+"""Seconds of this process until the new window is there; a busy machine takes longer by the clock."""
+
+
+def desk_of(program: Program) -> Application:
+    """The current window with everything in it."""
+    assert program.desk is not None
+    return program.desk
+
+
+async def another(program: Program, change: Callable[[], object]) -> Application:
+    """Do what replaces the window, and wait until everything is in the new one."""
+    before = desk_of(program)
+    begun = time.process_time()
+    change()
+    await eventually(lambda: program.desk is not before and program.desk is not None)
+    after = desk_of(program)
+    await eventually(lambda: after.window.isVisible() and not isValid(before.window))
+    assert time.process_time() - begun < LIMIT
+    return after
+
+
+async def shown(kind: type[_Dialog]) -> _Dialog:
+    """Return the dialog of this kind once it is shown over everything else."""
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, kind)
+    return dialog
+
+
+async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
+    settle()
+    setup = game_setup([*people("Anna"), *computers(1)], rounds=2)
+    async with running(qapp, setup) as program:
+        desk = desk_of(program)
+        await eventually(lambda: desk.session.match is not None and desk.session.match.asked is not None)
+        desk.session.ask(Match.play_on)
+        await eventually(lambda: len(game_of(desk).record.rounds[0].moves) > 1)
+        game, size = game_of(desk), desk.window.size()
+        desk.window.commands.settings.trigger()
+        dialog = await shown(SettingsDialog)
+        dialog.names.setCurrentRow(dialog.pages.index(dialog.language))
+
+        next_desk = await another(program, dialog.language.list.buttons[1].click)  # German
+        assert next_desk.window.commands.new_game.text() == "&Neues Spiel\N{NO-BREAK SPACE}…"
+        assert next_desk.window.size() == size
+        assert game_of(next_desk) is game, "played on from where it was"
+        next_dialog = await shown(SettingsDialog)
+        assert next_dialog.parent() is next_desk.window
+        assert next_dialog.windowTitle() == "Einstellungen"
+        assert next_dialog.names.currentRow() == next_dialog.pages.index(next_dialog.language)
+        await eventually(next_dialog.isActiveWindow)
+        focused = QApplication.focusWidget()
+        assert focused is next_dialog.language.list.buttons[1], "the arrows go on from here"
+        next_dialog.reject()
+        await eventually(lambda: next_desk.session.match is not None)
+        match = next_desk.session.match
+        assert match is not None
+        await eventually(lambda: match.asked is not None or game.between_rounds)
+
+
+async def test_open_windows_are_opened_again_where_they_were(qapp: QApplication) -> None:
+    settle()
+    setup = game_setup(computers(2), rounds=1)
+    async with running(qapp, setup) as program:
+        desk = desk_of(program)
+        await eventually(lambda: desk.session.game is not None and desk.session.game.is_over)
+        desk.window.commands.rules.trigger()
+        desk.window.commands.score_pad.trigger()
+        await desk._replays.open_table()
+        replay = desk._replays.replay
+        assert replay is not None
+        replay.player.go(5)
+        replay.open_hands.setChecked(True)
+        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
+
+        desk = await another(program, lambda: desk._take_settings(replace(STILL, language="hu")))
+        await eventually(lambda: desk._replays.is_open)
+        replay = desk._replays.replay
+        assert replay is not None
+        await eventually(lambda: replay.player.index == 5)
+        assert replay.player.eyes.open_hands
+        assert replay.windowTitle().startswith("Visszajátszás")
+        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
+        assert desk._rules.open_page()
+
+
+async def test_a_pause_goes_on(qapp: QApplication) -> None:
+    settle()
+    async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
+        desk = desk_of(program)
+        await eventually(lambda: desk.session.match is not None and desk.session.match.asked is not None)
+        desk.window.commands.pause.trigger()
+        desk = await another(program, lambda: desk._take_settings(replace(STILL, language="nl")))
+        assert desk.window.commands.pause.isChecked()
+        desk.window.commands.pause.trigger()
+        await eventually(lambda: desk.session.match is not None and desk.session.match.asked is not None)
+
+
+async def test_a_newcomer_chooses_a_language_in_the_welcome(qapp: QApplication) -> None:
+    settle(Settings(language="en", muted=True))
+    async with running(qapp) as program:
+        first = await shown(WelcomeDialog)
+        desk = await another(program, lambda: first.language_chosen.emit("de"))
+        welcome = await shown(WelcomeDialog)
+        assert welcome.windowTitle() == "Willkommen"
+        assert desk._store.current.language == "de"
+        welcome.reject()
+
+
+async def test_a_signal_ends_the_program_while_its_window_is_replaced(qapp: QApplication) -> None:
+    settle(STILL)
+    async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
+        desk = desk_of(program)
+        await eventually(lambda: desk.session.game is not None)
+        desk._take_settings(replace(STILL, language="nl"))
+        desk.end()
+
+
+async def test_nothing_of_a_replaced_window_is_left(qapp: QApplication) -> None:
+    settle()
+    async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
+        desk = desk_of(program)
+        former = weakref.ref(desk)
+        await eventually(lambda: desk.session.game is not None)
+        desk = await another(program, lambda: desk._take_settings(replace(STILL, language="nl")))
+        gc.collect()
+        assert former() is None
