@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,6 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import GameChoice
 from mtdesk.table.theme import FELT
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.sizes import scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
@@ -90,35 +89,6 @@ def test_a_player_who_is_added_is_in_sight(
         assert name.visibleRegion().boundingRect() == name.rect()
 
 
-@pytest.mark.parametrize("size", [SMALL, LOW])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_house_rules_leave_most_of_the_window_to_the_options(
-    plain: QApplication,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    compiled: Path,
-    language: str,
-    size: QSize,
-) -> None:
-    fit_into(qtbot, size, monkeypatch)
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", size))
-        dialog = DIALOGS[HouseRulesDialog]()
-        assert isinstance(dialog, HouseRulesDialog)
-        qtbot.addWidget(dialog)
-        fitting.fit(dialog)
-        dialog.show()
-        QApplication.processEvents()
-        row = dialog.editor.rows["set"]
-        there = QRect(row.mapTo(dialog, QPoint(0, 0)), row.size())
-        assert row.visibleRegion().boundingRect() == row.rect(), "the whole first option"
-        assert there.top() < dialog.height() * 3 // 10
-        group = dialog.editor.group
-        assert group.mapTo(dialog, QPoint(0, group.height())).y() < dialog.height() // 4
-        assert there.width() > dialog.width() * 9 // 10, "nothing stands beside it"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_rules_can_be_told_apart(
     plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: Path, language: str
@@ -127,7 +97,7 @@ def test_the_names_of_rules_can_be_told_apart(
     with languages(plain, compiled) as translator:
         translator.install(language)
         apply_theme(plain, FELT, scale_for("largest", SMALL))
-        for kind in (HouseRulesDialog, NewGameDialog):
+        for kind in (NewGameDialog,):
             dialog = DIALOGS[kind]()
             qtbot.addWidget(dialog)
             fitting.fit(dialog)
