@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
 # Before PySide6 is imported anywhere; a run on a real or virtual screen sets its own platform.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_SCREENS = Path(__file__).with_name("screens.json")
+os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREENS}")
 # The developer's own language and scaling must not reach the tests.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)

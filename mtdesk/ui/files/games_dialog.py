@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Q
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
+    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -20,8 +21,8 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import moment_text
 from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
-from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
-from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.dialog import ACCEPT, MARGINS, Dialog
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
@@ -116,9 +117,14 @@ class GamesDialog(Dialog):
         self.replay = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
         self.analyse = self.buttons.addButton(self.tr("&Analyse", "a saved game"), ACCEPT)
         self.go_on = self.buttons.addButton("-", ACCEPT)
-        self.remove = self.buttons.addButton(self.tr("&Delete…", "a saved game"), ACTION)
-        self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
-        self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(1240, 580))
+        self.remove = QPushButton(self.tr("&Delete…", "a saved game"))
+        self.file = QPushButton(self.tr("From a &file…"))
+        self.lay_out(
+            flow((self.heading, 1), (self.field, 1)),
+            (self.list, 1),
+            flow((hbox(self.remove, self.file, STRETCH), 1), self.buttons),
+            size=(1240, 580),
+        )
         self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
         self.analyse.clicked.connect(lambda: self._take(Wish.ANALYSE))
         self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
-from mtdesk.ui.kit.fitting import fit
+from mtdesk.ui.kit.fitting import keep_on_screen
 
 
 async def ask(dialog: QDialog) -> bool:
@@ -50,7 +50,7 @@ async def ask(dialog: QDialog) -> bool:
 
     dialog.finished.connect(close)
     dialog.destroyed.connect(cancel)
-    fit(dialog)
+    keep_on_screen(dialog)
     QTimer.singleShot(0, dialog, open_dialog)
     try:
         return await answer

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from mtdesk.i18n import key_text
-from mtdesk.ui.kit.fitting import fit
-from mtdesk.ui.kit.layouts import Margins, Part, vbox
-from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import title_label
+from mtdesk.ui.kit.fitting import bring_in, keep_on_screen
+from mtdesk.ui.kit.layouts import Margins, Part, holding, vbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import scrolling, title_label
 
 CLOSE: Final = QDialogButtonBox.StandardButton.Close
 CANCEL: Final = QDialogButtonBox.StandardButton.Cancel
@@ -24,7 +24,43 @@ WIDE_MARGINS: Final = (20, 12, 20, 14)
 """Those of a dialog full of figures."""
 
 
-class Dialog(QDialog):
+class FittingDialog(QDialog):
+    """A dialog as large as its content, but no larger than its screen: the rest is scrolled to."""
+
+    def lay_out(
+        self, *parts: Part, size: tuple[int, int | None], spacing: int = 12, margins: Margins = MARGINS
+    ) -> None:
+        """Stack parts in a window of this ``size`` in pixels of scale 1, larger if they need more room.
+
+        The last part, the buttons, stays in sight where the others have to be scrolled. The height may be
+        None: as high as its content requires.
+        """
+        *content, buttons = parts
+        left, top, right, bottom = margins
+        column = vbox(*content, spacing=spacing, margins=(left, top, right, 0))
+        self.__area = scrolling(holding(column), sideways=True)
+        foot = vbox(buttons, margins=(left, 0, right, bottom))
+        self.__column = vbox((self.__area, 1), foot, spacing=spacing)
+        self.setLayout(self.__column)
+        self.resize(scaled(size[0]), 0 if size[1] is None else scaled(size[1]))
+        keep_on_screen(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Become as large as all text needs, if that is larger."""
+        if not event.spontaneous():
+            self.fit_content()
+        super().showEvent(event)
+
+    def fit_content(self) -> None:
+        """Become as large as the content needs, but no larger than the screen."""
+        beside = self.__column.totalMinimumSize() - self.__area.minimumSizeHint()
+        needed = self.__area.size_without_bars(self.width())
+        needed.setHeight(needed.height() + beside.height())
+        self.resize(self.size().expandedTo(needed))
+        bring_in(self)
+
+
+class Dialog(FittingDialog):
     """A modal dialog: the language cannot change while it is open, so its texts are written once.
 
     ``title`` names the window and is shown in ``heading``. ``buttons`` start with ``leave``, which closes the
@@ -41,26 +77,6 @@ class Dialog(QDialog):
         self.leave = self.buttons.button(leave)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-
-    def lay_out(
-        self, *parts: Part, size: tuple[int, int | None], spacing: int | None = 12, margins: Margins = MARGINS
-    ) -> None:
-        """Stack parts in a window of this ``size`` in pixels of scale 1.
-
-        Its height may be None: as high as its content requires.
-        """
-        self.setLayout(vbox(*parts, spacing=spacing, margins=margins))
-        width, height = size
-        self.resize(scaled(width), self.sizeHint().height() if height is None else scaled(height))
-
-    def open(self) -> None:
-        """Show the dialog, no larger than the screen, as ``ask`` shows one that waits for an answer."""
-        fit(self)
-        super().open()
-
-    def fit_height(self) -> None:
-        """Become as high as all text needs, if that is higher."""
-        self.resize(self.width(), max(self.height(), whole_height(self, self.width())))
 
 
 def press_by_help_key(button: QAbstractButton, window: QWidget) -> None:

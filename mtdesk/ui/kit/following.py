@@ -24,7 +24,8 @@ class Translated(_Widget):
     """
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language; going: another language brings another window."""
+        """Write all texts in the current language."""
+        raise NotImplementedError
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the current text size."""

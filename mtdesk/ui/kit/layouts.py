@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QRect, QSize
@@ -32,59 +33,96 @@ def vbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS
     return _filled(QVBoxLayout(), parts, spacing, margins)
 
 
-def folding(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QBoxLayout:
-    """Parts beside each other as in ``hbox`` if there is room for that, otherwise below each other."""
-    return _filled(_Folding(QBoxLayout.Direction.LeftToRight), parts, spacing, margins)
+def flow(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QBoxLayout:
+    """Parts beside each other as in ``hbox`` as far as there is room, the others in further lines below."""
+    return _filled(FlowLayout(QBoxLayout.Direction.LeftToRight), parts, spacing, margins)
 
 
-class _Folding(QBoxLayout):
-    """Asks for the width of its widest part, and turns when it gets less than all of them need."""
+class FlowLayout(QBoxLayout):
+    """A row that breaks into lines where it gets less width than the minimum of its parts.
+
+    Parts that share a line fill it; parts that have lines of their own share the height as in a column.
+    """
 
     def minimumSize(self) -> QSize:
-        widest = max((part.minimumSize().width() for part in self._parts()), default=0)
-        return QSize(self._edges() + widest, super().minimumSize().height())
+        margins = self.contentsMargins()
+        width = max((part.minimumSize().width() for part in self._parts()), default=0)
+        return QSize(margins.left() + width + margins.right(), super().minimumSize().height())
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        if self._direction_for(width) is not self.direction():
-            return self._after_turning(width)
+        if not self._is_arranged_for(width):
+            return self.minimumHeightForWidth(width)
         return super().heightForWidth(width) if super().hasHeightForWidth() else self.sizeHint().height()
 
     def minimumHeightForWidth(self, width: int) -> int:
-        if self._direction_for(width) is not self.direction():
-            return self._after_turning(width)
-        wraps = super().hasHeightForWidth()
-        return super().minimumHeightForWidth(width) if wraps else super().minimumSize().height()
+        if self._is_arranged_for(width):
+            wraps = super().hasHeightForWidth()
+            return super().minimumHeightForWidth(width) if wraps else super().minimumSize().height()
+        margins = self.contentsMargins()
+        room = width - margins.left() - margins.right()
+        heights = [max(map(_least_height, line, self._widths(line, room))) for line in self._lines(room)]
+        between = self.spacing() * max(0, len(heights) - 1)
+        return margins.top() + sum(heights) + between + margins.bottom()
 
     def setGeometry(self, area: QRect) -> None:
-        self.setDirection(self._direction_for(area.width()))
-        super().setGeometry(area)
-
-    def _direction_for(self, width: int) -> QBoxLayout.Direction:
-        parts = self._parts()
-        beside = sum(part.minimumSize().width() for part in parts) + self.spacing() * (len(parts) - 1)
-        enough = width >= self._edges() + beside
-        return QBoxLayout.Direction.LeftToRight if enough else QBoxLayout.Direction.TopToBottom
-
-    def _after_turning(self, width: int) -> int:
-        """Return the minimum height after a change of direction."""
-        room, margins = width - self._edges(), self.contentsMargins()
-        heights = [
-            part.minimumHeightForWidth(room) if part.hasHeightForWidth() else part.minimumSize().height()
-            for part in self._parts()
-        ]
-        stacked = self.direction() is QBoxLayout.Direction.LeftToRight
-        inner = sum(heights) + self.spacing() * (len(heights) - 1) if stacked else max(heights, default=0)
-        return margins.top() + inner + margins.bottom()
+        inner = area.marginsRemoved(self.contentsMargins())
+        lines = self._lines(inner.width())
+        direction = self._direction(lines)
+        if direction is not None:
+            self.setDirection(direction)
+            super().setGeometry(area)
+            return
+        QLayout.setGeometry(self, area)
+        top = inner.top()
+        for line in lines:
+            widths = self._widths(line, inner.width())
+            left, height = inner.left(), max(map(_least_height, line, widths))
+            for part, width in zip(line, widths, strict=True):
+                part.setGeometry(QRect(left, top, width, height))
+                left += width + self.spacing()
+            top += height + self.spacing()
 
     def _parts(self) -> list[QLayoutItem]:
-        return [part for place in range(self.count()) if (part := self.itemAt(place)) is not None]
+        items = (self.itemAt(place) for place in range(self.count()))
+        return [item for item in items if item is not None and not item.isEmpty()]
 
-    def _edges(self) -> int:
+    def _is_arranged_for(self, width: int) -> bool:
+        """Return whether this is the row or the column now that it would be in this width."""
         margins = self.contentsMargins()
-        return margins.left() + margins.right()
+        lines = self._lines(width - margins.left() - margins.right())
+        return self.direction() is self._direction(lines)
+
+    def _direction(self, lines: list[list[QLayoutItem]]) -> QBoxLayout.Direction | None:
+        """Return how these lines are a row or a column, or None if they are neither."""
+        if len(lines) <= 1:
+            return QBoxLayout.Direction.LeftToRight
+        return None if any(len(line) > 1 for line in lines) else QBoxLayout.Direction.TopToBottom
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for part in self._parts():
+            width = part.minimumSize().width()
+            if lines and width + self.spacing() <= left:
+                lines[-1].append(part)
+                left -= width + self.spacing()
+            else:
+                lines.append([part])
+                left = room - width
+        return lines
+
+    def _widths(self, line: Sequence[QLayoutItem], room: int) -> list[int]:
+        """Share the width of a line: to each part its minimum, and an equal part of the rest."""
+        least = [part.minimumSize().width() for part in line]
+        more = max(0, room - sum(least) - self.spacing() * (len(line) - 1)) // len(line)
+        return [width + more for width in least]
+
+
+def _least_height(part: QLayoutItem, width: int) -> int:
+    return part.minimumHeightForWidth(width) if part.hasHeightForWidth() else part.minimumSize().height()
 
 
 def _filled(box: _Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins) -> _Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QIcon,
@@ -33,6 +33,7 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour, painted, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
+from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import BY_KEYS, HEADING, SECOND, TITLE, give_role
 
@@ -59,18 +60,6 @@ def bring_to_front(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-
-
-def place_over(window: QWidget, other: QWidget) -> None:
-    """Centre a window over another one, no larger than that, and with its frame within the screen."""
-    frame = other.frameGeometry().size() - other.size()
-    screen = other.screen().availableGeometry()
-    window.resize(window.size().boundedTo(other.size()).boundedTo(screen.size() - frame))
-    room = screen.adjusted(0, 0, -window.width() - frame.width(), -window.height() - frame.height())
-    corner = other.geometry().center() - window.rect().center()
-    x = max(room.left(), min(corner.x(), room.left() + room.width()))
-    y = max(room.top(), min(corner.y(), room.top() + room.height()))
-    window.move(x, y)
 
 
 def label(
@@ -126,37 +115,70 @@ class RowList(QListWidget):
         self.ensurePolished()
 
 
-class _UpAndDown(QScrollArea):
-    """An area that scrolls only up and down, and is as wide as its content."""
+class _Room(QWidget):
+    """Holds what scrolls as low as possible: areas and lists in it scroll before all of it does."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setLayout(vbox(content))
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self._content.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return self._content.minimumSizeHint().height()
+        return layout.totalMinimumHeightForWidth(width)
+
+
+class ScrollArea(QScrollArea):
+    """An area whose content is never smaller than it needs to be.
+
+    It scrolls up and down, and asks for the width of its content. One that scrolls ``sideways``, too, may be
+    of any size.
+    """
+
+    def __init__(self, content: QWidget, *, sideways: bool = False) -> None:
+        super().__init__()
+        self._content = _Room(content) if sideways else content
+        self._sideways = sideways
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        if not sideways:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._content)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt; the content may need another width now."""
+        """Follow the content, which may need another size now."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        least, content = super().minimumSizeHint(), self.widget()
-        if content is None:
+        least = super().minimumSizeHint()
+        if self._sideways:
             return least
         beside = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        return least.expandedTo(QSize(content.minimumSizeHint().width() + beside, 0))
+        return least.expandedTo(QSize(self._content.minimumSizeHint().width() + beside, 0))
+
+    def size_without_bars(self, width: int) -> QSize:
+        """Return the least size, at least this wide, in which nothing needs to be scrolled to."""
+        # Layouts inside learn of texts that have just changed only after this.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        least = self._content.minimumSizeHint()
+        width = max(width, least.width())
+        return QSize(width, max(least.height(), self._content.heightForWidth(width)))
 
 
-def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
-    """``content`` in an area that scrolls up and down only if the window is too low for it.
+def scrolling(content: QWidget, *, by_keys: bool = False, sideways: bool = False) -> ScrollArea:
+    """``content`` in an area that scrolls as far as there is too little room for it.
 
     ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
     """
-    area = _UpAndDown()
+    area = ScrollArea(content, sideways=sideways)
     if by_keys:
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         give_role(area, BY_KEYS)
-    else:
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidget(content)
     return area
 
 

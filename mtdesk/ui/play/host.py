@@ -19,7 +19,7 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import make_default
+from mtdesk.ui.kit.widgets import make_default, scrolling
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.daily import daily_name
@@ -151,8 +151,6 @@ class PageHost(QObject):
 
         Returns what else is to be seen of it.
         """
-        from mtdesk.ui.kit.fitting import roomy
-
         chosen: list[Look] = []
         dialog = QDialog(self._window)
         names = printable(list_text([player.name for player in game.setup.players]))
@@ -165,7 +163,7 @@ class PageHost(QObject):
             wish.connect(dialog.accept)
         panel.save.connect(lambda: self.save_wanted.emit(game, dialog))
         panel.closed.connect(dialog.reject)
-        dialog.setLayout(vbox(roomy(panel, dialog), margins=(0, 0, 0, 0)))
+        dialog.setLayout(vbox(scrolling(panel, sideways=True)))
         panel.close_it.setDefault(False)  # it was set before the dialog could know of it
         make_default(dialog, panel.close_it)
         dialog.resize(self._window.view.size())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, show_if
@@ -97,7 +97,7 @@ class TransportBar(Translated, QWidget):
         self._rest = holding(self.further)
         for button in self._extra:
             self._row.addWidget(button)
-        self._lines = vbox(self._line, folding(self._row, 8, (self._rest, 1), spacing=4), spacing=4)
+        self._lines = vbox(self._line, flow(self._row, 8, (self._rest, 1), spacing=4), spacing=4)
         self.setLayout(self._lines)
         for name, do in (
             ("first", lambda: player.step(-player.index)),

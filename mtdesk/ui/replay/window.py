@@ -20,6 +20,7 @@ from mtdesk.i18n import list_text
 from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, holding, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled, whole_height
@@ -34,7 +35,6 @@ from mtdesk.ui.replay.stage import ReplayStage
 from mtdesk.ui.replay.transport import TransportBar
 from mtdesk.ui.window.headline import BETWEEN
 
-_SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of the side panel, at least, and its share of a narrow window."""
 _PANE = 2
@@ -103,7 +103,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumSize(*_SMALLEST)
+        keep_on_screen(self)
         self.table = TableScene()
         self.table.setParent(self)
         self.table.long_sentences = True  # about mistakes

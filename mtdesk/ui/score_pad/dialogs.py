@@ -31,7 +31,7 @@ class TitleDialog(Dialog):
         self.field.setMaxLength(TITLE_LENGTH)
         self.take = self.buttons.addButton(self.tr("&Rename", "a score pad"), ACCEPT)
         caption = label(text=self.tr("Tit&le:"), buddy=self.field)
-        self.lay_out(self.heading, caption, self.field, self.buttons, size=(480, None), spacing=None)
+        self.lay_out(self.heading, caption, self.field, self.buttons, size=(480, None), spacing=8)
         make_default(self, self.take)
         self.field.selectAll()
         self.field.setFocus()

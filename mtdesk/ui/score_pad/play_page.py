@@ -22,7 +22,7 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.clicks import ignore_further_clicks
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
+from mtdesk.ui.kit.layouts import flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, show_if
 from mtdesk.ui.score_pad.history import History
@@ -75,7 +75,7 @@ class PlayPage(Translated, QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click, numbers are typed where they were
             buttons.addWidget(button)
-        head = folding((self._head.box, 1), buttons, spacing=8)
+        head = flow((self._head.box, 1), buttons, spacing=8)
         self.form = RoundForm(history)
         self.places, self.standing = PlacesView(), StandingLine()
         self.chart = ScoreChart()

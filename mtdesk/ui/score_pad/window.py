@@ -19,13 +19,12 @@ from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.clicks import ignore_further_clicks
-from mtdesk.ui.kit.fitting import roomy
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, place_over
+from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, scrolling
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -76,7 +75,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
         self._former: History | None = None
-        self.setLayout(vbox(roomy(self.pages, self)))
+        self.setLayout(vbox(scrolling(self.pages, sideways=True)))
         self.list.new_wanted.connect(self.new_pad)
         self.list.file_wanted.connect(self.file_wanted)
         self.list.open_wanted.connect(self._open)
@@ -286,7 +285,6 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         """Take the usual size in the current text size, unless people have chosen another."""
         if self._scale != text_scale() and self._usual == self.size():
             self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
-            place_over(self, self._beside)
             self._usual = self.size()
         self._scale = text_scale()
 

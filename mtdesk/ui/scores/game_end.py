@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import is_roomy, scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, press_by_enter, second_label, show_if, title_label
@@ -82,15 +82,15 @@ class GameEndPanel(Translated, QWidget):
         self.fit_ui()
         self._badges = hbox(spacing=6)
         said = vbox(self._title, self._name, self.comment, self._lead, spacing=0)
-        top = folding(
+        top = flow(
             (hbox(self._badges, (said, 1), spacing=12), 1),
             hbox(self.save_as, self.open_replay, self.open_analysis),
         )
         self._beside = holding(vbox(self.hands, self.sheet))
         self._columns = hbox(self._places, self._beside, spacing=_BETWEEN)
         self._bottom = hbox(self.play_again, self.choose_new, self.close_it)
-        looking = folding((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.look_at_table))
-        bottom = folding((looking, 1), self._bottom)
+        looking = flow((hbox(STRETCH, self.rounds), 1), hbox(STRETCH, self.look_at_table))
+        bottom = flow((looking, 1), self._bottom)
         self.setLayout(vbox(top, (self._columns, 1), bottom, spacing=12, margins=(_SIDE, 16, _SIDE, 18)))
         self.setFocusProxy(self.choose_new)
         self.rounds.toggled.connect(self._make_room)

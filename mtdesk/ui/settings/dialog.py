@@ -8,14 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.dialog import CLOSE, MARGINS, leave_enter_to_focus
-from mtdesk.ui.kit.fitting import fit
+from mtdesk.ui.kit.dialog import CLOSE, FittingDialog, leave_enter_to_focus
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList, scrolling, title_label
 from mtdesk.ui.settings.pages import GamePage, LanguagePage, LookPage, MotionPage
@@ -47,7 +46,7 @@ _PAGES_WIDTH, _SIZE = 176, (920, 640)
 """Pixels at scale 1."""
 
 
-class SettingsDialog(Translated, QDialog):
+class SettingsDialog(Translated, FittingDialog):
     """Edits settings on pages; ``changed`` carries the whole new value after every change.
 
     Only the named ``themes`` can be chosen: those that the table can show at the moment; ``titles`` are the
@@ -92,19 +91,16 @@ class SettingsDialog(Translated, QDialog):
         self._restore = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._restore.clicked.connect(self._ask_for_defaults)
         pages = hbox(self.names, (stack, 1), spacing=14)
-        self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=8, margins=MARGINS))
+        self.lay_out(self._title, (pages, 1), self.buttons, size=_SIZE, spacing=8)
         self.fit_ui()
         leave_enter_to_focus(self)
         self.retranslate_ui()
         self.names.setFocus()
 
-    def focus(self, name: str) -> None:
-        """Give the keyboard to the switch of a setting, or to the chosen language, if it is shown."""
-        page = self.pages[self.names.currentRow()]
-        languages = [button for button in self.language.list.buttons if button.isChecked()]
-        control = languages[0] if name == "language" else page.switches.get(name)
-        if control is not None and page.isAncestorOf(control):
-            control.setFocus()
+    def focus_language(self) -> None:
+        """Give the keyboard to the chosen language if its page is shown."""
+        if self.names.currentRow() == self.pages.index(self.language):
+            next(button for button in self.language.list.buttons if button.isChecked()).setFocus()
 
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})
@@ -130,15 +126,14 @@ class SettingsDialog(Translated, QDialog):
     def fit_ui(self) -> None:
         """Grow with the text: it may become larger right here, and no page scrolls sideways."""
         self._fit_names()
-        needed = QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))
-        self.resize(self.size().expandedTo(needed) if self.isVisible() else needed)
+        self.resize(self.size().expandedTo(QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))))
         if self.isVisible():
             QTimer.singleShot(0, self, self._fit_shown)
 
     def _fit_shown(self) -> None:
         """Fit all parts once they have their new sizes."""
         self._fit_names()
-        fit(self)
+        self.fit_content()
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

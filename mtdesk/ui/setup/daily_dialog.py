@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QFont, QShowEvent, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, QWidget
 
 from mtdesk.record.daily_deal import daily_deal, last_days
 from mtdesk.record.daily_results import DailyResult, days_in_a_row
@@ -83,7 +83,8 @@ class DailyDialog(Dialog):
         self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         for weekend in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.calendar.setWeekdayTextFormat(weekend, QTextCharFormat())
-        self.calendar.setAccessibleName(self.tr("Days"))
+        for part in (self.calendar, *self.calendar.findChildren(QAbstractItemView)):
+            part.setAccessibleName(self.tr("Days"))
         self.calendar.setMaximumDate(_qdate(today))
         self.calendar.setSelectedDate(_qdate(today))
         self.streak = second_label()

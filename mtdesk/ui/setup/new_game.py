@@ -16,8 +16,7 @@ from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog, press_by_help_key
-from mtdesk.ui.kit.fitting import unfolding_list
-from mtdesk.ui.kit.layouts import PLATE_MARGINS, folding, framed, hbox, plate, vbox
+from mtdesk.ui.kit.layouts import PLATE_MARGINS, flow, framed, hbox, plate, vbox
 from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import is_roomy
 from mtdesk.ui.kit.widgets import make_default, second_label, show_if
@@ -28,8 +27,6 @@ from mtdesk.ui.words.name_giver import NameGiver, names_problem
 from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules
 
-_LEAST_RULES = 5
-"""Rows of the list; where there is less room, all of the dialog scrolls instead."""
 _LINES = 5
 """Room for what is said about rules below the list; below one line, it takes half as many."""
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -71,11 +68,10 @@ class NewGameDialog(Dialog):
         daily, new_daily = self.tr("Deal of the da&y…"), self.tr("Deal of the da&y (new)…")
         self.daily = QPushButton(new_daily if is_daily_new else daily)
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
-        unfolding_list(self.presets.list, _LEAST_RULES)
-        more = folding((self.custom, 1), (self.words, 1), spacing=10)
+        more = flow((self.custom, 1), (self.words, 1), spacing=10)
         self._choosing = vbox((self.presets, 1), more, spacing=10)
         self._rules = vbox((self._choosing, 1), spacing=2, margins=PLATE_MARGINS)
-        self._sides = folding(
+        self._sides = flow(
             framed(self._rules),
             (vbox((plate(self.players), 1), plate(self.course), spacing=10), 8),
             spacing=10,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.fitting import Unfolding, focus_in_sight
+from mtdesk.ui.kit.fitting import focus_in_sight
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.widgets import heading_label, scrolling, second_label, show_if
 from mtdesk.ui.setup.player_row import PlayerRow
@@ -21,8 +21,6 @@ from mtdesk.ui.words.name_giver import NameGiver
 
 _FIRST_COMPUTERS = 3
 _SPACING = 6
-_LEAST_ROWS = 3
-"""Players in sight; where there is less room, all of the dialog scrolls instead."""
 
 
 class PlayersEditor(QWidget):
@@ -48,9 +46,6 @@ class PlayersEditor(QWidget):
         self.add_computer.clicked.connect(lambda: self._add("computer"))
         self._box = vbox(spacing=_SPACING)
         area = scrolling(holding(vbox(self._box, STRETCH, margins=(0, 0, 4, 0))))
-        self._unfolding = Unfolding(
-            area, _LEAST_ROWS, lambda: [row.sizeHint().height() + _SPACING for row in self.rows]
-        )
         self._head = hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer)
         self._parts = vbox(self._head, (area, 1), self.about, spacing=_SPACING)
         self.setLayout(self._parts)
@@ -174,7 +169,6 @@ class PlayersEditor(QWidget):
             show_if(row.remove, self._count is None)
             row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
         self._order_tabs()
-        self._unfolding.follow()
         room = len(self.rows) < MAX_PLAYERS and self._count is None
         for button in (self.add_person, self.add_computer):
             button.setEnabled(room)

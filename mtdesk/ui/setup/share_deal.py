@@ -55,7 +55,6 @@ class ShareDealDialog(Dialog):
             *(self.heading, what, warning, self.code, STRETCH, self.buttons), size=(560, 230), spacing=10
         )
         warning.setVisible(running)
-        self.fit_height()
         if running:
             make_default(self, self.leave)
             self.copy.hide()

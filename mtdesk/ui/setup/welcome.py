@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.ui.game_widgets.tile_row import TilesPicture
+from mtdesk.ui.kit.dialog import FittingDialog
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
-from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, title_label
 
 
@@ -23,7 +23,7 @@ class Wish(Enum):
     SCORE_PAD = auto()
 
 
-class WelcomeDialog(Translated, QDialog):
+class WelcomeDialog(Translated, FittingDialog):
     """Offers the guided first round; ``wish`` is what was chosen, None if it was just closed.
 
     ``language`` is the current one; ``language_chosen`` carries another one, to be used at once.
@@ -51,8 +51,7 @@ class WelcomeDialog(Translated, QDialog):
         words = vbox(self._title, self._words, STRETCH, hbox(self.pad, STRETCH))
         frame = framed(hbox(TilesPicture(), (words, 1), spacing=22, margins=(20, 18, 24, 18)))
         buttons = hbox(self.languages, STRETCH, self.game, self.guide)
-        self.setLayout(vbox(frame, buttons, spacing=14, margins=(20, 20, 20, 16)))
-        self.setMinimumWidth(scaled(600))
+        self.lay_out(frame, buttons, size=(600, None), spacing=14, margins=(20, 20, 20, 16))
         make_default(self, self.guide)
         self.guide.setFocus()
         self.retranslate_ui()
@@ -74,4 +73,5 @@ class WelcomeDialog(Translated, QDialog):
         self.guide.setText(self.tr("&Show me how to play"))
         self.game.setText(self.tr("&New game…"))
         self.pad.setText(self.tr("&Keep score for a game with real tiles"))
-        self.resize(self.width(), whole_height(self, self.width()))
+        if self.isVisible():
+            self.fit_content()

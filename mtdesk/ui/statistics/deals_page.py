@@ -12,7 +12,7 @@ from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Topic
 from mtdesk.stats.summary import Tally
 from mtdesk.ui.kit.charts import PairedColumns
-from mtdesk.ui.kit.layouts import folding, plate, vbox
+from mtdesk.ui.kit.layouts import flow, plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
 from mtdesk.ui.kit.widgets import explain, heading_label, label, second_label, show_if
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
@@ -128,7 +128,7 @@ class DealsPage(QWidget):
         verdict = label(text=self._verdict_on_numbers())
         verdict.setAccessibleName(f"{title}, {self.tr('Verdict')}: {verdict.text()}")
         show_if(verdict, bool(verdict.text()))
-        head = folding((heading_label(title), 1), verdict, spacing=8)
+        head = flow((heading_label(title), 1), verdict, spacing=8)
         return plate(head, (self.chart, 1), note, margins=_FRAME_MARGINS)
 
     def _verdict_on_numbers(self) -> str:

@@ -14,7 +14,7 @@ from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.icons import paint_icon
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
@@ -59,7 +59,7 @@ class StatisticsDialog(Dialog):
         for box in (self.rules, self.period):
             box.setMinimumWidth(scaled(_FILTER))
         person, rules, period = named
-        choices = folding((person, 2), (hbox((rules, 6), (period, 5), spacing=16), 5), spacing=16)
+        choices = flow((person, 2), (hbox((rules, 6), (period, 5), spacing=16), 5), spacing=16)
         self._filters = holding(choices)
         periods = (
             self.tr("All time", "period"),

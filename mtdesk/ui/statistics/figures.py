@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.stats.reading import GameRules
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, plate
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND, TITLE
 from mtdesk.ui.kit.widgets import label, tip
@@ -41,7 +41,7 @@ class Headlines(QWidget):
         plates = [plate(*pair, STRETCH, spacing=0, margins=(8, 6, 8, 8)) for pair in self._pairs]
         halves = (plates[: _NUMBERS // 2], plates[_NUMBERS // 2 :])
         rows = (hbox(*((each, 1) for each in half), spacing=10) for half in halves)
-        self.setLayout(folding(*((row, 1) for row in rows), spacing=10))
+        self.setLayout(flow(*((row, 1) for row in rows), spacing=10))
 
     def show_figures(self, figures: Figures) -> None:
         """Show these."""

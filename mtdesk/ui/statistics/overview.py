@@ -11,7 +11,7 @@ from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars, StreakChart
-from mtdesk.ui.kit.layouts import folding, framed, vbox
+from mtdesk.ui.kit.layouts import flow, framed, vbox
 from mtdesk.ui.kit.widgets import explain, heading_label, second_label, show_if
 from mtdesk.ui.statistics.figures import Headlines, by_strength
 from mtdesk.ui.words.levels import level_name
@@ -36,7 +36,7 @@ class Overview(QWidget):
         columns[0].insertWidget(1, self._about_levels)
         self._frames = tuple(framed(column) for column in columns)
         for pair in (self._frames[:2], self._frames[2:]):
-            whole.addLayout(folding(*((frame, 1) for frame in pair), spacing=10), 1)
+            whole.addLayout(flow(*((frame, 1) for frame in pair), spacing=10), 1)
         self.setLayout(whole)
 
     def show_figures(self, figures: Figures) -> None:

@@ -158,7 +158,6 @@ class ErrorNotice(Dialog):
         self.show_report.setText(self.tr("&Show report"))
         self.show_report.setVisible(report is not None)
         self.resize(scaled(_WIDTH), scaled(_HEIGHT))
-        self.fit_height()
         self.open()
 
     def _want_report(self) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -35,7 +35,7 @@ _MARGINS, _GAP = (8, 4, 6, 6), 4
 
 
 class LogPanel(Translated, QWidget):
-    """Shows entries, of all players and kinds or of some.
+    """Keeps entries and writes all of them again when the language changes.
 
     ``pointed_out`` carries the tile or end that an entry is about when someone clicks it or presses Enter.
     """
@@ -49,21 +49,18 @@ class LogPanel(Translated, QWidget):
         self._sought = LogFilter()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._heading = heading_label(self.tr("Log", "list of what happened"))
+        self._heading = heading_label()
         self.filtering = QToolButton()
         self.filtering.setCheckable(True)
-        self.filtering.setAccessibleName(self.tr("Filter"))
-        self.filtering.setToolTip(self.tr("Filter"))
         give_icon(self.filtering, "filter")
-        self._nothing = second_label(self.tr("No matching entries."))
+        self._nothing = second_label()
         self.list = EntryList()
-        self.list.setAccessibleName(self.tr("Game log"))
         self.setFocusProxy(self.list)
         top = hbox(self._heading, STRETCH, self.filtering)
         self._column = vbox(top, self._nothing, (self.list, 1), spacing=_GAP, margins=_MARGINS)
         self.setLayout(self._column)
         self._nothing.hide()
-        self.copy, self.search = QAction(self.tr("Copy"), self), QAction(self.tr("Find"), self)
+        self.copy, self.search = QAction(self), QAction(self)
         self.copy.setShortcut(QKeySequence.StandardKey.Copy)
         self.search.setShortcut(QKeySequence.StandardKey.Find)
         for action in (self.copy, self.search):
@@ -76,6 +73,7 @@ class LogPanel(Translated, QWidget):
         self.list.itemActivated.connect(self._point_out)
         look_changed.connect(self._write)
         self.fit_ui()
+        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         """Take the widths that go with the current text size, and write everything again."""
@@ -123,7 +121,7 @@ class LogPanel(Translated, QWidget):
         return len(self._entries)
 
     def _write(self) -> None:
-        """Write all entries in the current colours and size."""
+        """Write all entries, in the current language, colours and size."""
         self.list.clear()
         for entry in self._entries:
             self.list.write(entry)
@@ -179,6 +177,16 @@ class LogPanel(Translated, QWidget):
         if about is not None:
             self.pointed_out.emit(about)
 
+    def retranslate_ui(self) -> None:
+        self._heading.setText(self.tr("Log", "list of what happened"))
+        self.filtering.setAccessibleName(self.tr("Filter"))
+        self.filtering.setToolTip(self.tr("Filter"))
+        self.copy.setText(self.tr("Copy"))
+        self.search.setText(self.tr("Find"))
+        self._nothing.setText(self.tr("No matching entries."))
+        self.list.setAccessibleName(self.tr("Game log"))
+        self._write()
+
 
 _KINDS = (None, Kind.TILES, Kind.DRAWS, Kind.PASSES, Kind.OTHER)
 _BADGE = 16
@@ -194,22 +202,10 @@ class LogFilterBar(Translated, QWidget):
         self.players = ChoiceBox()
         self.kinds = ChoiceBox()
         self.field = SearchField(alone=True)
-        self.newest = QCheckBox(self.tr("This round"))
-        self.players.addItem(self.tr("Everyone"))
-        self.kinds.addItems(
-            [
-                self.tr("Everything"),
-                self.tr("Tiles played"),
-                self.tr("Tiles drawn"),
-                self.tr("Passes and markers"),
-                self.tr("Other", "entries of the log"),
-            ]
-        )
-        self.players.setAccessibleName(self.tr("Filter by player"))
-        self.kinds.setAccessibleName(self.tr("Filter by type"))
-        self.field.setPlaceholderText(self.tr("Find"))
-        self.field.setAccessibleName(self.tr("Find in the log"))
-        choices = folding((self.players, 1), (self.kinds, 1), spacing=_GAP)
+        self.newest = QCheckBox()
+        self.players.addItem("")
+        self.kinds.addItems([""] * len(_KINDS))
+        choices = flow((self.players, 1), (self.kinds, 1), spacing=_GAP)
         found = hbox((self.field, 1), self.newest, spacing=_GAP)
         self.setLayout(vbox(choices, found, spacing=_GAP, margins=(0, 0, 0, _GAP)))
         for box in (self.players, self.kinds):
@@ -219,7 +215,7 @@ class LogFilterBar(Translated, QWidget):
             box.currentIndexChanged.connect(self.changed)
         self.field.textChanged.connect(self.changed)
         self.newest.toggled.connect(self.changed)
-        self._fit_choices()
+        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         self._fit_choices()
@@ -252,3 +248,21 @@ class LogFilterBar(Translated, QWidget):
         self.kinds.setCurrentIndex(0)
         self.field.clear()
         self.newest.setChecked(False)
+
+    def retranslate_ui(self) -> None:
+        self.players.setItemText(0, self.tr("Everyone"))
+        self.players.setAccessibleName(self.tr("Filter by player"))
+        names = (
+            self.tr("Everything"),
+            self.tr("Tiles played"),
+            self.tr("Tiles drawn"),
+            self.tr("Passes and markers"),
+            self.tr("Other", "entries of the log"),
+        )
+        for at, name in enumerate(names):
+            self.kinds.setItemText(at, name)
+        self.kinds.setAccessibleName(self.tr("Filter by type"))
+        self.field.setPlaceholderText(self.tr("Find"))
+        self.field.setAccessibleName(self.tr("Find in the log"))
+        self.newest.setText(self.tr("This round"))
+        self._fit_choices()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import key_text
+from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import is_roomy, scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from mtdesk.rules.view import View
     from mtdesk.table.view import TableView
 
-_SMALLEST = (1024, 660)
 _BOTH_SIDES = 1000
 """Pixels at scale 1 of a window in which log and counter may both be beside the table."""
 _LOG_SHARE, _LOG_UNASKED = 0.3, 0.25
@@ -66,9 +66,9 @@ class Overlay(QWidget):
         """Cover the table with this page, or only its lower part from the status line on."""
         self.uncover()
         self.page, self._rack_only = page, rack_only
-        from mtdesk.ui.kit.fitting import roomy
+        from mtdesk.ui.kit.widgets import scrolling
 
-        self._area = roomy(page, self)
+        self._area = scrolling(page, sideways=True)
         self._layout.addWidget(self._area)
         self.fit()
         self.show()
@@ -125,12 +125,13 @@ class MainWindow(Translated, QMainWindow):
     """
 
     closing = Signal()
+    language_changed = Signal()
 
     def __init__(self, *, furnished: bool = True) -> None:
         super().__init__()
-        self.setWindowTitle("mtdesk")
         self.is_furnished = False
-        self.setMinimumSize(*_SMALLEST)
+        self._has_letters = True
+        keep_on_screen(self)
         self.pages = QWidget()  # not a QStackedWidget, which screen readers call a layered pane
         self.stack = QStackedLayout(self.pages)
         self.commands = Commands(self)
@@ -142,6 +143,7 @@ class MainWindow(Translated, QMainWindow):
             self.furnish()
         else:
             self.commands.hold()
+            self.retranslate_ui()
 
     def furnish(self) -> None:
         """Add the table and what is beside and over it, which takes most of the start to load."""
@@ -184,6 +186,7 @@ class MainWindow(Translated, QMainWindow):
         self.pad_offer.new_game_wanted.connect(self.commands.new_game.trigger)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
+        self.retranslate_ui()
 
     def _arrange(self) -> None:
         room = QWidget()
@@ -318,6 +321,22 @@ class MainWindow(Translated, QMainWindow):
             self.closing.emit()
         else:  # no one is listening yet
             QTimer.singleShot(0, self.close)
+
+    def retranslate_ui(self) -> None:
+        self.setWindowTitle("mtdesk")
+        self.commands.retranslate()
+        if self.is_furnished:
+            self.panes.retranslate()
+        self.language_changed.emit()
+        self.headline.place()
+
+    def use_letter_keys(self, on: bool) -> None:
+        """Let single letters be keys, and name them in texts, or not."""
+        if on != self._has_letters:
+            self._has_letters = on
+            self.commands.use_letters(on)
+            self.actions_bar.use_letters(on)
+            self.retranslate_ui()
 
     def show_full_screen(self, wanted: bool) -> None:
         """Fill the screen, or restore the previous window, maximised or not."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 import logging
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize
 
 from mtdesk.settings import Settings
 from mtdesk.ui.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-_FIRST_SIZE = QSize(1280, 800)
-_FRAME = QSize(16, 48)
-"""The most that a desktop puts round a window; the frame is unknown before the window is shown."""
+_FIRST_SHARE = 0.75
+"""How much of the screen's width and height the window takes at the first start."""
 
 
 def restore_place(window: MainWindow, settings: Settings) -> None:
@@ -24,7 +22,7 @@ def restore_place(window: MainWindow, settings: Settings) -> None:
     if not is_restored:
         if geometry:
             _log.warning("The window's place and size cannot be used: %r", geometry[:100])
-        window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
+        window.resize(window.screen().availableSize() * _FIRST_SHARE)
     window.commands.full_screen.setChecked(settings.full_screen)
     window.show_full_screen(settings.full_screen)
 

@@ -8,7 +8,7 @@ from msgspec import structs
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.daily_deal import PRESET, ROUNDS, daily_deal
@@ -143,20 +143,6 @@ def test_six_players_and_the_date_can_be_read_with_the_largest_text(
             assert place.contains(wrapped), cell.data()
         dialog.close()
         dialog.deleteLater()
-
-
-def test_the_button_that_clears_the_search_is_within_the_field(plain: QApplication) -> None:
-    apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
-    dialog = GamesDialog(LIBRARY, ("Ada",))
-    dialog.resize(1024, 700)
-    dialog.show()
-    dialog.field.setText("ada")
-    plain.processEvents()
-    (clear,) = dialog.field.findChildren(QToolButton)
-    assert dialog.field.rect().adjusted(0, 4, -2, -4).contains(clear.geometry())
-    assert abs(clear.geometry().center().y() - dialog.field.rect().center().y()) <= 1
-    dialog.close()
-    dialog.deleteLater()
 
 
 def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.widgets import second_label
+from tests.windows import show
 
 MIDDLE = QPoint(100, 100)
 
@@ -49,7 +50,7 @@ def test_a_dialog_is_as_high_as_its_text_if_that_is_higher(qtbot: QtBot) -> None
         dialog = Dialog("Question")
         qtbot.addWidget(dialog)
         dialog.lay_out(dialog.heading, second_label(text), dialog.buttons, size=(300, 250))
-        dialog.fit_height()
+        show(dialog)
         assert dialog.width() == 300
         heights.append(dialog.height())
     assert heights[0] == 250 < heights[1]

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
@@ -19,6 +20,7 @@ from tests.app.program import eventually
 from tests.notation import move_from_text
 from tests.records import resumed
 from tests.rules.tabletop import begin
+from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
@@ -77,7 +79,7 @@ def test_another_way_after_an_undo(pages: Pages) -> None:
     pages.tell((), START)
     pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
     pages.log_writer.wind_to(view_of(START, 0))
-    pages.log_writer.say("Something beside.", 1)
+    pages.log_writer.say(lambda: "Something beside.", 1)
     one = pages.play(START, "0:6-5@M0=5")
     after = pages.read()
     assert after[0] == "Something beside."
@@ -99,11 +101,20 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@P0=5")
     pages.log_writer.start_log(TableTexts(START.board.options, ["Eva", "Flo"], None))
     assert pages.read() == []
-    pages.log_writer.say("Hello.")
+    pages.log_writer.say(lambda: "Hello.")
     pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
     pages.play(START, "0:6-5@P0=5")
     assert pages.read()[1:] == ["Eva plays 6–5 on their own train."]
+
+
+def test_the_log_is_written_again_in_another_language(pages: Pages, foreign: Foreign) -> None:
+    pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
+    pages.log_writer.say(lambda: QApplication.translate("x", "Beside."))
+    speak(foreign)
+    pages.panel.retranslate_ui()
+    assert len(pages.read()) == 3
+    assert all(text.startswith(MARK) for text in pages.read())
 
 
 # In a match

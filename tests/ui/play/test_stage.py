@@ -1,11 +1,14 @@
 """What a match asks of the stage can be seen in the window, and what people do there comes back."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
 
+from mtdesk.control.game import Game
 from mtdesk.rules.events import EngineSought
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -19,7 +22,7 @@ from tests.app.fingers import choose, open_menu
 from tests.notation import move_from_text
 from tests.records import resumed
 from tests.rules.tabletop import begin, events_of, play
-from tests.ui.room import POPS_UP, Room, open_game, opened, played
+from tests.ui.room import POPS_UP, Room, languages, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -241,6 +244,53 @@ async def test_people_choose_among_several_ways() -> None:
             assert pad._preview.ends == (way.tile.other(way.out), way.out), "the end shows what is considered"
         choose(menu, menu.actions()[2])
         assert proposed == [ways[1]]
+
+
+async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, compiled: Path) -> None:
+    with languages(qapp, compiled) as translator:
+        async with opened() as room:
+            await room.play(Game(open_game()))
+            await room.make()
+            asked = await room.asked()
+            view = room.game.view(room.game.board.turn)
+            headlines: list[str] = []
+            room.stage.status.headline.connect(headlines.append)
+            seen = {}
+            for language in ("de", "hu", "nl", "en"):
+                headlines.clear()
+                translator.install(language)
+                QApplication.processEvents()
+                pill, button = room.table.frame.said, room.window.actions_bar.buttons[Draw].text()
+                assert pill == room.stage.texts.status.line(view, asked.moves)
+                seen[language] = (pill, headlines[-1], room.log[-1], button)
+            for place in zip(*seen.values(), strict=True):
+                assert len(set(place)) == 4, place
+            assert room.table.invitation is asked
+            await room.make()
+            assert room.reported == []
+
+
+async def test_refused_in_another_language(qapp: QApplication, compiled: Path) -> None:
+    with languages(qapp, compiled) as translator:
+        async with opened() as room:
+            view = await put(room, two())
+            moves = invite(room, view)
+            move = move_from_text("0:5-4@P0=4")
+            reason = refusal(view, move)
+            assert reason is not None
+            translator.install("de")
+            QApplication.processEvents()
+            room.stage.refuse(move, reason)
+            german = room.table.frame.said
+            assert german == room.stage.texts.refusals.refused(move, reason)
+            assert german != "5–4 does not fit on your own train, which ends in 6."
+            translator.install("hu")
+            QApplication.processEvents()
+            said = room.table.frame.said
+            assert said in {
+                room.stage.texts.refusals.refused(move, reason),
+                room.stage.texts.status.line(view, moves),
+            }, "nothing of the language before is left"
 
 
 async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:

@@ -22,10 +22,20 @@ from mtdesk.ui.scores.header import NARROWEST
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from tests.ui.scores.test_results_fit import result_scores
 from tests.ui.test_largest_text import LARGE, LOW, MENUS, SMALL
 
 pytestmark = pytest.mark.window
+
+
+def result_scores(players: int = 4) -> Scores:
+    """Three rounds of these players."""
+    names = ("Anna", "Robot 1", "Robot 2", "Robot 3", "Emma", "Fred", "Gabi", "Hugo", "Ines", "Jane")[
+        :players
+    ]
+    points = tuple(Fraction(9 * seat) for seat in range(players))
+    hands = tuple((Tile(6, 4),) * seat for seat in range(players))
+    rounds = tuple(RoundScore.from_event(RoundEnded(Over.OUT, hands, points, points)) for _ in range(3))
+    return Scores(options_for("dutch", players), names, rounds)
 
 
 @pytest.mark.parametrize(

@@ -303,7 +303,7 @@ def test_everything_can_be_reached_by_tab(qtbot: QtBot) -> None:
         dialog.start,
         dialog.course.starter,
     }
-    wanted |= {dialog.presets.box, dialog.custom, dialog.players.add_person}
+    wanted |= {dialog.presets.list, dialog.custom, dialog.players.add_person}
     reached = set()
     for _ in range(60):
         reached.add(dialog.focusWidget())

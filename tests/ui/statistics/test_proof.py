@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from mtdesk.stats.proof import SCRIPT
-from mtdesk.ui.kit import fitting
 from mtdesk.ui.statistics.fairness import ProofDialog
 from tests.records import resumed
 from tests.stats.made import begun, game
@@ -35,20 +33,6 @@ def test_a_button_leads_to_the_proof(qtbot: QtBot, tmp_path: Path) -> None:
     (proof,) = dialog.findChildren(ProofDialog)
     assert proof.isVisible()
     assert proof.check.seed.line.text() == "over"
-
-
-def test_the_proof_is_no_larger_than_the_screen(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = fairness(tmp_path)
-    qtbot.addWidget(dialog)
-    dialog.resize(500, 300)
-    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(600, 400))
-    dialog.show()
-    click(dialog.proof)
-    (proof,) = dialog.findChildren(ProofDialog)
-    assert proof.size() == proof.size().boundedTo(QSize(600, 400))
-    assert proof.rect().contains(proof.leave.geometry())
 
 
 def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:

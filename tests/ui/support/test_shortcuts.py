@@ -153,6 +153,7 @@ def test_it_speaks_every_language(qtbot: QtBot, window: MainWindow, foreign: For
 
 
 def test_f6_goes_from_pane_to_pane(window: MainWindow) -> None:
+    window.resize(1280, 800)
     window.view.setFocus()
     window.log.show()
     window.actions_bar.offer([Draw(0)])

@@ -50,7 +50,8 @@ def test_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
     speak(language)
     window = QMainWindow()
     qtbot.addWidget(window)
-    Commands(window)
+    commands = Commands(window)
+    commands.retranslate()
     titles = [action.text() for action in window.menuBar().actions()]
     assert len(letters(titles)) == len(titles) > 1
     menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.actions()]
@@ -71,7 +72,7 @@ def _new_game() -> QDialog:
 
 def _house_rules(players: int | None = None) -> QDialog:
     shelf = RuleShelf(Path("nowhere"))
-    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), lambda work: work.close(), players)
+    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), players)
     shelf.setParent(dialog)
     return dialog
 
