@@ -15,6 +15,7 @@ from mtdesk.rules.view import View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import MOST, Areas, areas_for
+from mtdesk.table.cloth.backdrop import BackdropItem
 from mtdesk.table.cloth.pointers import OffscreenBadges, Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import story_of
@@ -22,7 +23,6 @@ from mtdesk.table.events.event_animator import EventAnimator
 from mtdesk.table.events.finale import Finale
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items.cloth import BackdropItem
 from mtdesk.table.layout import Felt, Layout, RoundLayout
 from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
-from mtdesk.table.items.cloth import MarkerItem
+from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.items.status_line import BannerItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.ui.scores.game_end import GameEndPanel

@@ -238,7 +238,7 @@ async def test_the_table_is_painted_once_at_its_size(
     def paint(_painter: QPainter, window: QRectF, *_rest: object) -> None:
         painted.append(window.size().toSize())
 
-    monkeypatch.setattr("mtdesk.table.items.cloth.paint_backdrop", paint)
+    monkeypatch.setattr("mtdesk.table.cloth.backdrop.paint_backdrop", paint)
     settle()
     first = first_window(qapp)
     show_first_frame(first.window)

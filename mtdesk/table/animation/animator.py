@@ -6,7 +6,15 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QByteArray, QEasingCurve, QObject, QPropertyAnimation, Signal
+from PySide6.QtCore import (
+    Property,
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QPropertyAnimation,
+    Signal,
+)
 from shiboken6 import getCppPointer, isValid
 
 from mtdesk.table.items.painted import set_moving
@@ -265,6 +273,49 @@ def _stop(moved: Mapping[str, Animation], prop: str | None) -> None:
 
 def _address(target: QObject) -> int:
     return int(getCppPointer(target)[0])
+
+
+Step = Callable[[float], None]
+"""Shows something at a stage of a transition: 0 as it was, 1 as it will be."""
+
+
+class LayoutTransition(QObject):
+    """One animation for everything without properties of its own to animate."""
+
+    def __init__(self, animator: Animator, stir: Callable[[], None]) -> None:
+        """``stir`` is called at every step, so that pictures are scaled rather than painted meanwhile."""
+        super().__init__()
+        self._animator, self._stir = animator, stir
+        self._steps: Sequence[Step] = ()
+        self._progress = 0.0
+
+    def _get_progress(self) -> float:
+        return self._progress
+
+    def _set_progress(self, progress: float) -> None:
+        self._progress = progress
+        self._stir()
+        for step in self._steps:
+            step(progress)
+
+    progress = Property(float, _get_progress, _set_progress)
+
+    def stop(self) -> None:
+        """Leave everything as it is now shown."""
+        self._animator.release(self)
+        self._steps = ()
+
+    def start(self, steps: Sequence[Step]) -> list[Animation]:
+        """Return the animation that takes all these steps together."""
+        self._steps, self._progress = steps, 0.0
+        if not steps:
+            return []
+        return [self._animator.to(self, "progress", 1.0, GLIDE, QEasingCurve.Type.InOutCubic)]
+
+
+def between(old: float, new: float, progress: float) -> float:
+    """Return the number at a stage between one and another."""
+    return old + (new - old) * progress
 
 
 def nearest_turn(start: float, end: float) -> float:

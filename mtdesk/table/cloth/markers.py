@@ -6,15 +6,18 @@ import math
 from collections.abc import Collection
 
 from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation, Animator
 from mtdesk.table.animation.flight import dropped
+from mtdesk.table.art.locomotive import AREA, paint_locomotive
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.cloth import MarkerItem
-from mtdesk.table.items.painted import discard, keep_only
+from mtdesk.table.items.painted import PaintedItem, discard, keep_only
 from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import TrainLook
 
 Curve = QEasingCurve.Type
 
@@ -24,6 +27,25 @@ _DROP = 1.5
 _SPEEDING = QEasingCurve.Type.InQuad
 _ROLL = 2.6
 """How far it rolls when it leaves, in tile widths."""
+
+
+class MarkerItem(PaintedItem):
+    """A locomotive, 1.75 u wide; `pos()` is its middle. Mirror it for a train to the left; never turn it."""
+
+    def __init__(self, look: TrainLook, unit: float, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        """Whose locomotive it is."""
+        self.show_as(unit, mirrored=False)
+
+    def show_as(self, unit: float, *, mirrored: bool) -> None:
+        """Change size, in scene pixels per u, and whether it runs to the left (True) or to the right."""
+        self.unit, self.mirrored = unit, mirrored
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(AREA))
+
+    def paint_art(self, painter: QPainter) -> None:
+        painter.scale(self.unit, self.unit)
+        paint_locomotive(painter, self.look, current_theme(), self.mirrored)
 
 
 class Markers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -13,20 +14,105 @@ from shiboken6 import isValid
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.art import tiles
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.emblems import paint_disc, text_path
+from mtdesk.table.art.painting import colour, paint_shadow, paint_soft, polygon, round_pen, rounded, united
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.cloth import PointerContent, PointerItem
 from mtdesk.table.items.painted import PaintedItem, discard, keep_only, put
 from mtdesk.table.layout import spread
 from mtdesk.table.look import current_theme
+from mtdesk.table.theme import TrainLook
 
 _Z_POINTER = 15
 _HEIGHT, _LEAST_HEIGHT = 33.0, 27.0
 """Height of a badge in pixels for a window 1600 wide, and for any."""
 _INSET, _GAP = 1.35, 2.4
 """Distance of a badge's middle from the edge of the cloth, and from the next one's, in its heights."""
+
+
+SIZE = QRectF(-1.03, -0.5, 2.06, 1.0)
+"""The badge without its arrow, in heights of it."""
+TIP = 0.42
+"""How far the arrow reaches beyond the badge, in heights of it."""
+_GLOW = 0.3
+
+
+class PointerContent(Struct, frozen=True):
+    """Whose end it is, its number, its direction (degrees clockwise), and whether it may be played."""
+
+    look: TrainLook
+    number: str
+    angle: int
+    lit: bool = False
+
+
+class PointerItem(PaintedItem):
+    """Emblem and number of an end, with an arrow towards it; `pos()` is the middle of the badge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._height = 1.0
+        self.content: PointerContent | None = None
+        """What it shows."""
+
+    def show_content(self, content: PointerContent, height: float) -> None:
+        """Show another end; ``height`` of the badge in scene pixels."""
+        if (content, height) == (self.content, self._height):
+            return
+        self.content, self._height = content, height
+        reach = max(TIP, _GLOW) + 0.2
+        area = SIZE.adjusted(-reach, -reach, reach, reach)
+        self._repaint(QRectF(area.topLeft() * height, area.size() * height))
+
+    def shape(self) -> QPainterPath:
+        """Return the badge and its arrow: what a pointer hits."""
+        angle = 0 if self.content is None else self.content.angle
+        return QTransform.fromScale(self._height, self._height).map(_outline(angle))
+
+    def paint_art(self, painter: QPainter) -> None:
+        content, theme = self.content, current_theme()
+        if content is None:
+            return
+        painter.scale(self._height, self._height)
+        outline = _outline(content.angle)
+        if content.lit:
+            paint_soft(painter, outline, colour(theme.gold, 0.9), _GLOW)
+        elif theme.shadow:
+            paint_shadow(painter, outline, theme.shadow, 0.14, QPointF(0, 0.06))
+        painter.fillPath(outline, colour(theme.plate))
+        tint = content.look.stripes[1] if content.look.stripes else content.look.colour
+        painter.strokePath(outline, round_pen(colour(theme.gold if content.lit else tint), 0.08))
+        painter.fillPath(_arrow(content.angle), colour(theme.gold if content.lit else tint))
+        paint_disc(painter, content.look, QPointF(-0.52, 0), 0.36)
+        painter.translate(0.38, 0.0)
+        painter.fillPath(text_path(content.number, 0.66), colour(theme.text))
+
+
+def _outline(angle: int) -> QPainterPath:
+    """Return the badge with its arrow, the badge 1 high."""
+    return united(rounded(SIZE, 0.5), _arrow(angle))
+
+
+def _arrow(angle: int) -> QPainterPath:
+    """Return the arrow, starting where a line at this angle leaves the badge."""
+    turn = math.radians(angle)
+    dx, dy = math.cos(turn), math.sin(turn)
+    # The badge is a line with a round of half a height about it.
+    straight = SIZE.width() / 2 - 0.5
+    along = straight / abs(dx) if abs(dx) > 1e-6 else math.inf
+    if abs(dy) * along > 0.5 or abs(dx) < 1e-6:
+        edge = 0.5 / max(abs(dy), 1e-6)
+    else:  # on one of the rounds
+        edge = straight * abs(dx) + math.sqrt(max(0.0, 0.25 - (straight * dy) ** 2))
+    tip, base, half = edge + TIP, edge - 0.08, 0.33
+    return polygon(
+        [
+            (dx * tip, dy * tip),
+            (dx * base - dy * half, dy * base + dx * half),
+            (dx * base + dy * half, dy * base - dx * half),
+        ]
+    )
 
 
 class OffscreenBadges:

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.animation.layout_transition import LayoutTransition
+from mtdesk.table.animation.animator import Animation, Animator, LayoutTransition
 from mtdesk.table.areas import Areas
+from mtdesk.table.art.painting import rounded
 from mtdesk.table.cloth.bands import Bands
-from mtdesk.table.cloth.camera import Camera
-from mtdesk.table.cloth.hub import StationLayer
+from mtdesk.table.cloth.camera import Camera, ViewLimits
 from mtdesk.table.cloth.lights import Lights, pad_pose
 from mtdesk.table.cloth.markers import Markers
 from mtdesk.table.cloth.played_tiles import PlayedTiles
+from mtdesk.table.cloth.station import Station
 from mtdesk.table.cloth.trains import laid_since
-from mtdesk.table.cloth.view_limits import ViewLimits
-from mtdesk.table.items.cloth import ClothItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import Layout, Pose
 
@@ -30,6 +29,39 @@ _LARGE_U = 51.0
 """The smallest tile width for low vision, in pixels; less in a window narrower than 1600."""
 _SMALL_U = 9.0
 """The same for everybody else: numerals can still be read, and the whole table is shown."""
+
+
+class ClothItem(QGraphicsItem):
+    """Cuts its children off at the edge of the cloth on request; it paints nothing itself.
+
+    Cutting costs time at every repaint, so it is for when something would reach beyond.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = QRectF()
+        """The cloth, in scene pixels."""
+        self._shape = QPainterPath()
+
+    def set_geometry(self, area: QRectF, radius: float) -> None:
+        """The cloth with its rounded corners, in scene pixels."""
+        self.prepareGeometryChange()
+        self.area, self._shape = area, rounded(area, radius)
+
+    def set_cutting(self, cutting: bool) -> None:
+        """Whether children are cut off at the edge."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, cutting)
+
+    def boundingRect(self) -> QRectF:
+        return self.area
+
+    def shape(self) -> QPainterPath:
+        return self._shape
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint nothing: the backdrop shows the cloth."""
 
 
 class Layer(QGraphicsObject):
@@ -64,7 +96,7 @@ class TrainLayer(Layer):
         self.camera = Camera(animator)
         self.camera.changed.connect(self._see)
         self._glide = LayoutTransition(animator, self.camera.stir)
-        self.station = StationLayer(self)
+        self.station = Station(self)
         self.laid = PlayedTiles(self, self.air, animator)
         self.layout: Layout | None = None
         """Where everything is now."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from mtdesk.rules.events import RoundEnded
@@ -16,8 +17,10 @@ from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animato
 from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.animation.transient_items import TransientItems, Tray, Veil
 from mtdesk.table.areas import Areas, spread
+from mtdesk.table.art.painting import colour, disc
+from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.frame import TableFrame
-from mtdesk.table.items.cloth import MarkerItem, PuffItem
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
 
@@ -47,6 +50,23 @@ class Ending(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The seats whose emblems are above the title."""
     points: tuple[str, ...] = ()
+
+
+class PuffItem(PaintedItem):
+    """A round soft cloud about `pos()`, of this radius in scene pixels."""
+
+    def __init__(self, radius: float) -> None:
+        super().__init__()
+        self._radius = radius
+        self._repaint(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint it, dense in the middle."""
+        cloud = QRadialGradient(QPointF(), self._radius)
+        cloud.setColorAt(0, colour("#F4F1EA", 0.85))
+        cloud.setColorAt(0.5, colour("#DAD6CD", 0.55))
+        cloud.setColorAt(1, colour("#C8C4BB", 0.0))
+        painter.fillPath(disc(QPointF(), self._radius), cloud)
 
 
 class Finale:

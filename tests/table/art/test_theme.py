@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.art.backdrop import paint_backdrop
 from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import readable
-from mtdesk.table.art.ribbon import inside_colour
+from mtdesk.table.cloth.backdrop import paint_backdrop
+from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.theme import (
     EMBLEM_INK,
     FLAT,

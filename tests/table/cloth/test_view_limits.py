@@ -6,7 +6,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from mtdesk.table.cloth.view_limits import ViewLimits
+from mtdesk.table.cloth.camera import ViewLimits
 
 NEAR = 1e-6
 

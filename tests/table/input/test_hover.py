@@ -16,7 +16,7 @@ pytestmark = pytest.mark.window
 
 def lit(top: Tabletop) -> set[str]:
     """The stretches whose bands stand out."""
-    return {stretch for stretch, ribbon in top.table.trains.bands._ribbons.items() if ribbon._lit}
+    return {stretch for (_, stretch), band in top.table.trains.bands._items.items() if band._is_lit}
 
 
 async def test_the_train_of_the_plate_under_the_pointer_stands_out(qapp: QApplication) -> None:

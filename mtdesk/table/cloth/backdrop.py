@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.art.painting import colour, lay_over, mixed, paint_mottling, paint_shadow, rounded
+from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme
 
 FRAME = 9.0
@@ -211,3 +213,20 @@ def _paint_joint(painter: QPainter, top: QRectF, y: float, strength: float) -> N
     painter.drawLine(QLineF(top.left(), y, top.right(), y))
     painter.setPen(QPen(QColor.fromRgbF(1, 0.9, 0.75, 0.07 * strength), 1.2))
     painter.drawLine(QLineF(top.left(), y + 1.2, top.right(), y + 1.2))
+
+
+class BackdropItem(PaintedItem):
+    """Planks, moulded frame and cloth; painted once per size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._felt = QRectF()
+        self._radius = 0.0
+
+    def set_geometry(self, window: QRectF, felt: QRectF, radius: float) -> None:
+        """Fill `window` with wood and put the cloth into `felt`, its corners rounded by `radius`."""
+        self._felt, self._radius = felt, radius
+        self._repaint(window)
+
+    def paint_art(self, painter: QPainter) -> None:
+        paint_backdrop(painter, self._area, self._felt, self._radius, current_theme())

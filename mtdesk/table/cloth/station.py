@@ -1,0 +1,366 @@
+"""The station in the middle of the cloth: a star of dark wood with a slot per train, and the engine in it.
+
+With very many trains the star is a wheel: a rim for the slots, brass spokes, and cloth between them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.rules.tiles import Laid
+from mtdesk.rules.view import Board
+from mtdesk.table.animation.animator import Step, between
+from mtdesk.table.art.emblems import paint_cream_disc
+from mtdesk.table.art.painting import colour, lay_over, mixed, paint_shadow, polygon, ring, round_pen, rounded
+from mtdesk.table.cloth.trains import look_of
+from mtdesk.table.items.painted import PaintedItem, discard
+from mtdesk.table.items.tile import TileItem
+from mtdesk.table.layout import Layout
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import TrainLook
+
+_REACH = 0.55
+"""How far points and shadow may extend beyond the ellipse, in u."""
+_CORE = 0.6
+"""How far the star's body stays inside the ellipse of the slots, in u."""
+_RIM = 1.5
+"""Width of a wheel's rim from the ellipse inwards, in u."""
+_SLOT = 0.86, 0.42
+"""Length and half the width of a slot, in u."""
+_LEAST_MEDAL = 20.0
+"""Pixels across the emblem on a slot, unless it would cover the next one."""
+_WIDEST_GAP = 62.0
+"""Degrees between two slots from which a blank point is placed between them."""
+_CENTRE = QPointF(0, 0)
+
+
+class Slot(Struct, frozen=True):
+    """Where a train starts, in scene pixels from the centre, the angle of its ray, and whose it is.
+
+    The angle is in degrees clockwise from pointing right.
+    """
+
+    x: float
+    y: float
+    angle: float
+    look: TrainLook
+
+
+class Star(Struct, frozen=True):
+    """The shape of a station: `unit` pixels per u, the ellipse's half axes in scene pixels, the slots."""
+
+    unit: float
+    rx: float
+    ry: float
+    slots: tuple[Slot, ...]
+
+    def on_ellipse(self, degrees: float, share: float) -> tuple[float, float]:
+        """Return the point in this direction, at this share of the way to the ellipse."""
+        turn = math.radians(degrees)
+        return self.rx * share * math.cos(turn), self.ry * share * math.sin(turn)
+
+    def directions(self) -> list[float]:
+        """Return the places of the slots as the ellipse's own angles, in ascending degrees."""
+        turns = (math.atan2(slot.y / self.ry, slot.x / self.rx) for slot in self.slots)
+        return sorted(math.degrees(turn) % 360 for turn in turns)
+
+    def blank_directions(self) -> list[float]:
+        """Return where blank points are: in every wide gap, so that it is a star with 3 trains, too."""
+        taken = self.directions() or [270.0]
+        found: list[float] = []
+        for here, there in itertools.pairwise([*taken, taken[0] + 360]):
+            points = math.floor((there - here) / _WIDEST_GAP * 1.5) if there - here > _WIDEST_GAP else 0
+            found += [here + (there - here) * i / (points + 1) for i in range(1, points + 1)]
+        return found
+
+    def core(self) -> QPainterPath:
+        """Return the star without its points."""
+        return _ellipse(
+            max(self.rx - _CORE * self.unit, self.unit), max(self.ry - _CORE * self.unit, self.unit)
+        )
+
+    def well(self) -> QPainterPath | None:
+        """Return the opening of a wheel, through which the cloth is seen; None where there is no room."""
+        rx, ry = self.rx - _RIM * self.unit, self.ry - _RIM * self.unit
+        return _ellipse(rx, ry) if rx > 2.1 * self.unit and ry > 1.7 * self.unit else None
+
+    def outline(self) -> QPainterPath:
+        """Return the star's outline round the centre, in scene pixels."""
+        path = self.core()
+        enlarged = QTransform.fromScale(self.unit, self.unit)
+        arm = enlarged.map(polygon([(-1.4, -0.46), (0.1, -0.54), (0.03, 0), (0.1, 0.54), (-1.4, 0.46)]))
+        for slot in self.slots:
+            path = path.united(QTransform().translate(slot.x, slot.y).rotate(slot.angle).map(arm))
+        for degrees in self.blank_directions():
+            path = path.united(self.point(degrees))
+        return path.simplified()
+
+    def point(self, degrees: float, side: int = 0) -> QPainterPath:
+        """Return a blank point; `side` -1 or 1 for one of its two facets, 0 for both."""
+        half = 24.0 * 2.2 * self.unit / ((self.rx + self.ry) / 2)
+        tip = self.on_ellipse(degrees, 1.0 + 0.16 * 2.2 * self.unit / self.rx)
+        before, after = (self.on_ellipse(degrees + turn, 0.62) for turn in (-half, half))
+        if side < 0:
+            return polygon([before, tip, (0, 0)])
+        return polygon([tip, after, (0, 0)]) if side > 0 else polygon([before, tip, after, (0, 0)])
+
+    def plate(self) -> QRectF:
+        """Return the brass plate that holds the engine."""
+        return QRectF(-1.16 * self.unit, -0.665 * self.unit, 2.32 * self.unit, 1.33 * self.unit)
+
+    def medal_radius(self) -> float:
+        """Return the radius of the emblems on the slots: recognisable even on a full table."""
+        return max(0.29 * self.unit, min(_LEAST_MEDAL / 2, 0.56 * self.unit))
+
+    def medal_middle(self, slot: Slot) -> QPointF:
+        """Return where the emblem is on a slot: it stays within the slot."""
+        inwards, turn = max(0.46 * self.unit, self.medal_radius()), math.radians(slot.angle)
+        return QPointF(slot.x - inwards * math.cos(turn), slot.y - inwards * math.sin(turn))
+
+
+def _ellipse(rx: float, ry: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(_CENTRE, rx, ry)
+    return path
+
+
+class StarItem(PaintedItem):
+    """The star; `pos()` is its centre, where the engine, which is a tile of its own, lies."""
+
+    def __init__(self, star: Star, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.show_star(star)
+
+    def show_star(self, star: Star) -> None:
+        """Show this one."""
+        self.star = star
+        reach = _REACH * star.unit
+        self._repaint(
+            star.outline().boundingRect().united(star.plate()).adjusted(-reach, -reach, reach, reach)
+        )
+
+    def paint_art(self, painter: QPainter) -> None:
+        star, u, theme = self.star, self.star.unit, current_theme()
+        outline, well = star.outline(), star.well()
+        wood = outline if well is None else outline.subtracted(well)
+        paint_shadow(painter, wood, theme.shadow * 1.15, 0.2 * u, QPointF(0, 0.09 * u))
+        self._paint_wood(painter, wood)
+        self._paint_edge(painter, wood)
+        if well is None:
+            self._paint_inlay(painter)
+        else:
+            self._paint_spokes(painter)
+        if theme.pin:
+            self._paint_studs(painter)
+        for slot in star.slots:
+            self._paint_slot(painter, slot)
+        self._paint_plate(painter)
+
+    def _paint_edge(self, painter: QPainter, wood: QPainterPath) -> None:
+        """Paint a thin brass moulding with a dark line on both sides."""
+        unit, theme = self.star.unit, current_theme()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if theme.wood_grain or not theme.shadow:  # a flat and light table has finer lines
+            casing = mixed(theme.hub_edge, "#000000", 0.65 if theme.wood_grain else 0.0)
+            painter.strokePath(wood, round_pen(colour(casing), max(0.085 * unit, 2.4)))
+        painter.strokePath(wood, round_pen(colour(theme.hub_edge), max(0.045 * unit, 1.3)))
+
+    def _paint_wood(self, painter: QPainter, wood: QPainterPath) -> None:
+        star, theme = self.star, current_theme()
+        light = QRadialGradient(_CENTRE, max(star.rx, star.ry) * 1.15)
+        light.setStops(list(zip((0.0, 0.55, 1.0), map(colour, theme.hub), strict=True)))
+        painter.fillPath(wood, QBrush(light))
+        if theme.wood_grain:
+            for degrees in star.blank_directions():
+                for side, tint, strength in ((-1, "#FFE0B0", 0.13), (1, "#000000", 0.22)):
+                    facet = star.point(degrees, side).subtracted(star.core())
+                    painter.fillPath(facet, colour(tint, strength))
+        lay_over(painter, wood, "wood", 0.42 * theme.wood_grain)
+
+    def _paint_inlay(self, painter: QPainter) -> None:
+        """Paint thin brass: a line to each slot, and a double ring and a wind rose where they fit."""
+        star, u, edge = self.star, self.star.unit, current_theme().hub_edge
+        rx, ry = star.rx - 1.12 * u, star.ry - 1.12 * u
+        painter.setPen(QPen(colour(edge, 0.55), max(0.03 * u, 1)))
+        for slot in star.slots:
+            painter.drawLine(_CENTRE, QPointF(slot.x, slot.y))
+        if rx < 1.3 * u or ry < 0.95 * u:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        rose = [QPointF(x * rx, y * ry) for x, y in ring(32, (0.97, 0.5, 0.78, 0.5), turn=-90 + 360 / 64)]
+        for index, (here, there) in enumerate(itertools.pairwise([*rose, rose[0]])):
+            dark, strength = (0.0, 0.42) if index % 2 == 0 else (0.5, 0.3)
+            painter.setBrush(colour(mixed(edge, "#000000", dark), strength))
+            painter.drawPolygon([_CENTRE, here, there])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for grow, strength in ((0.0, 0.9), (0.09 * u, 0.5)):
+            painter.setPen(QPen(colour(edge, strength), max(0.03 * u, 1)))
+            painter.drawEllipse(_CENTRE, rx - grow, ry - grow)
+
+    def _paint_spokes(self, painter: QPainter) -> None:
+        """Paint a wheel's nave and its brass spokes: the rails of all trains meet at the engine."""
+        u, theme = self.star.unit, current_theme()
+        painter.save()
+        for slot in self.star.slots:
+            end, low = QPointF(slot.x, slot.y), QPointF(0, 0.03 * u)
+            end *= 1 - 1.46 * u / math.hypot(slot.x, slot.y)
+            painter.setPen(round_pen(colour("#000000", 0.8 * theme.shadow), max(0.12 * u, 3)))
+            painter.drawLine(low, end + low)
+            painter.setPen(round_pen(colour(theme.hub_edge), max(0.05 * u, 1.4)))
+            painter.drawLine(_CENTRE, end)
+        nave = _ellipse(1.62 * u, 1.16 * u)
+        paint_shadow(painter, nave, theme.shadow, 0.12 * u, QPointF(0, 0.05 * u))
+        painter.fillPath(nave, colour(theme.hub[1]))
+        lay_over(painter, nave, "wood", 0.42 * theme.wood_grain)
+        self._paint_edge(painter, nave)
+        painter.restore()
+
+    def _paint_studs(self, painter: QPainter) -> None:
+        """Paint a brass stud between two slots that are close together."""
+        star, edge, radius = self.star, current_theme().hub_edge, 0.075 * self.star.unit
+        taken = star.directions()
+        for here, there in itertools.pairwise([*taken, *[degrees + 360 for degrees in taken[:1]]]):
+            if there - here > _WIDEST_GAP:
+                continue
+            x, y = star.on_ellipse((here + there) / 2, 1.0)
+            centre = QPointF(x, y) * (1 - (_CORE + 0.2) * star.unit / math.hypot(x, y))
+            brass = QRadialGradient(centre - QPointF(0, radius * 0.35), radius * 1.3)
+            brass.setColorAt(0, colour(mixed(edge, "#FFFFFF", 0.7)))
+            brass.setColorAt(1, colour(mixed(edge, "#3A2405", 0.45)))
+            painter.setPen(QPen(colour("#000000", 0.5), max(0.02 * star.unit, 0.7)))
+            painter.setBrush(QBrush(brass))
+            painter.drawEllipse(centre, radius, radius)
+
+    def _paint_slot(self, painter: QPainter, slot: Slot) -> None:
+        star, u, (length, half) = self.star, self.star.unit, _SLOT
+        distance = math.hypot(slot.x, slot.y)
+        inner = half * min(1.0, max(0.66, 1.12 * (distance - u) / distance))
+        corners = (-length, -inner), (-0.06, -half), (-0.06, half), (-length, inner)
+        shape = polygon([(x * u, y * u) for x, y in corners])
+        area, stripes = shape.boundingRect(), slot.look.stripes
+        painter.save()
+        painter.translate(slot.x, slot.y)
+        painter.rotate(slot.angle)
+        if stripes:  # along the train, so that the slot and the band's dashes belong together
+            height = area.height() / len(stripes)
+            for i, stripe in enumerate(stripes):
+                band = QPainterPath()
+                band.addRect(QRectF(area.left(), area.top() + i * height, area.width(), height + 0.01 * u))
+                painter.fillPath(shape.intersected(band), colour(stripe))
+        else:
+            enamel = QLinearGradient(area.topLeft(), area.topRight())
+            enamel.setColorAt(0, colour(mixed(slot.look.colour, "#000000", 0.12)))
+            enamel.setColorAt(0.5, colour(slot.look.colour))
+            enamel.setColorAt(1, colour(mixed(slot.look.colour, "#FFFFFF", 0.14)))
+            painter.fillPath(shape, QBrush(enamel))
+        painter.strokePath(shape, round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
+        painter.strokePath(shape, round_pen(colour(current_theme().hub_edge, 0.9), max(0.022 * u, 0.9)))
+        painter.restore()
+        paint_cream_disc(painter, slot.look, star.medal_middle(slot), star.medal_radius())
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        theme, unit, plate = current_theme(), self.star.unit, self.star.plate()
+        light, middle, dark = theme.engine_plate
+        outline = rounded(plate, 0.17 * unit)
+        paint_shadow(painter, outline, theme.shadow, 0.12 * unit, QPointF(0, 0.05 * unit))
+        brass = QLinearGradient(plate.topLeft(), plate.bottomRight())
+        for place, tint in ((0, middle), (0.2, light), (0.4, middle), (0.62, dark), (0.8, middle), (1, dark)):
+            brass.setColorAt(place, colour(tint))
+        painter.setPen(QPen(colour(theme.hub_edge if not theme.shadow else dark), max(0.03 * unit, 1)))
+        painter.setBrush(QBrush(brass))
+        painter.drawPath(outline)
+        bed = plate.adjusted(0.14 * unit, 0.14 * unit, -0.14 * unit, -0.14 * unit)
+        painter.setPen(QPen(colour(light if theme.shadow else theme.hub_edge), max(0.02 * unit, 0.8)))
+        painter.setBrush(colour(mixed(dark, "#000000", 0.45)))
+        painter.drawRoundedRect(bed, 0.13 * unit, 0.13 * unit)
+
+
+_Z_STAR, _Z_ENGINE = 2, 3
+
+
+class Station:
+    """The star and the tile that all trains start with, children of the cloth's layer."""
+
+    def __init__(self, layer: QGraphicsItem) -> None:
+        self._layer = layer
+        self.star: StarItem | None = None
+        """The star in the middle of the cloth, if a round is on the table."""
+        self._former: StarItem | None = None
+        """Another star that fades out over the current one."""
+        self.engine: TileItem | None = None
+        """The tile that all trains start with, if a round is on the table."""
+
+    def clear(self) -> None:
+        """Remove the engine."""
+        if self.engine is not None:
+            discard(self.engine)
+        self.engine = None
+
+    def stand_still(self) -> None:
+        """End the star's turn, with which a round begins."""
+        if self.star is not None:
+            self.star.setRotation(0)
+            self.star.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
+        """Arrange the station by this layout; returns the steps that lead there, if it glides."""
+        hub = layout.hub
+        slots = tuple(
+            Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
+            for train, slot in hub.slots.items()
+        )
+        steps = self._show_star(Star(layout.u, hub.rx, hub.ry, slots), glide)
+        engine = Laid(*board.engine)
+        if self.engine is None:
+            self.engine = TileItem(*engine, layout.u, parent=self._layer)
+            self.engine.setZValue(_Z_ENGINE)
+        self.engine.setParentItem(self._layer)  # it may have been on its way here
+        self.engine.set_tile(*engine)
+        self.engine.set_unit(layout.u)
+        for item in (self.star, self._former, self.engine):
+            if item is not None:
+                item.setPos(hub.x, hub.y)
+        return steps
+
+    def _show_star(self, star: Star, glide: bool) -> list[Step]:
+        """Show this star in place of another; gliding, they grow together while one fades over the other."""
+        before = self.star
+        if before is not None and star == before.star:
+            return []
+        if self._former is not None:
+            discard(self._former)
+            self._former = None
+        if before is not None and not glide:
+            before.show_star(star)
+            self._resize(star.unit, star.unit, 1.0)
+            return []
+        self.star = StarItem(star, self._layer)
+        self.star.setZValue(_Z_STAR)
+        if before is None:
+            return []
+        self._former, old = before, before.star.unit
+        self.star.stackBefore(before)
+
+        def step(progress: float) -> None:
+            self._resize(old, star.unit, progress)
+
+        return [step]
+
+    def _resize(self, old: float, new: float, progress: float) -> None:
+        """Take the size at a stage between two tile widths."""
+        unit = between(old, new, progress)
+        for item in (self.star, self.engine):
+            if item is not None:
+                item.setScale(unit / new)
+        if self._former is not None:
+            self._former.setScale(unit / old)
+            self._former.setOpacity(1 - progress)
+            if progress >= 1:
+                discard(self._former)
+                self._former = None

@@ -1,0 +1,50 @@
+"""The figures that name the trains."""
+
+import itertools
+import math
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from mtdesk.table.art import locomotive
+from mtdesk.table.art.emblems import emblem_path, paint_disc
+from mtdesk.table.theme import FELT, SEAT_LOOKS, Emblem, TrainLook
+from tests.table.art.pixels import difference, painted_image
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("emblem", Emblem)
+def test_an_emblem_fills_the_unit_circle_without_leaving_it(emblem: Emblem) -> None:
+    path = emblem_path(emblem)
+    outline = [path.pointAtPercent(i / 200) for i in range(201)]
+    assert max(math.hypot(point.x(), point.y()) for point in outline) <= 1.07
+    assert min(path.boundingRect().width(), path.boundingRect().height()) > 1.1
+
+
+def test_emblems_do_not_look_alike() -> None:
+    """Compared in one colour: without any colour vision the emblem alone must do."""
+
+    def image(emblem: Emblem) -> QImage:
+        look = TrainLook("#FFFFFF", emblem)
+        return painted_image(40, lambda painter: paint_disc(painter, look, QPointF(0, 0), 18))
+
+    images = [image(emblem) for emblem in Emblem]
+    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 6
+
+
+@pytest.mark.parametrize("width", [20, 32, 60, 120])
+def test_locomotives_are_told_apart_by_their_emblem_at_every_size(width: int) -> None:
+    unit = width / locomotive.WIDTH
+
+    def image(look: TrainLook) -> QImage:
+        def paint(painter: QPainter) -> None:
+            painter.scale(unit, unit)
+            locomotive.paint_locomotive(painter, TrainLook("#C0C0C0", look.emblem), FELT)
+
+        badge = QRectF(-0.7 * unit, -0.36 * unit, 0.44 * unit, 0.44 * unit)
+        return painted_image(width * 2, paint).copy(badge.translated(width, width).toAlignedRect())
+
+    images = [image(look) for look in SEAT_LOOKS]
+    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 4

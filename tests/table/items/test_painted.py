@@ -1,0 +1,316 @@
+"""Everything on the table that stands still: bounds, themes, contents, and being painted only once."""
+
+import itertools
+import math
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+
+from mtdesk.table.animation.animator import Animator
+from mtdesk.table.cloth.backdrop import BackdropItem
+from mtdesk.table.cloth.bands import BandItem, Course, JointItem
+from mtdesk.table.cloth.lights import PadItem
+from mtdesk.table.cloth.markers import MarkerItem
+from mtdesk.table.cloth.station import Slot, Star, StarItem
+from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.items.pile import PileContent, PileItem
+from mtdesk.table.items.plate import DotsItem, PeekLine, PlateContent, PlateItem
+from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
+from mtdesk.table.items.status_line import StatusLineItem
+from mtdesk.table.items.tile import TileItem
+from mtdesk.table.look import Look, set_look
+from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
+from tests.table.art.pixels import around_middle, difference, painted_image
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+U = 24.0
+LINE = (-90.0, -60.0), (60.0, -60.0), (60.0, 60.0)
+PEEK = (PeekLine("1.", SEAT_LOOKS[1], "Anna", "39"), PeekLine("2.", SEAT_LOOKS[0], "You", "61", own=True))
+
+
+def backdrop() -> BackdropItem:
+    item = BackdropItem()
+    item.set_geometry(QRectF(-150, -120, 300, 240), QRectF(-100, -70, 200, 140), 12)
+    return item
+
+
+def star(trains: int = 3, unit: float = U) -> Star:
+    """A round station with so many trains, the last of them the Mexican one."""
+    radius = max(2.2, 1.5 * trains / math.tau + 0.25) * unit
+    turns = [math.tau * i / trains for i in range(trains)]
+    looks = [*(SEAT_LOOKS[i % 10] for i in range(trains - 1)), mexican_look()]
+    slots = (
+        Slot(radius * math.cos(turn), radius * math.sin(turn), math.degrees(turn), look)
+        for turn, look in zip(turns, looks, strict=True)
+    )
+    return Star(unit, radius, radius, tuple(slots))
+
+
+def nearest_pad() -> PadItem:
+    item = PadItem(U)
+    item.set_nearest(True, (3, 4))
+    item.set_focused(True)
+    return item
+
+
+def plate(rect: QRectF | None = None, **how: object) -> PlateItem:
+    item = PlateItem()
+    item.set_geometry(rect or QRectF(-80, -40, 158, 74), 1)
+    content = {"name": "Anna", "look": SEAT_LOOKS[1], "count": "3", "total": "Σ 61", **how}
+    item.set_content(PlateContent(**content))  # type: ignore[arg-type]
+    return item
+
+
+def pile(count: int = 14) -> PileItem:
+    item = PileItem()
+    item.set_geometry(QRectF(-80, -60, 178, 130), 1)
+    item.set_content(PileContent(count, "14", "left", "Draw", active=True))
+    return item
+
+
+def rack() -> RackItem:
+    item = RackItem()
+    item.set_geometry(QRectF(-150, -60, 300, 130))
+    item.set_marks(U, [(QPointF(0, 0), 90.0)], [QLineF(20, -30, 20, 30)], (0.2, 0.6))
+    return item
+
+
+def pill() -> StatusLineItem:
+    item = StatusLineItem()
+    item.set_geometry(260, 1)
+    item.set_text("The double twelve is open, and it has to be covered now.", SEAT_LOOKS[0])
+    return item
+
+
+def divider() -> DividerItem:
+    item = DividerItem()
+    item.set_height(90)
+    item.set_held(True)
+    return item
+
+
+def plan() -> PlanItem:
+    item = PlanItem()
+    strip = QRectF(-140, 40, 280, 18)
+    item.set_content(PlanContent(SEAT_LOOKS[0], 9, QPointF(-90, 0), U, "12 tiles, 96 points", strip, 1600))
+    return item
+
+
+MAKERS: dict[str, Callable[[], PaintedItem]] = {
+    "backdrop": backdrop,
+    "band": lambda: BandItem(mexican_look(), Course(LINE, U, 100)),
+    "joint": lambda: JointItem(SEAT_LOOKS[2], Course(LINE, U)),
+    "star": lambda: StarItem(star()),
+    "wheel": lambda: StarItem(star(20, 12)),
+    "marker": lambda: MarkerItem(SEAT_LOOKS[3], U),
+    "pad": lambda: PadItem(U),
+    "nearest pad": nearest_pad,
+    "plate": lambda: plate(last_tile=True, on_turn=True, note="passed"),
+    "own plate": lambda: plate(QRectF(-80, -60, 178, 130), peek=PEEK, name="A name that is far too long"),
+    "pile": pile,
+    "rack": rack,
+    "status line": pill,
+    "divider": divider,
+    "plan": plan,
+}
+items = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
+
+
+def straight(item: PaintedItem, ratio: float = 1.0) -> QImage:
+    """What the item paints if nothing crops it."""
+    return painted_image(420, item.paint_art, ratio)
+
+
+def shown(item: PaintedItem, ratio: float = 1.0) -> QImage:
+    """What a view shows of it."""
+    return painted_image(420, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()), ratio)
+
+
+@items
+def test_in_every_theme_the_bounds_hold_all_that_is_painted(make: Callable[[], PaintedItem]) -> None:
+    for theme in THEMES.values():
+        set_look(Look(theme))
+        item = make()
+        seen = around_middle(straight(item))
+        assert item.boundingRect().adjusted(-1, -1, 1, 1).contains(seen), theme.name
+        assert max(seen.width(), seen.height()) > 20
+
+
+@items
+def test_what_is_kept_is_as_fine_as_the_screen_and_follows_the_theme(make: Callable[[], PaintedItem]) -> None:
+    item = make()
+    for ratio in (1.0, 1.5, 2.0, 1.0):  # the window moves from screen to screen
+        assert difference(shown(item, ratio), straight(item, ratio)) < 1.5
+    before = shown(item)
+    set_look(Look(CONTRAST))
+    assert difference(shown(item), straight(item)) < 1.5
+    assert shown(item) != before
+
+
+@pytest.fixture
+def scene() -> Iterator[QGraphicsScene]:
+    scene = QGraphicsScene()
+    yield scene
+    scene.clear()
+
+
+class Counting(PaintedItem):
+    """Counts how often it is painted."""
+
+    def __init__(self, size: float = 50, *, moves: bool = False) -> None:
+        super().__init__()
+        self.moves = moves
+        self.painted = 0
+        self.resize(size)
+
+    def resize(self, size: float) -> None:
+        self._repaint(QRectF(0, 0, size, size))
+
+    def paint_art(self, painter: QPainter) -> None:
+        self.painted += 1
+
+    def show(self, turn: float = 0) -> None:
+        def paint(painter: QPainter) -> None:
+            painter.rotate(turn)
+            self.paint(painter, QStyleOptionGraphicsItem())
+
+        painted_image(60, paint)
+
+
+def test_an_item_is_painted_once_until_something_changes(scene: QGraphicsScene) -> None:
+    item = Counting()
+    scene.addItem(item)
+    view = QGraphicsView(scene)
+    view.setRenderHint(QPainter.RenderHint.Antialiasing)  # else it would ask for speed
+    view.resize(200, 200)
+    view.show()
+    for step in range(4):
+        item.setPos(3.3 * step, 0)
+        view.grab()
+    assert item.painted == 1
+    item.resize(60)
+    view.grab()
+    assert item.painted == 2
+    view.scale(2, 2)
+    view.grab()
+    assert item.painted == 3
+    view.close()
+
+
+def test_what_moves_is_kept_from_the_second_time_on_that_it_looks_the_same() -> None:
+    item = Counting(moves=True)
+    for turn, painted in ((0, 1), (10, 2), (20, 3), (20, 4), (20, 4), (20, 4)):
+        item.show(turn)
+        assert item.painted == painted
+    item.resize(60)
+    item.show(20)
+    assert item.painted == 5
+
+
+def test_while_something_moves_no_picture_of_what_may_move_is_made() -> None:
+    item, animator, target = Counting(moves=True), Animator(), Counting()
+    animator.start([animator.to(target, "opacity", 0.0, 1000)])
+    for _ in range(3):
+        item.show()
+    assert item.painted == 3
+    animator.skip()
+    for _ in range(3):
+        item.show()
+    assert item.painted == 4, "it is kept now"
+
+
+def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
+    item = Counting(9000)
+    for _ in range(3):
+        item.show()
+    assert item.painted == 3
+
+
+def test_every_train_has_its_own_locomotive_that_runs_either_way() -> None:
+    looks = (*SEAT_LOOKS, mexican_look(), mexican_look("2"))
+    markers = [MarkerItem(look, 40) for look in looks]
+    images = [straight(marker) for marker in markers]
+    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 0.02
+    markers[-1].show_as(40, mirrored=True)
+    turned = straight(markers[-1])
+    assert difference(turned, images[-1]) > 0.05
+    assert difference(turned, images[-1].flipped(Qt.Orientation.Horizontal)) > 0.003, "its number"
+
+
+def test_the_nearest_pad_shows_the_tile(scene: QGraphicsScene) -> None:
+    item = PadItem(U)
+    scene.addItem(item)
+    before = straight(item)
+    item.set_nearest(True, (2, 6))
+    (preview,) = [child for child in item.childItems() if isinstance(child, TileItem)]
+    assert preview.isVisible()
+    assert preview.ends == (2, 6)
+    assert difference(before, straight(item)) > 0.3
+    item.set_nearest(False)
+    assert not preview.isVisible()
+
+
+def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
+    item = plate(on_turn=True, thinking=True)
+    (dots,) = [child for child in item.childItems() if isinstance(child, DotsItem)]
+    assert not dots.is_running()
+    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True))
+    scene.addItem(item)
+    assert dots.isVisible()
+    assert not dots.is_running()
+    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True, thinking=True))
+    assert dots.is_running()
+    scene.removeItem(item)
+    assert not dots.is_running()
+    item.set_content(PlateContent("Anna", SEAT_LOOKS[1]))
+    assert not dots.isVisible()
+
+
+@pytest.mark.parametrize("rect", [QRectF(0, 0, 212, 52), QRectF(0, 0, 158, 74)])
+def test_a_plate_shows_count_last_tile_turn_note_and_seat(rect: QRectF) -> None:
+    ways: list[dict[str, object]] = [
+        {}, {"count": "4"}, {"last_tile": True}, {"on_turn": True}, {"look": SEAT_LOOKS[3]},
+        {"note": "passed"}, {"marked": True},
+    ]  # fmt: skip
+    images = [straight(plate(rect, **way)) for way in ways]
+    assert all(one != other for one, other in itertools.combinations(images, 2))
+
+
+def test_the_heap_shrinks_with_the_boneyard() -> None:
+    images = [straight(pile(count)) for count in (14, 5, 1, 0)]
+    assert all(one != other for one, other in itertools.combinations(images, 2))
+
+
+def test_rails_begin_where_the_tiles_end() -> None:
+    course = (-150.0, 0.0), (150.0, 0.0)
+    bare, half, full = (
+        straight(BandItem(SEAT_LOOKS[0], Course(course, 40, covered))) for covered in (0, 150, 300)
+    )
+    left, right = (130, 180, 60, 60), (260, 180, 60, 60)
+    assert difference(bare.copy(*left), half.copy(*left)) > 1
+    assert difference(bare.copy(*right), half.copy(*right)) < 1.5
+    assert difference(half.copy(*right), full.copy(*right)) > 1
+
+
+@pytest.mark.parametrize("trains", [2, 3, 5, 8, 11, 20])
+def test_the_star_holds_all_slots_and_the_engine_and_has_points_between_few_trains(trains: int) -> None:
+    shape = star(trains)
+    outline = shape.outline()
+    assert all(outline.contains(QPointF(0.9 * slot.x, 0.9 * slot.y)) for slot in shape.slots)
+    assert shape.plate().contains(TileItem(12, 12, U).shape().boundingRect())
+    assert bool(shape.blank_directions()) == (trains < 6)
+    well = shape.well()
+    assert (well is not None) == (trains == 20), "so many slots leave room to see the cloth"
+    assert well is None or well.contains(shape.plate())
+
+
+@pytest.mark.parametrize("unit", [14, 24])
+def test_emblems_on_the_fullest_station_are_large_enough_and_apart(unit: float) -> None:
+    shape = star(11, unit)
+    middles = [shape.medal_middle(slot) for slot in shape.slots]
+    nearest = min(math.dist(a.toTuple(), b.toTuple()) for a, b in itertools.combinations(middles, 2))
+    assert nearest >= 2 * shape.medal_radius() >= 15
