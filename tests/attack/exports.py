@@ -139,7 +139,7 @@ def _rules(desk: Application, rng: Random, _rounds: int | None, suffix: str) -> 
     options = options_for(rng.choice(list(PRESETS)), 4)
 
     async def make() -> None:
-        window = RulesWindow(TableRules(options, lambda: name), desk._tasks.start, desk.window)
+        window = RulesWindow(TableRules(options, name), desk._tasks.start, desk.window)
         try:
             await window._save()
         finally:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox
 
@@ -51,7 +50,7 @@ def selection_shade(strength: float) -> QColor:
     return shade
 
 
-class SearchField(Translated, QLineEdit):
+class SearchField(QLineEdit):
     """A field with a button that empties it, as Esc does before it closes the window.
 
     ``alone``: Esc does so only while the field has the focus, because it means something else in its window.
@@ -63,18 +62,18 @@ class SearchField(Translated, QLineEdit):
         self.cross.setCursor(Qt.CursorShape.ArrowCursor)
         self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         give_icon(self.cross, "decline")
+        self.cross.setAccessibleName(self.tr("Clear the search"))
+        self.cross.setToolTip(self.tr("Clear the search"))
         self.cross.hide()
         self.cross.clicked.connect(self.clear)
         self.setLayout(hbox(STRETCH, self.cross))
         self._announcer = Announcer(self)
-        self._find_keys = QKeySequence()
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.clear)
         contexts = Qt.ShortcutContext
         clear.setContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
         clear.setEnabled(False)
         self.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
         self.textChanged.connect(lambda text: self.cross.setVisible(bool(text)))
-        self.retranslate_ui()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -82,9 +81,9 @@ class SearchField(Translated, QLineEdit):
 
     def open_by_keys(self, window: QWidget) -> None:
         """Bring the focus here when the keys for finding are pressed in a window, and name them here."""
-        self._find_keys = QKeySequence(QKeySequence.StandardKey.Find)
-        QShortcut(self._find_keys, window, self.start)
-        self.retranslate_ui()
+        keys = QKeySequence(QKeySequence.StandardKey.Find)
+        QShortcut(keys, window, self.start)
+        self.setPlaceholderText(self.tr("Search ({key})").format(key=key_text(keys.toString())))
 
     def start(self) -> None:
         """Take the focus, with what was searched for last selected."""
@@ -97,11 +96,3 @@ class SearchField(Translated, QLineEdit):
             self.setAccessibleDescription(found)
             self._announcer.forget()
             self._announcer.announce([found] if found else [])
-
-    def retranslate_ui(self) -> None:
-        if not self._find_keys.isEmpty():
-            key = key_text(self._find_keys.toString())
-            self.setPlaceholderText(self.tr("Search ({key})").format(key=key))
-        words = self.tr("Clear the search")
-        self.cross.setAccessibleName(words)
-        self.cross.setToolTip(words)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.rules.moves import Reason
-from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.stage import TableStage
@@ -39,10 +38,10 @@ class RulebookController(QObject):
 
         if self._shown is None:
             self._shown = RulesWindow(self._games.rules(), self._tasks.start, self._window)
-            keep_on_screen(self._shown)
             _place_beside(self._shown, self._window)
         if not self._shown.isVisible():
             self._shown.show_rules(self._games.rules())
+            self._shown.fit()
             self._shown.reader.setFocus()  # or Enter would press the button last used
         bring_to_front(self._shown)
         return self._shown
@@ -66,7 +65,6 @@ class RulebookController(QObject):
 
         window = RulesWindow(rules, self._tasks.start, over)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        keep_on_screen(window)
         window.show()
 
     def _remember(self, reason: Reason) -> None:

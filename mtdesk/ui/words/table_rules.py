@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 
 from mtdesk.game_choice import options_of
 from mtdesk.record.model import Setup
@@ -20,11 +19,7 @@ def table_rules(choice: GameChoice) -> TableRules:
 
     Raises OptionError like `options_of`.
     """
-    preset = CUSTOM if choice.changes else choice.preset
-
-    def name() -> str:
-        return choice.rule_set or preset_name(preset)
-
+    name = choice.rule_set or preset_name(CUSTOM if choice.changes else choice.preset)
     if choice.players:
         return TableRules(options_of(choice), name, len(choice.players))
     by_players = {
@@ -37,12 +32,11 @@ def table_rules(choice: GameChoice) -> TableRules:
 
 def rules_of(setup: Setup) -> TableRules:
     """Return the rules of a game in progress."""
-    name = partial(rules_name, setup)
-    return TableRules(setup.options, name, len(setup.players), is_daily=bool(daily_name(setup)))
+    return TableRules(setup.options, rules_name(setup), len(setup.players), is_daily=bool(daily_name(setup)))
 
 
 def daily_rules(day: date) -> TableRules:
     """Return the rules of the deal of a day."""
     from mtdesk.record.daily_deal import PLAYERS, PRESET, daily_deal
 
-    return TableRules(daily_deal(day).options, partial(preset_name, PRESET), PLAYERS, is_daily=True)
+    return TableRules(daily_deal(day).options, preset_name(PRESET), PLAYERS, is_daily=True)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,7 +41,7 @@ def test_what_belongs_together_is_on_one_page(
     with languages(dressed_app, compiled) as translator:
         translator.install(language)
         for preset in PRESETS:
-            rules = TableRules(options_for(preset, 4), partial(preset_name, preset), 4)
+            rules = TableRules(options_for(preset, 4), preset_name(preset), 4)
             for document, _ in _laid_out(sheet_of(rules, qtbot), writer, room):
                 assert not list(_parted(document)), preset
 
@@ -69,7 +68,7 @@ def test_tables_are_split_only_where_they_are_wider_than_the_paper(
     with languages(dressed_app, compiled) as translator:
         translator.install(language)
         options = options_for("dutch", 4, {"set": set_, "rounds": rounds})
-        rules = TableRules(options, lambda: "Rules", players)
+        rules = TableRules(options, "Rules", players)
         documents = [document for document, _ in _laid_out(sheet_of(rules, qtbot), writer, room)]
         found = [table for document in documents for table in _tables(document)]
         assert len(found) == tables

@@ -370,7 +370,7 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     switch(house, "fork")
     QTest.keyClick(house, Qt.Key.Key_F1)
     first, second = wanted
-    assert (first.name(), second.name()) == ("Granny", "House rules")
+    assert (first.name, second.name) == ("Granny", "House rules")
     assert (first.options.fork, second.options.fork) == (True, False)
     assert first.hands == dict.fromkeys(range(2, 11), 9)
     click(house.discard)

@@ -27,7 +27,7 @@ from tests.ui.rulebook.test_window import in_sight, sections
 
 pytestmark = pytest.mark.window
 
-RULES = TableRules(options_for("bahnhof", 4), lambda: preset_name("bahnhof"), 4)
+RULES = TableRules(options_for("bahnhof", 4), preset_name("bahnhof"), 4)
 
 
 @asynccontextmanager
@@ -114,7 +114,7 @@ async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
         translator.install("hu")
         async with reading() as (_, desk):
             window = desk.show_table()
-            window.saving.trigger()
+            click(window.save_it)
             offered: list[str] = []
 
             def keep(dialog: Any) -> None:
@@ -135,6 +135,6 @@ async def test_printing_without_a_printer_is_answered(
 ) -> None:
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
     async with reading() as (room, desk):
-        desk.show_table().printing.trigger()
+        click(desk.show_table().print_it)
         assert "No printer" in await room.close_box("Cancel")
         assert room.reported == []

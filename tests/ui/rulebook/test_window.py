@@ -27,13 +27,13 @@ from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import ClauseId, SectionId, TableRules
 from mtdesk.ui.words.rules.keywords import CLAUSE_ON
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY
-from tests.ui.fingers import click_row, clipped, write
+from tests.ui.fingers import click_row, write
 from tests.ui.room import languages
 from tests.windows import show
 
 pytestmark = pytest.mark.window
 
-RULES = TableRules(options_for("bahnhof", 4), lambda: preset_name("bahnhof"), 4)
+RULES = TableRules(options_for("bahnhof", 4), preset_name("bahnhof"), 4)
 KEY = Qt.Key
 PLAIN, SHIFT, CONTROL, ALT = (
     Qt.KeyboardModifier.NoModifier,
@@ -174,10 +174,11 @@ def test_what_is_typed_in_the_text_is_searched_for(window: RulesWindow) -> None:
     ],
 )
 def test_a_paragraph_is_found_by_its_words_and_by_keywords(
-    window: RulesWindow, translator: Translator, language: str, typed: str, clause: ClauseId
+    qtbot: QtBot, translator: Translator, language: str, typed: str, clause: ClauseId
 ) -> None:
     translator.install(language)
-    QApplication.processEvents()
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
     write(window.search.field, typed)
     found = []
     for _ in range(window.reader.match_count):
@@ -186,9 +187,10 @@ def test_a_paragraph_is_found_by_its_words_and_by_keywords(
     assert text_of(window, clause) in found
 
 
-def test_accents_need_not_be_typed(window: RulesWindow, translator: Translator) -> None:
+def test_accents_need_not_be_typed(qtbot: QtBot, translator: Translator) -> None:
     translator.install("hu")
-    QApplication.processEvents()
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
     write(window.search.field, "fordulo")
     assert "forduló" in {text.lower() for text in highlighted(window)}
 
@@ -372,17 +374,27 @@ def test_another_width_leaves_the_section_at_the_top(window: RulesWindow) -> Non
         assert top_line(window) == window.sections.currentItem().text() == window.sections.item(6).text()
 
 
-def test_another_language_is_read_at_the_same_place(window: RulesWindow, translator: Translator) -> None:
+def test_other_rules_are_read_at_the_same_place(window: RulesWindow) -> None:
     write(window.search.field, "4")
     window.explain(Reason.DOUBLES_LIMIT)
-    for language in LANGUAGES:
-        translator.install(language)
-        QApplication.processEvents()
-        assert window.reader.toPlainText().startswith(preset_name("bahnhof"))
-        assert in_sight(window, window.reader.document().find(text_of(window, ClauseId.DOUBLES_LIMIT)[:20]))
-        assert set(highlighted(window)) == {"4"}
-        assert clipped(window) == []
-        assert vanished(window) == []
+    window.show_rules(replace(RULES, options=replace(RULES.options, fork=True)))
+    assert in_sight(window, window.reader.document().find(text_of(window, ClauseId.DOUBLES_LIMIT)[:20]))
+    assert set(highlighted(window)) == {"4"}
+
+
+def test_a_window_that_is_opened_in_another_text_size_has_its_size(
+    window: RulesWindow, dressed_app: QApplication
+) -> None:
+    usual = window.size()
+    window.close()
+    sizes = []
+    for size in ("larger", "normal"):
+        apply_theme(dressed_app, FELT, scale_for(size, QSize(2560, 1440)))
+        window.fit()
+        sizes.append(window.size())
+    apply_theme(dressed_app, FELT)
+    assert sizes[0].height() > usual.height()
+    assert sizes[1] == usual
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

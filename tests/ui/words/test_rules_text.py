@@ -91,7 +91,7 @@ def meaning(option: str, chosen: Mapping[str, Any]) -> object:
 
 
 def document(options: Options, players: int | None = PLAYERS) -> Document:
-    return rules_document(TableRules(options, lambda: "These rules", players))
+    return rules_document(TableRules(options, "These rules", players))
 
 
 def text(rules: Document) -> str:
@@ -218,7 +218,7 @@ def test_the_table_of_hands_is_that_of_the_preset(speak: Speak, name: str) -> No
     hands = {
         players: hand_size(str(preset_values(name)["hand"]), options.set, players) for players in range(2, 11)
     }
-    rules = TableRules(options, lambda: name, None, hands)
+    rules = TableRules(options, name, None, hands)
     for players, hand, boneyard in rows(rules_document(rules), SectionId.SETUP):
         dealt = seeded_deal(changed(options, hand=int(hand)), int(players), 1, "seed")
         assert int(hand) == options_for(name, int(players)).hand
@@ -257,7 +257,7 @@ def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, p
 
 def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> None:
     speak("en")
-    rules = TableRules(options_for("bahnhof", 3), lambda: "<b>Home & away</b>", 3)
+    rules = TableRules(options_for("bahnhof", 3), "<b>Home & away</b>", 3)
     page = html_body(rules_document(rules))
     assert "<b>" not in page
     assert "&lt;b&gt;Home &amp; away&lt;/b&gt;" in page

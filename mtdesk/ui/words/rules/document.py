@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from html import escape
@@ -181,13 +181,12 @@ class Document:
 class TableRules:
     """The rules to be put into words.
 
-    ``name`` gives what they are called, in the current language. ``players`` sit at the table, or their
-    number is open; then ``hands`` are the tiles each by number of players, if they depend on it.
-    ``is_daily``: they are those of a deal of the day.
+    ``players`` sit at the table, or their number is open; then ``hands`` are the tiles each by number of
+    players, if they depend on it. ``is_daily``: they are those of a deal of the day.
     """
 
     options: Options
-    name: Callable[[], str]
+    name: str
     players: int | None = None
     hands: Mapping[int, int] | None = None
     is_daily: bool = False

@@ -35,7 +35,7 @@ def rules_document(rules: TableRules) -> Document:
     else:
         subtitle = RulesText.tr("Mexican Train with %n player(s)", "", rules.players)
     sections = (section(rules) for section in _SECTIONS)
-    return Document(rules.name(), subtitle, tuple(one for one in sections if one is not None))
+    return Document(rules.name, subtitle, tuple(one for one in sections if one is not None))
 
 
 EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
