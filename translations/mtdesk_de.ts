@@ -2493,12 +2493,48 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>&amp;Read the rules…</source>
+        <translation>Regeln &amp;lesen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
         <translation>Diese Re&amp;geln verwenden</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>M&amp;ehr</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Duplizieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>&amp;Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
@@ -5423,48 +5459,6 @@
     <message>
         <source>Show next round</source>
         <translation>Nächste Runde zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>RuleButtons</name>
-    <message>
-        <source>Mor&amp;e</source>
-        <translation>M&amp;ehr</translation>
-    </message>
-    <message>
-        <source>Du&amp;plicate…</source>
-        <translation>&amp;Duplizieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Rena&amp;me…</source>
-        <translation>&amp;Umbenennen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>D&amp;elete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Read the rules…</source>
-        <translation>Regeln &amp;lesen&#xa0;…</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCommands</name>
-    <message>
-        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
-        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>

@@ -2455,12 +2455,48 @@
         <translation>Házi szabályok</translation>
     </message>
     <message>
+        <source>&amp;Read the rules…</source>
+        <translation>Szabályok szöve&amp;ge…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>El&amp;dobás</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
         <translation>E szabályok &amp;használata</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>&amp;Továbbiak</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Másolat…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>Á&amp;tnevezés…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>Tö&amp;rlés…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
@@ -5369,48 +5405,6 @@
     <message>
         <source>Show next round</source>
         <translation>A következő forduló megjelenítése</translation>
-    </message>
-</context>
-<context>
-    <name>RuleButtons</name>
-    <message>
-        <source>Mor&amp;e</source>
-        <translation>&amp;Továbbiak</translation>
-    </message>
-    <message>
-        <source>Du&amp;plicate…</source>
-        <translation>&amp;Másolat…</translation>
-    </message>
-    <message>
-        <source>Rena&amp;me…</source>
-        <translation>Á&amp;tnevezés…</translation>
-    </message>
-    <message>
-        <source>D&amp;elete…</source>
-        <translation>Tö&amp;rlés…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importálás…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Exportálás…</translation>
-    </message>
-    <message>
-        <source>&amp;Read the rules…</source>
-        <translation>Szabályok szöve&amp;ge…</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCommands</name>
-    <message>
-        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
-        <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
     </message>
 </context>
 <context>

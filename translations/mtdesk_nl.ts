@@ -2493,12 +2493,48 @@
         <translation>Huisregels</translation>
     </message>
     <message>
+        <source>&amp;Read the rules…</source>
+        <translation>Regels le&amp;zen…</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>Verwerpe&amp;n</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
         <translation>Deze regels ge&amp;bruiken</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>M&amp;eer</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Dupliceren…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>&amp;Verwijderen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die al zijn begonnen, houden deze regels.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
@@ -5423,48 +5459,6 @@
     <message>
         <source>Show next round</source>
         <translation>Volgende ronde tonen</translation>
-    </message>
-</context>
-<context>
-    <name>RuleButtons</name>
-    <message>
-        <source>Mor&amp;e</source>
-        <translation>M&amp;eer</translation>
-    </message>
-    <message>
-        <source>Du&amp;plicate…</source>
-        <translation>&amp;Dupliceren…</translation>
-    </message>
-    <message>
-        <source>Rena&amp;me…</source>
-        <translation>&amp;Hernoemen…</translation>
-    </message>
-    <message>
-        <source>D&amp;elete…</source>
-        <translation>&amp;Verwijderen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importeren…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Read the rules…</source>
-        <translation>Regels le&amp;zen…</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCommands</name>
-    <message>
-        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
-        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die al zijn begonnen, houden deze regels.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>

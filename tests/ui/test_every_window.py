@@ -41,9 +41,12 @@ from mtdesk.stats.fairness import examine
 from mtdesk.table.view import TableView
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.house_rules.commands import RuleNameDialog
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog, UnsavedRulesQuestion
-from mtdesk.ui.house_rules.rule_import import TakenQuestion
+from mtdesk.ui.house_rules.dialog import (
+    HouseRulesDialog,
+    RuleNameDialog,
+    TakenQuestion,
+    UnsavedRulesQuestion,
+)
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog, FittingDialog
 from mtdesk.ui.kit.tasks import Tasks
@@ -116,8 +119,7 @@ def shortcuts() -> ShortcutsDialog:
 def house_rules() -> HouseRulesDialog:
     shelf = RuleShelf(Path("nowhere"))
     shelf._show([OWN])
-    dialog = HouseRulesDialog(shelf, OWN)
-    assert dialog.editor.rows, "all of them are there"
+    dialog = HouseRulesDialog(shelf, OWN, lambda work: work.close())
     shelf.setParent(dialog)
     return dialog
 

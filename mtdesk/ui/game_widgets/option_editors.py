@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from mtdesk.rules.options import SPECS, Choice, Range
 from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
-from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -21,12 +21,8 @@ from mtdesk.ui.words.options import (
     option_value,
 )
 
-_COMBO_LETTERS = 20
+_COMBO_LETTERS = 12
 _GAP = 8
-_LINE = 360
-"""Pixels at scale 1 of the longest text of a check box in one line."""
-_BOX_FRAME = 44
-"""What a check box needs besides its text at scale 1: the box, gap, padding, edges."""
 
 
 class OptionEditor(QWidget):
@@ -53,7 +49,7 @@ class OptionEditor(QWidget):
         raise NotImplementedError
 
     def needed_width(self) -> int:
-        """Return the width in pixels at which all its texts can be read."""
+        """Return the width in pixels at which all its texts can be read; 0: any, because they wrap."""
         return self.sizeHint().width()
 
     def _hold(self, *widgets: QWidget) -> None:
@@ -98,14 +94,16 @@ class ValueEditor(OptionEditor):
         self.combo.setAccessibleDescription(_description(self.option))
 
 
-def _in_two_lines(text: str, box: QCheckBox) -> str:
-    """Return a text that is too long for a line of a check box, which cannot wrap it, in two halves."""
-    width = box.fontMetrics().horizontalAdvance
-    if width(text) <= scaled(_LINE):
-        return text
-    words = text.split()
-    halves = (f"{' '.join(words[:at])}\n{' '.join(words[at:])}" for at in range(1, len(words)))
-    return min(halves, key=lambda lines: max(map(width, lines.split("\n"))), default=text)
+class _BoxText(QLabel):
+    """The text beside a check box, which can wrap, unlike the box's own; a click on it counts for the box."""
+
+    def __init__(self, box: QCheckBox) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self._box = box
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._box.click()
 
 
 class SwitchEditor(OptionEditor):
@@ -115,7 +113,9 @@ class SwitchEditor(OptionEditor):
         super().__init__(option)
         self.box = QCheckBox()
         self.box.clicked.connect(self.changed)
-        self._hold(self.box)
+        self._text = _BoxText(self.box)
+        self._hold(self.box, self._text)
+        self.others = ()
 
     def value(self) -> OptionValue:
         return self.box.isChecked()
@@ -124,14 +124,12 @@ class SwitchEditor(OptionEditor):
         self.box.setChecked(bool(value))
 
     def write_texts(self) -> None:
-        self.box.setText(_in_two_lines(option_description(self.option), self.box))
+        self._text.setText(option_description(self.option))
         self.box.setAccessibleName(option_name(self.option))
         self.box.setAccessibleDescription(_description(self.option))
 
     def needed_width(self) -> int:
-        """Return the width in pixels at which its text can be read."""
-        letters = self.box.fontMetrics()
-        return max(map(letters.horizontalAdvance, self.box.text().split("\n"))) + scaled(_BOX_FRAME)
+        return 0
 
 
 class NumberEditor(OptionEditor):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -17,9 +16,6 @@ from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import Question, agrees, ask, exposed, show_message
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_rules_text, cannot_open_text
-
-if TYPE_CHECKING:
-    from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 
 FOLDER = "rulesets"
 """The folder of the player's own rule sets, beside the settings."""
@@ -44,7 +40,7 @@ class HouseRulesController(QObject):
 
     async def take_over(self, file: Path) -> None:
         """Add the rules in a file to the player's own, and offer a game by them; or say why not."""
-        from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules
+        from mtdesk.ui.house_rules.dialog import already_there_text, import_rules
 
         before = self.shelf.sets
         rules = await import_rules(self._window, self.shelf, file)
@@ -73,30 +69,22 @@ class HouseRulesController(QObject):
 
     async def open_dialog(self) -> None:
         """Open the house rules window, starting with the rules played last."""
-        from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-
-        start = chosen_rules(self._store.current.last_game)
-        dialog = HouseRulesDialog(self.shelf, start, parent=self._window)
-        self._connect(dialog, GameChoice())
-        if await ask(dialog):
-            self.play_wanted.emit(dialog.chosen())
+        rules = await self.edit(chosen_rules(self._store.current.last_game), GameChoice(), self._window)
+        if rules is not None:
+            self.play_wanted.emit(rules)
 
     async def edit(self, rules: RuleSet, game: GameChoice, over: QWidget) -> RuleSet | None:
-        """Let people change the rules of a new game, over its dialog; return what they chose, if anything."""
+        """Show rules over a window, and return those that are chosen, if any.
+
+        ``game`` is what has been chosen of a new game; without players, any number may be going to play.
+        """
         from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-
-        dialog = HouseRulesDialog(self.shelf, rules, len(game.players), over)
-        self._connect(dialog, game)
-        return dialog.chosen() if await ask(dialog) else None
-
-    def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
-        """Make the buttons of the dialog work; ``game`` is chosen beside the rules."""
-        from mtdesk.ui.house_rules.commands import RuleCommands
         from mtdesk.ui.words.table_rules import table_rules
 
-        RuleCommands(dialog, self.shelf, self._tasks)
+        dialog = HouseRulesDialog(self.shelf, rules, self._tasks.start, len(game.players) or None, over)
 
         def show_words() -> None:
             self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
 
-        dialog.buttons.in_words.clicked.connect(show_words)
+        dialog.in_words.clicked.connect(show_words)
+        return dialog.chosen() if await ask(dialog) else None

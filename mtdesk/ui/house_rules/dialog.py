@@ -2,140 +2,133 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QMessageBox, QPushButton, QWidget
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from mtdesk.i18n import list_text
-from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
+from mtdesk.record.schema import NAME_LENGTH
 from mtdesk.rules.options import OptionError, check_players
+from mtdesk.rules.presets import PRESETS
+from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.files.saving import Format, export_as
 from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.editor import RulesEditor
-from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.dialog import FittingDialog, leave_enter_to_focus, press_by_help_key
-from mtdesk.ui.kit.layouts import flow, framed, hbox, vbox
+from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message
+from mtdesk.ui.kit.dialog import Dialog, FittingDialog, leave_enter_to_focus, press_by_help_key
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.problems import ProblemLabel
-from mtdesk.ui.kit.sizes import is_roomy, scaled
-from mtdesk.ui.kit.widgets import show_if, title_label
-from mtdesk.ui.words.errors import error_text
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import PROBLEM
+from mtdesk.ui.kit.widgets import label, make_default, show_if
+from mtdesk.ui.words.errors import (
+    cannot_delete_rules_text,
+    cannot_keep_rules_text,
+    cannot_open_rules_text,
+    error_text,
+)
+from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
-_NARROWEST, _WIDEST = 200, 322
-"""Pixels at scale 1 of the list of rules."""
-_UNLIMITED = (1 << 24) - 1
-"""The maximum width of a widget that has none."""
-_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-
-
-class RuleButtons(QWidget):
-    """Two buttons; ``RuleCommands`` carries out the actions in the menu of the second one.
-
-    The keys of actions work in ``rules``, the list of rules.
-    """
-
-    def __init__(self, rules: QWidget) -> None:
-        super().__init__()
-        self.in_words = QPushButton(self.tr("&Read the rules…"))
-        self.more = QPushButton(self.tr("Mor&e"))
-        menu = QMenu(self.more)
-        self.duplicate = menu.addAction(self.tr("Du&plicate…"))
-        self.rename = menu.addAction(self.tr("Rena&me…"))
-        self.remove = menu.addAction(self.tr("D&elete…"))
-        menu.addSeparator()
-        self.import_ = menu.addAction(self.tr("&Import…"))
-        self.export = menu.addAction(self.tr("E&xport…"))
-        for action, keys in ((self.rename, "F2"), (self.remove, QKeySequence.StandardKey.Delete)):
-            action.setShortcut(QKeySequence(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            rules.addAction(action)
-        self.more.setMenu(menu)
-        self.setLayout(flow((self.in_words, 1), (self.more, 1), spacing=6))
-
-    @property
-    def commands(self) -> tuple[QAction, ...]:
-        """The actions of the menu."""
-        return self.duplicate, self.rename, self.remove, self.import_, self.export
-
-    def allow(self, *, playable: bool, own: bool) -> None:
-        """Enable what can be done with playable rules, and what only with the player's own."""
-        for part in (self.duplicate, self.export, self.in_words):
-            part.setEnabled(playable)
-        for action in (self.rename, self.remove):
-            action.setEnabled(own)
+_NARROWEST = 190
+"""Pixels at scale 1 of the list of rules, at the least."""
+Work = Callable[[], Coroutine[Any, Any, Any]]
 
 
 class HouseRulesDialog(FittingDialog):
     """Shows rules, starting with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
 
     ``players`` is how many are to play by them; None: undecided. Changes to an entry of the list stay with it
-    while the dialog is open. ``RuleCommands`` saves them: ``saving_wanted`` carries how the dialog is to end
-    when everything is saved.
+    until the dialog is closed or they are saved. ``run`` runs work in the background, as `Tasks.start` does.
     """
-
-    saving_wanted = Signal(object)
 
     def __init__(
         self,
         shelf: RuleShelf,
         start: RuleSet,
+        run: Callable[[Coroutine[Any, Any, Any]], object],
         players: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("House rules"))
-        self._shelf, self._players = shelf, players
+        self._shelf, self._players, self._run = shelf, players, run
         self._drafts: dict[Key, RuleSet] = {}
+        """Unsaved changes, by the entries of the list."""
         self.list = RuleSetList()
-        self._title = title_label()
-        self.problem = ProblemLabel()
-        self.buttons = RuleButtons(self.list)
-        press_by_help_key(self.buttons.in_words, self)
-        self.save = QPushButton()
+        self.problem = label(PROBLEM, wrap=True)
+        self.in_words = QPushButton(self.tr("&Read the rules…"))
+        press_by_help_key(self.in_words, self)
+        self._make_menu()
+        self.save = self._button("", self.save_shown)
+        QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self.save.click)
         self.discard = QPushButton(self.tr("&Discard"))
         self.discard.setToolTip(self.tr("Undo unsaved changes"))
-        self.editor = RulesEditor(self.discard, self.save)
+        self.discard.clicked.connect(self._discard)
+        self.editor = RulesEditor()
         use, leave = self.tr("New &game with these rules…"), self.tr("&Close")
         if players is not None:
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
         self.use, self.leave = QPushButton(use), QPushButton(leave)
-        self._left = vbox((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
-        self._plate = framed(self._left)
-        self._sides = hbox(self._plate, (vbox(self._title, (self.editor, 1), spacing=6), 73), spacing=14)
-        self.lay_out(
-            (self._sides, 1),
-            hbox((self.problem, 1), self.use, self.leave, spacing=10),
-            size=(1240, 860),
-            spacing=10,
-            margins=(16, 14, 16, 14),
-        )
+        self.use.clicked.connect(self.accept)
+        self.leave.clicked.connect(self.reject)
+        below_list = flow((self.in_words, 1), (self.more, 1), spacing=6)
+        left = plate((self.list, 1), below_list, spacing=8, margins=(12, 10, 12, 12))
+        left.setMinimumWidth(scaled(_NARROWEST))
+        sides = hbox((left, 27), (self.editor, 73), spacing=14)
+        ends = hbox(self.use, self.leave, spacing=10)
+        buttons = flow((hbox(self.discard, self.save, STRETCH, spacing=10), 1), ends, spacing=10)
+        self.lay_out((sides, 1), self.problem, buttons, size=(1240, 860), spacing=10)
         leave_enter_to_focus(self)  # in the search, it must not start a game
         self.list.show_own(shelf.sets)
         self.list.chosen.connect(self._show_chosen)
         self.editor.changed.connect(self._edited)
         shelf.changed.connect(self._follow_shelf)
-        self.discard.clicked.connect(self._discard)
-        self.use.clicked.connect(self.accept)
-        self.leave.clicked.connect(self.reject)
         self.list.choose(start)
         self.list.list.setFocus()
-        self._fold(True)  # until there is known to be room
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: in a small window nothing stands beside the options, and little above them."""
-        super().resizeEvent(event)
-        self._fold(not is_roomy(self))
+    def _make_menu(self) -> None:
+        self.more = QPushButton(self.tr("Mor&e"))
+        menu = QMenu(self.more)
+        self.duplicate = self._command(menu, self.tr("Du&plicate…"), self._duplicate)
+        self.rename = self._command(menu, self.tr("Rena&me…"), self._rename)
+        self.remove = self._command(menu, self.tr("D&elete…"), self._remove)
+        menu.addSeparator()
+        self.import_ = self._command(menu, self.tr("&Import…"), self._import)
+        self.export = self._command(menu, self.tr("E&xport…"), self._export)
+        for action, keys in ((self.rename, "F2"), (self.remove, QKeySequence.StandardKey.Delete)):
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self.list.addAction(action)
+        self.more.setMenu(menu)
 
-    def _fold(self, is_narrow: bool) -> None:
-        self.list.fold(is_narrow)
-        show_if(self._title, not is_narrow)
-        self.editor.fold(is_narrow)
-        self._left.setContentsMargins(12, 4 if is_narrow else 10, 12, 4 if is_narrow else 12)
-        self._left.setDirection(_BESIDE if is_narrow else _BELOW)
-        self._sides.setDirection(_BELOW if is_narrow else _BESIDE)
-        self._sides.setStretch(0, 0 if is_narrow else 27)
-        self._plate.setMinimumWidth(0 if is_narrow else scaled(_NARROWEST))
-        self._plate.setMaximumWidth(_UNLIMITED if is_narrow else scaled(_WIDEST))
+    def _command(self, menu: QMenu, text: str, work: Work) -> QAction:
+        action = menu.addAction(text)
+        action.triggered.connect(lambda: self._run(work()))
+        return action
+
+    def _button(self, text: str, work: Work) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(lambda: self._run(work()))
+        return button
 
     # What is chosen, and which part of it is unsaved
 
@@ -143,20 +136,6 @@ class HouseRulesDialog(FittingDialog):
         """Return the rules as shown; under their name only if they are saved like this."""
         shown = self.editor.rules()
         return shown if shown == self.list.rules() else RuleSet("", shown.preset, shown.changes)
-
-    def forget_draft(self, kept: RuleSet, now: RuleSet) -> None:
-        """Note that an entry's changes are safe: show them under their current name."""
-        self._drafts.pop(key_of(kept), None)
-        if not kept.name and kept.changes:
-            self.list.drop_custom()
-        self.list.choose(now)
-
-    def move_draft(self, kept: RuleSet, now: RuleSet) -> None:
-        """Note that an entry has another name, and its changes are still unsaved."""
-        draft = self._drafts.pop(key_of(kept), None)
-        if draft is not None:
-            self._drafts[key_of(now)] = RuleSet(now.name, draft.preset, draft.changes)
-        self.list.choose(now)
 
     def _follow_shelf(self) -> None:
         self.list.show_own(self._shelf.sets)
@@ -184,16 +163,19 @@ class HouseRulesDialog(FittingDialog):
         kept, shown = self.list.rules(), self.editor.rules()
         is_changed = key_of(kept) in self._drafts
         self.list.mark_changed(self._drafts.keys())
-        self._title.setText(rule_set_title(kept))
         about = rule_set_description(shown)
         self.editor.about.setText(about)
         self.list.describe(about)
         self.problem.setText(self._problem(shown))
+        show_if(self.problem, bool(self.problem.text()))
         playable = self.editor.players.most_players() > 0
         self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))
         self.save.setEnabled(playable and (is_changed or bool(kept.changes and not kept.name)))
         self.discard.setEnabled(is_changed)
-        self.buttons.allow(playable=playable, own=bool(kept.name))
+        for part in (self.duplicate, self.export, self.in_words):
+            part.setEnabled(playable)
+        for action in (self.rename, self.remove):
+            action.setEnabled(bool(kept.name))
         self.use.setEnabled(not self.problem.text())
 
     def _problem(self, rules: RuleSet) -> str:
@@ -204,22 +186,108 @@ class HouseRulesDialog(FittingDialog):
             return error_text(error)
         return self.editor.players.problem()
 
+    # Saving, copying, naming, deleting, files; failures of the disk are reported over the dialog
+
+    async def save_shown(self) -> bool:
+        """Save what is shown: under its name, or one that is asked for; returns whether it is saved."""
+        kept, shown = self.list.rules(), self.editor.rules()
+        name = kept.name or await self._ask_name(self._free_name(kept))
+        if not (name and await self._keep(replace(shown, name=name), kept.name) and isValid(self)):
+            return False
+        self._drafts.pop(key_of(kept), None)
+        if not kept.name and kept.changes:
+            self.list.drop_custom()
+        self.list.choose(replace(shown, name=name))
+        return True
+
+    async def _save_all(self, result: QDialog.DialogCode) -> None:
+        """Save all changes, then end the dialog; it stays if something cannot be saved."""
+        for rules in self._unsaved:
+            self.list.choose(rules)
+            if not self.save.isEnabled() or not await self.save_shown():
+                return
+        self.done(result)
+
+    async def _duplicate(self) -> None:
+        kept, shown = self.list.rules(), self.editor.rules()
+        name = await self._ask_name(self._free_name(kept))
+        if name and await self._keep(replace(shown, name=name)) and isValid(self):
+            self.list.choose(replace(shown, name=name))
+
+    async def _rename(self) -> None:
+        """Rename a rule set; unsaved changes stay unsaved."""
+        kept = self.list.rules()
+        name = await self._ask_name(kept.name, kept.name)
+        if not name or name == kept.name:
+            return
+        now = replace(kept, name=name)
+        if await self._keep(now, kept.name) and isValid(self):
+            if (draft := self._drafts.pop(key_of(kept), None)) is not None:
+                self._drafts[key_of(now)] = replace(draft, name=name)
+            self.list.choose(now)
+
+    async def _remove(self) -> None:
+        name = self.list.rules().name
+        text = self.tr("Delete the rules “{rules}” permanently? Games already started keep them.")
+        if not await agrees(Question(text.format(rules=name), self.tr("Delete"), self, risky=True)):
+            return
+        try:
+            await self._shelf.remove(name)
+        except RecordError as error:
+            await show_message(self, cannot_delete_rules_text(name, error))
+
+    async def _import(self) -> None:
+        for file in await choose_files(self, rule_files(), SUFFIX):
+            before = self._shelf.sets
+            rules = await import_rules(self, self._shelf, file)
+            if rules is None or not isValid(self):
+                continue
+            self.list.choose(rules)
+            if rules in before:
+                await show_message(self, already_there_text(rules.name), QMessageBox.Icon.Information)
+
+    async def _export(self) -> None:
+        title, rules = rule_set_title(self.list.rules()), self.editor.rules()
+        data = rule_set_bytes(replace(rules, name=title))
+        await export_as(self, title, (Format(rule_files(), SUFFIX, lambda _: data),))
+
+    async def _ask_name(self, suggested: str, own: str = "") -> str:
+        """Return a name that no other rules have; empty if none is given."""
+        taken = (name for name in self._taken() if name.casefold() != own.casefold())
+        dialog = RuleNameDialog(suggested, taken, self)
+        return dialog.name() if await ask(dialog) else ""
+
+    def _taken(self) -> Iterable[str]:
+        return (*map(preset_name, PRESETS), *(rules.name for rules in self._shelf.sets))
+
+    def _free_name(self, rules: RuleSet) -> str:
+        return free_name(rules.name or preset_name(rules.preset), self._taken())
+
+    async def _keep(self, rules: RuleSet, instead_of: str = "") -> bool:
+        """Save rules; returns whether they are safe."""
+        try:
+            await self._shelf.save(rules, instead_of)
+        except RecordError as error:
+            await show_message(self, cannot_keep_rules_text(rules.name, error))
+            return False
+        return True
+
     # The end
 
     def accept(self) -> None:
-        """Called by Qt and by the button: the shown rules are wanted."""
+        """End with the shown rules, as the button does."""
         kept, shown = self.list.rules(), self.editor.rules()
         # Unnamed rules need no name for this game, and its number of rounds is its own.
         is_plain = not kept.name and (bool(kept.changes) or shown.changes.keys() <= {"rounds"})
-        lost = [rules for rules in self.unsaved if rules != kept or not is_plain]
+        lost = [rules for rules in self._unsaved if rules != kept or not is_plain]
         self._end(QDialog.DialogCode.Accepted, lost)
 
     def reject(self) -> None:
-        """Called by Qt and by the button."""
-        self._end(QDialog.DialogCode.Rejected, self.unsaved)
+        """End without choosing rules, as the button does."""
+        self._end(QDialog.DialogCode.Rejected, self._unsaved)
 
     @property
-    def unsaved(self) -> list[RuleSet]:
+    def _unsaved(self) -> list[RuleSet]:
         """The entries with unsaved changes, as they were before; the one shown comes last."""
         shown = self.list.rules()
         changed = [entry for entry in self.list.entries if key_of(entry) in self._drafts]
@@ -227,21 +295,18 @@ class HouseRulesDialog(FittingDialog):
 
     def _end(self, result: QDialog.DialogCode, lost: list[RuleSet]) -> None:
         """End, but ask first if there are unsaved changes."""
-        if not lost:
+        if lost:
+            self._run(self._ask_about(lost, result))
+        else:
             self.done(result)
-            return
+
+    async def _ask_about(self, lost: list[RuleSet], result: QDialog.DialogCode) -> None:
         is_used = result is QDialog.DialogCode.Accepted and self.list.rules() in lost
         box = UnsavedRulesQuestion(list_text(list(map(rule_set_title, lost))), self, used=is_used)
-
-        def follow() -> None:
-            if box.is_agreed:
-                self.done(result)
-            elif box.wants_to_save:
-                self.saving_wanted.emit(result)
-            box.deleteLater()
-
-        box.finished.connect(follow)
-        box.open()
+        if await agrees(box):
+            self.done(result)
+        elif box.wants_to_save:
+            await self._save_all(result)
 
 
 class UnsavedRulesQuestion(Question):
@@ -261,3 +326,93 @@ class UnsavedRulesQuestion(Question):
     def wants_to_save(self) -> bool:
         """Whether the changes are to be saved."""
         return self.clickedButton() is self.save
+
+
+class RuleNameDialog(Dialog):
+    """Asks for a name that no other rules have, starting with ``name``; ``taken`` are those of others."""
+
+    def __init__(self, name: str, taken: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Name of the rules"), parent)
+        self._taken = frozenset(one.casefold() for one in taken)
+        self.field = QLineEdit(name)
+        self.field.setMaxLength(NAME_LENGTH)
+        self.field.selectAll()
+        self.field.setAccessibleName(self.tr("Name of the rules"))
+        self.field.textChanged.connect(self._check)
+        question = label(text=self.tr("&What should these rules be called?"), buddy=self.field)
+        self.problem = ProblemLabel()
+        self.accept_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.lay_out(question, self.field, self.problem, self.buttons, size=(460, None), spacing=8)
+        self._check()
+        make_default(self, self.accept_button)
+        self.field.setFocus()
+
+    def name(self) -> str:
+        """Return the name as it was typed, without blanks around it."""
+        return self.field.text().strip()
+
+    def _check(self) -> None:
+        self.problem.setText(self._problem())
+        self.accept_button.setEnabled(bool(self.name()) and not self.problem.text())
+
+    def _problem(self) -> str:
+        if self.name().casefold() in self._taken:
+            return self.tr("There are already rules called “{name}”.").format(name=self.name())
+        if not self.name().isprintable():
+            return self.tr("This name contains characters that cannot be displayed.")
+        return ""
+
+
+# Rule sets in files
+
+
+class TakenQuestion(Question):
+    """Asks what to do with rules whose name is taken; agreeing keeps both."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        text = self.tr("You already have other rules called “{name}”.")
+        super().__init__(text.format(name=name), self.tr("Keep both"), parent)
+        self._replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
+
+    @property
+    def wants_to_replace(self) -> bool:
+        """Whether the new rules are to replace the old ones."""
+        return self.clickedButton() is self._replace
+
+
+async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet | None:
+    """Save the rule set in a file among the player's own; returns the saved one.
+
+    If its name is taken by other rules, a question is asked over ``parent``; failures are reported there.
+    """
+    try:
+        rules = await asyncio.to_thread(read_rule_set, file)
+    except RecordError as error:
+        await show_message(parent, cannot_open_rules_text(file, error))
+        return None
+    known = shelf.named(rules.name)
+    if known is not None and known.values() == rules.values():
+        return known
+    if known is not None:
+        question = TakenQuestion(rules.name, if_there(parent))
+        if await agrees(question):
+            rules = replace(rules, name=free_name(rules.name, (one.name for one in shelf.sets)))
+        elif not question.wants_to_replace:
+            return None
+    try:
+        await shelf.save(rules)
+    except RecordError as error:
+        await show_message(parent, cannot_keep_rules_text(rules.name, error))
+        return None
+    return rules
+
+
+def already_there_text(name: str) -> str:
+    """Return the sentence that imported rules are the player's own already."""
+    text = QCoreApplication.translate("RuleFiles", "“{rules}” was already among your house rules.")
+    return text.format(rules=name)
+
+
+def rule_files() -> str:
+    """Return what files of rule sets are called in file dialogs."""
+    return QCoreApplication.translate("RuleFiles", "House rules")

@@ -3,21 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
+from typing import NamedTuple, Self
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
+from mtdesk.i18n import number_text
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.rules.options import SPECS, OptionGroup, idle_options
+from mtdesk.rules.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    SPECS,
+    EngineRule,
+    OptionGroup,
+    can_play,
+    idle_options,
+)
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
-from mtdesk.ui.house_rules.option_row import OptionRow
-from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.layouts import Part, hbox, holding, vbox
-from mtdesk.ui.kit.search import SearchField, has_words
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
+from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
+from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import STRETCH, Part, hbox, holding, vbox
+from mtdesk.ui.kit.notes import Note
+from mtdesk.ui.kit.search import SearchField, found_words, has_words, selection_shade
+from mtdesk.ui.kit.sizes import scaled, text_scale
+from mtdesk.ui.kit.style import NAME, NOTE, PROBLEM, ROW, SECOND, give_role
+from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
+from mtdesk.ui.words.options import (
+    option_description,
+    option_effect,
+    option_name,
+    option_search_text,
+    option_value,
+)
+from mtdesk.ui.words.presets import preset_name
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -29,17 +61,19 @@ _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AROUND = 40
 """Pixels at scale 1 above and below an option that is brought in sight."""
+_BESIDE_PICTURE = 360
+"""Pixels at scale 1 that an editor may be wide beside a picture."""
+_USUAL_TEXT = 1.25
+"""The largest scale at which there is room for one: windows do not grow with the text."""
+_COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class RulesEditor(QWidget):
-    """Shows and changes rules; ``changed`` when the player has changed an option.
-
-    ``tools`` stand at the end of the line for searching.
-    """
+    """Shows and changes rules; ``changed`` when the player has changed an option."""
 
     changed = Signal()
 
-    def __init__(self, *tools: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
         self._usual: dict[str, OptionValue] = {}
@@ -63,7 +97,7 @@ class RulesEditor(QWidget):
         column = vbox(self.about, *self._sections.values(), spacing=8, margins=(0, 0, 6, 0))
         column.addStretch(1)  # so that few rows do not share what room they leave
         self._page = scrolling(holding(column))
-        line = hbox((self.search, 1), (self.group, 1), *tools, spacing=10)
+        line = hbox((self.search, 1), (self.group, 1), spacing=10)
         self.setLayout(vbox(line, self.found, (self._page, 1), spacing=8))
         for option, row in self.rows.items():
             follow = {"set": self._follow_set, "rounds": self._note_rounds}
@@ -110,10 +144,6 @@ class RulesEditor(QWidget):
     def _note_rounds(self) -> None:
         self._rounds = _number(self.rows["rounds"].value())
         self._edited()
-
-    def fold(self, is_narrow: bool) -> None:
-        """Leave out what is said about the rules where it would take the place of an option."""
-        show_if(self.about, not is_narrow)
 
     def _edited(self) -> None:
         self._judge()
@@ -215,3 +245,234 @@ def _number(value: OptionValue) -> int:
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
     """Return the values of options as editors take them."""
     return {name: value for name, value in values.items() if value is None or isinstance(value, int | str)}
+
+
+# One option
+
+
+class OptionRow(QFrame):
+    """The row of an option; ``is_changed`` compares it with the value of a preset.
+
+    ``other_wanted`` carries the option that makes it ineffective when the player wants to see that.
+    """
+
+    changed = Signal()
+    other_wanted = Signal(str)
+
+    def __init__(self, option: str) -> None:
+        super().__init__()
+        self.option = option
+        self._preset = ""
+        self._usual: OptionValue = None
+        self._name = label(NAME, wrap=True)
+        self._sentence = Note()
+        self._effect = Note()
+        self._note = Note(NOTE)
+        self._remark = Note(None)
+        self._remark.hide()
+        self._idle_by = ""
+        self.other = QPushButton(self.tr("Show"), autoDefault=False)
+        self.other.hide()
+        self.other.clicked.connect(lambda: self.other_wanted.emit(self._idle_by))
+        self._picture = OptionPicture(option) if option in SCENES else None
+        self.editor: OptionEditor = editor_for(option)
+        self._name.setBuddy(self.editor)
+        self._effect.setVisible(bool(option_effect(option)))
+        if isinstance(self.editor, SwitchEditor):
+            self._sentence.hide()  # it is written beside the check box
+        self.reset = QToolButton()
+        self._write()
+        self._arrange()
+        self.editor.changed.connect(self._edited)
+        self.reset.clicked.connect(self._reset)
+
+    def _write(self) -> None:
+        self.highlight("")
+        self.editor.write_texts()
+        self.reset.setToolTip(self.tr("Reset to preset"))
+        name = option_name(self.option)
+        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
+
+    def _arrange(self) -> None:
+        """Put the editor beside the picture, or below it if its texts are long."""
+        give_role(self, ROW)
+        give_icon(self.reset, "undo")
+        self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing jumps when a value changes
+        self.reset.setSizePolicy(policy)
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        needed = self.editor.needed_width()
+        if needed:
+            self.editor.setMaximumWidth(needed)
+        line = hbox((self.editor, 1), self.reset, STRETCH, spacing=8, margins=(0, 4, 0, 0))
+        words = vbox(self._name, self._sentence, self._effect, spacing=0)
+        top, whole = hbox((words, 1), spacing=14), vbox(spacing=4, margins=(12, 8, 12, 10))
+        whole.addLayout(top)
+        is_long = needed > scaled(_BESIDE_PICTURE) or text_scale() > _USUAL_TEXT
+        (whole if is_long or self._picture is None else words).addLayout(line)
+        words.addStretch()
+        if self._picture is not None:
+            top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addWidget(self._note)
+        whole.addLayout(hbox((self._remark, 1), self.other, spacing=14))
+        self.setLayout(whole)
+
+    def value(self) -> OptionValue:
+        """Return the value as it is now."""
+        return self.editor.value()
+
+    def is_changed(self) -> bool:
+        """Return whether the value differs from the preset's."""
+        return self.value() != self._usual
+
+    def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
+        """Show a value, and compare it from now on with the preset's ``usual`` one."""
+        self._preset, self._usual = preset, usual
+        self.editor.show_value(value)
+        self._mark()
+
+    def show_remark(self, remark: str, idle_by: str = "") -> None:
+        """Show how the option relates to others; without effect, it is because of ``idle_by``."""
+        self._idle_by = idle_by
+        self._remark.setText(remark)
+        self.other.setAccessibleName(
+            self.tr("Show option: {option}").format(option=option_name(idle_by)) if idle_by else ""
+        )
+        show_if(self._remark, bool(remark))
+        show_if(self.other, bool(idle_by))
+        for part in (self._name, self._sentence, self._effect, self._picture):
+            if part is not None:
+                part.setEnabled(not idle_by)
+
+    def show_set(self, highest: int) -> None:
+        """Let the picture and the hand tables show tiles of the set up to this double."""
+        if isinstance(self.editor, HandEditor):
+            self.editor.show_set(highest)
+        if self._picture is not None:
+            self._picture.show_set(highest)
+
+    def search_text(self) -> str:
+        """Return all that is searched for it."""
+        note = self._note.text() if self.is_changed() else ""
+        value = option_value(self.option, self.value())
+        return " ".join((option_search_text(self.option), value, note, self._remark.text()))
+
+    def highlight(self, sought: str) -> None:
+        """Show where its texts have what is sought, unless it is dimmed."""
+        texts = option_name(self.option), option_description(self.option), option_effect(self.option)
+        for part, text in zip((self._name, self._sentence, self._effect), texts, strict=True):
+            is_found = part.isEnabled() and bool(found_words(sought, text))
+            part.setTextFormat(Qt.TextFormat.RichText if is_found else Qt.TextFormat.PlainText)
+            part.setText(_highlighted(sought, text) if is_found else text)
+            if isinstance(part, Note):
+                part.setAccessibleName(text)
+
+    def _reset(self) -> None:
+        self.editor.show_value(self._usual)
+        self.editor.setFocus()
+        self._edited()
+
+    def _edited(self) -> None:
+        self._mark()
+        self.changed.emit()
+
+    def _mark(self) -> None:
+        changed = self.is_changed()
+        if self._preset:
+            self._note.setText(
+                self.tr("Changed. In “{preset}”: {value}").format(
+                    preset=preset_name(self._preset), value=option_value(self.option, self._usual)
+                )
+            )
+        show_if(self._note, changed)
+        show_if(self.reset, changed)
+        if self._picture is not None:
+            self._picture.show_value(self.value())
+        if bool(self.property("changed")) != changed:
+            self.setProperty("changed", changed)
+            self.style().polish(self)
+
+
+def _highlighted(sought: str, text: str) -> str:
+    """Return a text as HTML in which the words that are sought have a background."""
+    ground, html, at = selection_shade(0.35).name(QColor.NameFormat.HexArgb), "", 0
+    for start, end in found_words(sought, text):
+        html += f'{escape(text[at:start])}<span style="background-color: {ground}">{escape(text[start:end])}'
+        html, at = f"{html}</span>", end
+    return html + escape(text[at:])
+
+
+# How many tiles there are
+
+
+class _Count(NamedTuple):
+    """Tiles each, and tiles left over; None: there are too few."""
+
+    hand: int
+    left: int | None
+
+    @classmethod
+    def by(cls, rules: RuleSet, players: int) -> Self:
+        """Return what some rules mean for this many players."""
+        options = rules.options(players)
+        if not can_play(options, players):
+            return cls(options.hand, None)
+        aside = options.engine is EngineRule.ASIDE
+        return cls(options.hand, options.tile_count - players * options.hand - aside)
+
+
+class PlayersTable(QFrame):
+    """A column for each number of players; one with too few tiles is highlighted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        give_role(self, ROW)
+        self._counts: dict[int, _Count] = {}
+        self.hands = {players: label(NAME) for players in _COUNTS}
+        self.boneyards = {players: label() for players in _COUNTS}
+        self._too_many = label(PROBLEM, wrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 6, 12, 8)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(0, 2)
+        for row, head in enumerate((self.tr("Players"), self.tr("Tiles each"), self.tr("Boneyard"))):
+            grid.addWidget(label(SECOND, head), row, 0)
+        for column, players in enumerate(_COUNTS, start=1):
+            grid.setColumnStretch(column, 1)
+            number = label(SECOND, number_text(players))
+            for row, part in enumerate((number, self.hands[players], self.boneyards[players])):
+                part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                grid.addWidget(part, row, column)
+        grid.addWidget(self._too_many, 3, 0, 1, len(_COUNTS) + 1)
+
+    def show_rules(self, rules: RuleSet) -> None:
+        """Count by these rules."""
+        self._counts = {players: _Count.by(rules, players) for players in _COUNTS}
+        for players, count in self._counts.items():
+            self.hands[players].setText(number_text(count.hand))
+            self.boneyards[players].setText("–" if count.left is None else number_text(count.left))
+            _set_role(self.hands[players], NAME if count.left is not None else PROBLEM)
+        most = self.most_players()
+        few = self.tr("The set has enough tiles for up to %n player(s).", "", most)
+        self._too_many.setText("" if most == MAX_PLAYERS else self.problem() or few)
+        show_if(self._too_many, most < MAX_PLAYERS)
+        self.setAccessibleName(self._too_many.text() or self.tr("Tiles for each number of players"))
+
+    def most_players(self) -> int:
+        """Return how many can play by the rules shown; 0: no one can."""
+        playable = (players for players, count in self._counts.items() if count.left is not None)
+        return max(playable, default=0)
+
+    def problem(self) -> str:
+        """Return why no one could play by these rules; empty if someone can."""
+        if self.most_players():
+            return ""
+        return self.tr("The set has too few tiles for these hands, even with two players.")
+
+
+def _set_role(part: QLabel, role: str) -> None:
+    if part.property("role") != role:
+        give_role(part, role)
+        part.style().polish(part)

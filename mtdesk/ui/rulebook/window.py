@@ -16,7 +16,7 @@ from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
-from mtdesk.ui.kit.fitting import fit
+from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.following import follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -97,6 +97,7 @@ class RulesWindow(QDialog):
         self.reader.passed.connect(self._show_passed)
         self.show_rules(rules)
         self.fit()
+        keep_on_screen(self)
         self.reader.setFocus()
 
     def _action(self, text: str, keys: _Key | str, work: Callable[[], object]) -> QAction:
@@ -176,12 +177,11 @@ class RulesWindow(QDialog):
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        """Take the usual size for the text size, if that has changed, but none larger than the screen."""
+        """Take the usual size for the text size, if that has changed."""
         if self._text_scale != text_scale():
             self._text_scale = text_scale()
             self.reader.setMinimumWidth(scaled(_PAGE))
             self.resize(scaled(_USUAL_SIZE.width()), scaled(_USUAL_SIZE.height()))
-        fit(self)
 
 
 class SearchBar(QWidget):

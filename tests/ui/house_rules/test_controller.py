@@ -21,10 +21,9 @@ from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_to_json, wr
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.files import saving
 from mtdesk.ui.game_widgets.option_editors import SwitchEditor, ValueEditor
-from mtdesk.ui.house_rules import rule_import
-from mtdesk.ui.house_rules.commands import RuleNameDialog
+from mtdesk.ui.house_rules import dialog as house_rules_dialog
 from mtdesk.ui.house_rules.controller import FOLDER
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog, RuleNameDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules.document import TableRules
@@ -127,18 +126,18 @@ async def test_changes_to_own_rules_are_saved_in_place(room: Room) -> None:
 
 async def test_rules_are_copied_renamed_and_deleted(room: Room) -> None:
     house = await with_granny(room)
-    house.buttons.duplicate.trigger()
+    house.duplicate.trigger()
     await name_it("Grandpa")
     await eventually(lambda: house.list.rules().name == "Grandpa")
-    house.buttons.rename.trigger()
+    house.rename.trigger()
     await name_it("GRANDPA")
     await eventually(lambda: house.list.rules().name == "GRANDPA")
     assert [rules.name for rules in kept()] == ["GRANDPA", "Granny"]
     assert kept()[0].changes == GRANNY.changes
-    house.buttons.remove.trigger()
+    house.remove.trigger()
     await room.close_box("Cancel")
     assert len(kept()) == 2
-    house.buttons.remove.trigger()
+    house.remove.trigger()
     assert "GRANDPA" in await room.close_box("Delete")
     await eventually(lambda: room.house_rules.shelf.sets == (GRANNY,))
     assert kept() == [GRANNY]
@@ -168,7 +167,7 @@ async def test_keys_save_rename_and_delete(room: Room) -> None:
 async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
     house = await with_granny(room)
     switch(house, "tap")
-    house.buttons.rename.trigger()
+    house.rename.trigger()
     await name_it("Grandma")
     await eventually(lambda: house.list.rules().name == "Grandma")
     assert [rules.changes for rules in kept()] == [GRANNY.changes]
@@ -180,12 +179,12 @@ async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
 async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Path) -> None:
     house = await with_granny(room)
     file = tmp_path / "granny.mtrules"
-    house.buttons.export.trigger()
+    house.export.trigger()
     await choose_file(file)
     await eventually(file.exists)
     assert read_rule_set(file) == GRANNY
     await room.house_rules.shelf.remove("Granny")
-    house.buttons.import_.trigger()
+    house.import_.trigger()
     await choose_file(file)
     await eventually(lambda: house.list.rules() == GRANNY)
     assert kept() == [GRANNY]
@@ -193,7 +192,7 @@ async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Pa
 
 
 async def import_(house: HouseRulesDialog, file: Path) -> None:
-    house.buttons.import_.trigger()
+    house.import_.trigger()
     await choose_file(file)
 
 
@@ -227,7 +226,7 @@ async def test_rules_come_in_though_the_window_is_closed_while_their_file_is_rea
     file = tmp_path / "other.mtrules"
     write_rule_set(file, RuleSet("Granny", "pagat", {}))
     house = await with_granny(room)
-    monkeypatch.setattr(rule_import, "read_rule_set", slowly)
+    monkeypatch.setattr(house_rules_dialog, "read_rule_set", slowly)
     await import_(house, file)
     await eventually(begun.is_set)
     house.reject()
@@ -288,7 +287,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     monkeypatch.setattr(saving, "write_whole", full)
     click(house.save)
     assert await room.close_box() == "The rules “Granny” cannot be saved: the disk is full."
-    house.buttons.export.trigger()
+    house.export.trigger()
     await choose_file(tmp_path / "out.mtrules")
     assert "the disk is full" in await room.close_box()
     monkeypatch.undo()
@@ -356,7 +355,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
     await room.house_rules.load()
     assert "cannot be opened" in await room.close_box()
     house = await house_rules(room)
-    house.buttons.duplicate.trigger()
+    house.duplicate.trigger()
     await name_it("Saturday")
     assert "The rules “Saturday” cannot be saved" in await room.close_box()
     house.reject()
@@ -366,7 +365,7 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     wanted: list[TableRules] = []
     room.house_rules.words_wanted.connect(lambda rules, over: wanted.append(rules))
     house = await with_granny(room)
-    click(house.buttons.in_words)
+    click(house.in_words)
     switch(house, "fork")
     QTest.keyClick(house, Qt.Key.Key_F1)
     first, second = wanted
@@ -401,6 +400,30 @@ async def test_rules_are_saved_and_used_in_one_go(room: Room) -> None:
     await room.close_box("Save")
     await eventually(lambda: wanted)
     assert wanted == kept() == [replace(GRANNY, changes={**GRANNY.changes, "tap": False})]
+
+
+async def test_closing_asks_before_changes_are_lost(room: Room) -> None:
+    house = await with_granny(room)
+    switch(house, "tap")
+    click_text(house.list.list, "Swiss")
+    click(house.leave)
+    assert "Granny" in await room.close_box("Cancel")
+    assert house.isVisible()
+    click(house.use)
+    assert "Granny" in await room.close_box("Discard changes")
+    await eventually(lambda: not isValid(house) or not house.isVisible())
+    assert kept() == [GRANNY]
+
+
+async def test_changed_rules_are_used_without_saving_them(room: Room) -> None:
+    wanted: list[RuleSet] = []
+    room.house_rules.play_wanted.connect(wanted.append)
+    house = await with_granny(room)
+    switch(house, "tap")
+    click(house.use)
+    await room.close_box("Use without saving")
+    await eventually(lambda: wanted == [RuleSet("", "dutch", {**GRANNY.changes, "tap": False})])
+    assert kept() == [GRANNY]
 
 
 async def test_a_name_that_is_not_given_keeps_the_window_open(room: Room) -> None:

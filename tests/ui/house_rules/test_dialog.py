@@ -1,20 +1,18 @@
 """The window of house rules: every option can be changed, and what is changed is kept, found and named."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mtdesk.game_choice import setup_of
 from mtdesk.i18n import Translator
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice, OptionGroup
-from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS, options_for, preset_values
+from mtdesk.rules.presets import CUSTOM, HAND_TABLES, options_for, preset_values
 from mtdesk.settings import GameChoice, OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import (
@@ -79,7 +77,7 @@ def opened(
 ) -> HouseRulesDialog:
     shelf = RuleShelf(Path("nowhere"))
     shelf._show(list(own))
-    dialog = HouseRulesDialog(shelf, start, players)
+    dialog = HouseRulesDialog(shelf, start, lambda work: work.close(), players)
     shelf.setParent(dialog)
     qtbot.addWidget(dialog)
     dialog.open()
@@ -87,27 +85,9 @@ def opened(
 
 
 def new_game(qtbot: QtBot, last: GameChoice | None = None, own: tuple[RuleSet, ...] = ()) -> NewGameDialog:
-    """The dialog of a new game, its button for rules connected as in the program."""
     dialog = NewGameDialog(last or GameChoice(), ("easy", "medium"), (), random.Random(1), None, own)
-
-    def change_rules() -> None:
-        editor = opened(qtbot, dialog.rules(), len(dialog.players.rows), own)
-        editor.setParent(dialog, editor.windowFlags())
-        editor.accepted.connect(lambda: dialog.take_rules(editor.chosen()))
-        editor.open()
-
-    dialog.rules_wanted.connect(change_rules)
     qtbot.addWidget(dialog)
-    dialog.open()
-    qtbot.waitExposed(dialog)
     return dialog
-
-
-def house_of(dialog: NewGameDialog) -> HouseRulesDialog:
-    click(dialog.custom)
-    house = dialog.findChildren(HouseRulesDialog)[-1]
-    assert house.isVisible()
-    return house
 
 
 def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
@@ -325,85 +305,24 @@ def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> 
     assert house.chosen() == GRANNY
 
 
-@pytest.fixture
-def box() -> Iterator[type[QMessageBox]]:
-    yield QMessageBox
-    for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, QMessageBox):
-            widget.close()
-
-
-def answer(house: HouseRulesDialog, text: str) -> str:
-    question = house.findChildren(QMessageBox)[-1]
-    assert question.isVisible()
-    next(button for button in question.buttons() if button.text().replace("&", "") == text).click()
-    return question.text()
-
-
-@pytest.mark.usefixtures("box")
-def test_closing_asks_before_changes_are_lost(qtbot: QtBot) -> None:
-    house = opened(qtbot, GRANNY, players=None, own=(GRANNY,))
-    change(house.editor.rows["rounds"].editor, 4)
-    click(house.leave)
-    assert "Granny" in answer(house, "Cancel")
-    assert house.isVisible()
-    QTest.keyClick(house, Qt.Key.Key_Escape)
-    answer(house, "Discard changes")
-    assert not house.isVisible()
-    assert house.result() == house.DialogCode.Rejected
-
-
-@pytest.mark.usefixtures("box")
-def test_using_rules_asks_for_changes_that_are_not_saved(qtbot: QtBot) -> None:
-    house = opened(qtbot, GRANNY, own=(GRANNY,))
-    change(house.editor.rows["rounds"].editor, 4)
-    click_text(house.list.list, "Swiss")
-    click(house.use)
-    assert house.isVisible()
-    answer(house, "Cancel")
-    click_text(house.list.list, "Granny")
-    click(house.use)
-    assert "Granny" in answer(house, "Use without saving")
-    assert not house.isVisible()
-    assert house.chosen().changes["rounds"] == 4
-
-
-def test_own_rules_stand_beside_the_presets(qtbot: QtBot) -> None:
+def test_rules_of_a_new_game_keep_their_name_while_they_are_unchanged(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, own=(GRANNY,))
-    click_text(dialog.presets.list, "Granny")
+    entries = dialog.presets.list.count()
+    dialog.take_rules(GRANNY)
     assert dialog.choice().rule_set == "Granny"
     setup = setup_of(dialog.choice(), None, lambda _: 0)
     assert (setup.preset, setup.rule_set) == (CUSTOM, "Granny")
     assert setup.options == options_for("dutch", PLAYERS, GRANNY.changes)
-    house = house_of(dialog)
-    assert house.chosen() == GRANNY
-    change(house.editor.rows["rounds"].editor, 4)
-    click(house.use)
-    answer(house, "Use without saving")
-    assert dialog.choice().rule_set == ""
-    assert dialog.choice().changes == GRANNY.changes
-    assert dialog.choice().rounds == 4
-
-
-def test_changes_without_a_name_are_an_entry_of_their_own(qtbot: QtBot) -> None:
-    dialog = new_game(qtbot)
-    entries = dialog.presets.list.count()
-    assert entries == len(PRESETS)
-    house = house_of(dialog)
-    change(house.editor.rows["fork"].editor, True)
-    click(house.use)
-    answer(house, "Use without saving")
+    dialog.take_rules(RuleSet("", "dutch", {"fork": True, "rounds": 4}))
+    assert (dialog.choice().rule_set, dialog.choice().changes, dialog.choice().rounds) == (
+        "",
+        {"fork": True},
+        4,
+    )
     assert dialog.presets.list.count() == entries + 1
-    assert dialog.choice().changes == {"fork": True}
-    click_text(dialog.presets.list, "Classic")
-    assert (dialog.choice().preset, dialog.choice().changes) == ("pagat", {})
-    click_text(dialog.presets.list, "House rules")
-    assert (dialog.choice().preset, dialog.choice().changes) == ("dutch", {"fork": True})
-    house = house_of(dialog)
-    assert house.editor.rules().changes == {"fork": True}
-    click(house.editor.rows["fork"].reset)
-    click(house.use)
-    assert dialog.presets.rules() == DUTCH, "rules without a name need none"
+    dialog.take_rules(RuleSet("", "dutch", {"rounds": 8}))
+    assert dialog.presets.rules() == DUTCH, "how many rounds is the game's affair"
+    assert dialog.choice().rounds == 8
 
 
 def test_rules_that_have_gone_are_offered_without_their_name(qtbot: QtBot) -> None:
@@ -412,16 +331,6 @@ def test_rules_that_have_gone_are_offered_without_their_name(qtbot: QtBot) -> No
     assert (dialog.choice().rule_set, dialog.choice().changes) == ("", {"fork": True})
     kept = new_game(qtbot, GameChoice("dutch", {}, rule_set="granny"), own=(GRANNY,))
     assert kept.choice().changes == GRANNY.changes, "as they are kept now"
-
-
-def test_rounds_chosen_among_the_rules_are_those_of_the_game(qtbot: QtBot) -> None:
-    dialog = new_game(qtbot, GameChoice(rounds=3))
-    house = house_of(dialog)
-    change(house.editor.rows["rounds"].editor, 8)
-    click(house.use)
-    assert dialog.course.other.isChecked()
-    assert dialog.choice().rounds == 8
-    assert dialog.presets.rules() == DUTCH
 
 
 def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.window
 
 
 def opened(qtbot: QtBot, preset: str = "dutch") -> HouseRulesDialog:
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), RuleSet("", preset), 4)
+    house = HouseRulesDialog(RuleShelf(Path("nowhere")), RuleSet("", preset), lambda work: work.close(), 4)
     qtbot.addWidget(house)
     return house
 

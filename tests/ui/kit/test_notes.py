@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import Settings
-from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.house_rules.editor import OptionRow
 from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.settings.dialog import SettingsDialog

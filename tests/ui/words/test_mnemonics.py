@@ -72,7 +72,7 @@ def _new_game() -> QDialog:
 
 def _house_rules(players: int | None = None) -> QDialog:
     shelf = RuleShelf(Path("nowhere"))
-    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), players)
+    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), lambda work: work.close(), players)
     shelf.setParent(dialog)
     return dialog
 
