@@ -33,7 +33,7 @@ from mtdesk.ui.kit.widgets import scrolling
 from tests.ui.fingers import clipped
 from tests.ui.made import past_result
 from tests.ui.room import languages
-from tests.ui.test_every_window import DIALOGS, PANELS, replay
+from tests.ui.test_every_window import DIALOGS, PANELS
 
 pytestmark = pytest.mark.window
 
@@ -83,7 +83,7 @@ def test_every_window_fits_a_small_screen_and_all_of_it_can_be_reached(
     with languages(plain, compiled) as translator:
         translator.install(language)
         apply_theme(plain, FELT, scale)
-        for make in (*DIALOGS.values(), *(page for page in PANELS if page is not replay), past_result):
+        for make in (*DIALOGS.values(), *PANELS, past_result):
             window = on_small_screen(make)
             found += [f"{type(window).__name__}: {fault}" for fault in faults(window)]
             put_away(window)

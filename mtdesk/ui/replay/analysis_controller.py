@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk import paths
 from mtdesk.control.pool import PlayerFailure, WorkerPool
-from mtdesk.control.timeline import Timeline
-from mtdesk.lab.analysis import Decision, analyse_beside
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.lab.analysis import Decision, Place, analyse_beside
 from mtdesk.lab.analysis_store import AnalysisStore
-from mtdesk.record.model import Record
+from mtdesk.record.model import Record, Setup
+from mtdesk.rules.moves import Move
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.replay.mistake_presenter import MistakePresenter, only_person
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.player import ReplayPlayer, ReplayStage, texts_for
 from mtdesk.ui.replay.window import ReplayWindow
-from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.replay.words import AnalysisTexts, is_as_good
+from mtdesk.ui.words.table import TableTexts
 
 _log = logging.getLogger(__name__)
 
@@ -78,9 +82,9 @@ class AnalysisController(QObject):
         kept = await asyncio.to_thread(self._store.load, record, timeline.ended)
         seats = await asyncio.to_thread(self._store.judged_seats, record) if kept else set()
         if kept and timeline is self._timeline:
-            self._panel.take(kept.values())
+            self._panel.add(kept.values())
             self._panel.finish(sorted(seats), complete=True)
-            self._panel.go_on()
+            self._panel.resume()
 
     def renew(self, timeline: Timeline) -> None:
         """Note that the same game has been played further; the findings stay."""
@@ -140,15 +144,15 @@ class AnalysisController(QObject):
         complete = False
         self._keeping.start()
 
-        def take(decision: Decision | None, done: int, total: int) -> None:
+        def receive(decision: Decision | None, done: int, total: int) -> None:
             if decision is None:
                 self._panel.begin(done, total)
                 if not total:
-                    self._panel.say(self._texts.nothing)
+                    self._panel.show_reason(self._texts.nothing())
                 return
             self._new.append(decision)
-            self._panel.take([decision])
-            self._panel.work(done, total)
+            self._panel.add([decision])
+            self._panel.show_progress(done, total)
 
         try:
             await analyse_beside(
@@ -157,7 +161,7 @@ class AnalysisController(QObject):
                 _WORK,
                 seats,
                 pool=self._pool,
-                on_decision=take,
+                on_decision=receive,
                 ended=timeline.ended,
                 known=known,
             )
@@ -167,9 +171,133 @@ class AnalysisController(QObject):
                 self._completed.update(players if seats is None else seats)
         except PlayerFailure as failure:
             _log.warning("the analysis ended early", exc_info=failure)
-            self._panel.say(self._texts.failed)
+            self._panel.show_reason(self._texts.failed())
         finally:
             if self._judging is asyncio.current_task():  # or it was cancelled, and another may be running
                 self._judging = None
                 self._panel.finish(seats, complete=complete)
         self._keep()
+
+
+class MistakePresenter(QObject):
+    """Connects a panel with the table on which its mistakes are shown, while the panel is visible.
+
+    ``next_concerned`` carries whether the move that comes next is asked about or explained.
+    """
+
+    next_concerned = Signal(bool)
+
+    def __init__(self, panel: AnalysisPanel, player: ReplayPlayer, stage: ReplayStage) -> None:
+        super().__init__(panel)
+        self._panel, self._player, self._stage = panel, player, stage
+        self._texts = AnalysisTexts(self)
+        self._shown: tuple[int, Decision] | None = None
+        """The position at which a mistake is asked about or explained, and the mistake."""
+        self._answered: set[Place] = set()
+        """Those already answered, whose answer is given at once when they come again."""
+        panel.mistakes.chosen.connect(self._go_to)
+        panel.mistakes.revealed.connect(self._reveal)
+        panel.renewed.connect(self._follow)
+        stage.tried.connect(self._answer)
+        player.arrived.connect(self._arrive)
+        player.changed.connect(self._leave)
+
+    def load(self) -> None:
+        """Prepare for another game."""
+        self._end()
+        self._answered.clear()
+
+    def _go_to(self, mistake: Decision) -> None:
+        """Show the position of a mistake from the seat of the player who made it."""
+        timeline = self._player.timeline
+        if timeline is None:
+            return
+        index = timeline.index_of(mistake.round, mistake.action - 1)
+        self._player.eyes = Eyes(mistake.seat, self._player.eyes.open_hands)
+        self._player.step(index - self._player.index)
+        if not self._player.is_on_its_way:
+            self._arrive(index)
+
+    def _leave(self) -> None:
+        """Ask and mark nothing on another position."""
+        if self._shown is not None and self._shown[0] != self._player.index:
+            self._end()
+
+    def _end(self) -> None:
+        if self._shown is not None:
+            self._shown = None
+            self._stage.end_question()
+            self.next_concerned.emit(False)
+        self._panel.mistakes.offer_answer(False)
+
+    def follow_panel(self) -> None:
+        """Show the mistake at the position on the table, or stop: the panel has come or gone."""
+        if self._player.timeline is not None and not self._player.is_on_its_way:
+            self._arrive(self._player.index)
+
+    def _follow(self) -> None:
+        """Check whether the next move is a mistake now that more are known."""
+        if self._shown is None:
+            self.follow_panel()
+
+    def _arrive(self, index: int) -> None:
+        timeline, player = self._player.timeline, self._player
+        if timeline is None or index != player.index:
+            return
+        round_ = timeline.round_of(index)
+        moves = index - timeline.starts[round_ - 1]
+        self._panel.mistakes.show_position(round_, moves)
+        mistake = self._panel.findings.mistake_at((round_, moves + 1))
+        is_seen = mistake is not None and mistake.seat == timeline.seat_for(index, player.eyes)
+        if mistake is None or not is_seen or not self._panel.isVisible() or player.is_playing:
+            self._end()
+        elif mistake.place in self._answered:
+            self._explain(index, mistake)
+        else:
+            self._ask(index, mistake)
+
+    def _ask(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
+        """Ask what would have been better; again if a move was ``tried`` that is not the answer."""
+        self._shown = index, mistake
+        self.next_concerned.emit(True)
+        self._panel.mistakes.offer_answer(True)
+        moves = [verdict.move for verdict in mistake.moves]
+        if tried is None:
+            words = partial(self._texts.question, mistake, self._told)
+        else:
+            words = partial(self._texts.again, mistake, self._told, tried)
+        self._stage.ask(moves, words, mistake.seat)
+
+    def _answer(self, tried: Move) -> None:
+        """Explain the mistake if a good move was tried; otherwise say so, and let people try another."""
+        if self._shown is None:
+            return
+        index, mistake = self._shown
+        then = self._explain if is_as_good(tried, mistake) else self._ask
+        then(index, mistake, tried)
+
+    def _reveal(self) -> None:
+        if self._shown is not None:
+            self._explain(*self._shown)
+
+    def _explain(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
+        self._shown = index, mistake
+        self.next_concerned.emit(True)
+        self._answered.add(mistake.place)
+        self._panel.mistakes.offer_answer(False)
+        words = partial(self._texts.verdict, mistake, self._told, tried)
+        self._stage.show_better(mistake.best.move, mistake.played.move, words, mistake.seat)
+
+    @property
+    def _told(self) -> TableTexts:
+        """The sentences: they address the only person, and call everyone else by name."""
+        assert self._player.timeline is not None
+        setup = self._player.timeline.record.setup
+        you = only_person(setup)
+        return texts_for(setup, None if you is None else Eyes(you))
+
+
+def only_person(setup: Setup) -> int | None:
+    """Return the seat of the only person who plays, None if there are several or none."""
+    people = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
+    return people[0] if len(people) == 1 else None

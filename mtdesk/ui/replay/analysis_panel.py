@@ -5,33 +5,26 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import accumulate
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
+from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
-from mtdesk.ui.replay.findings import Findings, Tally
-from mtdesk.ui.replay.mistakes_view import MistakesView
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import ChoiceBox, explain, label, second_label, show_if
+from mtdesk.ui.replay.loss_chart import Line, LossChart
+from mtdesk.ui.replay.mistakes import Findings, MistakeList, Tally, beside
 from mtdesk.ui.replay.words import AnalysisTexts
 
 _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
-_FRAME = 62
-"""Pixels at scale 1 of a choice besides its text."""
-_MARGIN = 6
-_REST, _PROGRESS = 236, 50
-"""Pixels at scale 1 of everything but the summary, with five mistakes, and of what an analysis adds."""
-
-
 _ENOUGH = 5
 """Pieces of work after which there is an estimate."""
 
@@ -55,7 +48,108 @@ class TimeLeft:
         return (self._clock() - begun) / (done - before) * (total - done)
 
 
-class AnalysisPanel(Translated, QWidget):
+class MistakesView(QWidget):
+    """The mistakes of one seat or of all: the list, a chart of the round, and a way through them.
+
+    ``chosen`` carries the mistake that someone wants to see on the table; ``revealed``: the better move is to
+    be shown.
+    """
+
+    chosen = Signal(object)
+    revealed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._findings = Findings()
+        self._record: Record | None = None
+        self._seat: int | None = None
+        self._at = (1, 0)
+        """Round and moves of the position on the table."""
+        self._chart_title = label(SECOND)
+        self.chart = LossChart()
+        self.list = MistakeList()
+        self.previous = QPushButton(self.tr("&Previous"))
+        explain(self.previous, self.tr("Previous mistake"))
+        self.next = QPushButton(self.tr("&Next"))
+        explain(self.next, self.tr("Next mistake"))
+        self.show_better = QPushButton(self.tr("Sho&w"))
+        explain(self.show_better, self.tr("Show the better move"))
+        ways = (self.previous, self.next, self.show_better)
+        for button in ways:
+            button.setProperty("compact", True)  # they share the width there is
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
+        row = hbox(*((button, 1) for button in ways), spacing=4)
+        self.setLayout(vbox(row, (self.list, 2), self._chart_title, (self.chart, 1), spacing=6))
+        self.list.chosen.connect(self.chosen)
+        self.chart.picked.connect(self._go_near)
+        self.previous.clicked.connect(lambda: self._go(-1))
+        self.next.clicked.connect(lambda: self._go(1))
+        self.show_better.clicked.connect(self.revealed)
+        self.offer_answer(False)
+
+    def load(self, record: Record, findings: Findings) -> None:
+        """Prepare for another game."""
+        self._record, self._findings, self._at = record, findings, (1, 0)
+        self.offer_answer(False)
+
+    def show_mistakes(self, seat: int | None) -> None:
+        """Show what has been found about a seat, or about all (None)."""
+        self._seat = seat
+        moves = [] if self._record is None else [len(played.moves) for played in self._record.rounds]
+        before = [0, *accumulate(moves)]
+        self.list.show_mistakes(self._findings.mistakes(seat), self._names, before)
+        self._point()
+        self._draw()
+
+    def show_position(self, round_: int, moves: int) -> None:
+        """Note that the table shows the position after this many moves of a round."""
+        another, self._at = round_ != self._at[0], (round_, moves)
+        if another:
+            self._draw()
+        self.chart.show_move(moves)
+        self._point()
+
+    def offer_answer(self, offered: bool) -> None:
+        """Set whether there is a question on the table whose answer can be shown."""
+        self.show_better.setEnabled(offered)
+
+    def _point(self) -> None:
+        round_, moves = self._at
+        self.list.point_at(self._findings.mistake_at((round_, moves + 1)))
+        for button, step in ((self.previous, -1), (self.next, 1)):
+            button.setEnabled(self._beside(step) is not None)
+
+    def _go(self, step: int) -> None:
+        mistake = self._beside(step)
+        if mistake is not None:
+            self.chosen.emit(mistake)
+
+    def _go_near(self, move: int) -> None:
+        """Go to the mistake of the round nearest to a move."""
+        mistakes = self._findings.of_round(self._at[0], self._seat)
+        if mistakes:
+            self.chosen.emit(min(mistakes, key=lambda one: abs(one.action - move)))
+
+    def _beside(self, step: int) -> Decision | None:
+        round_, moves = self._at
+        return beside(self._findings.mistakes(self._seat), (round_, moves + 1), step)
+
+    @property
+    def _names(self) -> list[str]:
+        return [] if self._record is None else [player.name for player in self._record.setup.players]
+
+    def _draw(self) -> None:
+        round_ = self._at[0]
+        played = [] if self._record is None else self._record.rounds[round_ - 1 : round_]
+        moves = len(played[0].moves) if played else 0
+        mistakes = self._findings.of_round(round_, self._seat)
+        seats = [seat for seat in sorted(self._findings.tallies) if self._seat in (None, seat)]
+        lines = {seat: _line([one for one in mistakes if one.seat == seat]) for seat in seats}
+        self.chart.show_lines(lines, moves, self._names)
+        self._chart_title.setText(self.tr("Points lost in round {round}").format(round=number_text(round_)))
+
+
+class AnalysisPanel(QWidget):
     """Asks whose decisions to judge, and shows the mistakes found.
 
     ``wanted`` carries the seats (None: all) to be judged, ``cancelled`` a request to stop. ``renewed`` is
@@ -65,8 +159,6 @@ class AnalysisPanel(Translated, QWidget):
     wanted = Signal(object)
     cancelled = Signal()
     renewed = Signal()
-    reshaped = Signal()
-    """While it takes one row: it may need another height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,47 +174,33 @@ class AnalysisPanel(Translated, QWidget):
         self._is_cancelled = False
         """Whether someone wants to stop the analysis of this game for now."""
         self._time_left = TimeLeft()
-        self._words: Callable[[], str] | None = None
+        self._reason = ""
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._fresh.timeout.connect(self._list)
-        self.whose = _whose_box()
+        self.whose = ChoiceBox()
+        self.whose.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.whose.setMinimumContentsLength(_LETTERS)
         self.start = QPushButton()
         self.progress, self.time_left = QProgressBar(), second_label()
         self.summary = label(wrap=True)
         self.mistakes = MistakesView()
         self._note = second_label()
-        self.listed = _list_button()
-        """Whether mistakes are listed although there is little room; shown only if there is."""
-        self.is_flat = False
-        """Whether it takes one row."""
-        self._head = hbox((self.whose, 1), self.start, self.listed)
-        self._parts = vbox(
-            self._head,
-            *(self.progress, self.time_left, self.summary, self._note),
-            (self.mistakes, 1),
-            STRETCH,  # while there are none
-            spacing=6,
-            margins=(_MARGIN,) * 4,
+        self.setLayout(
+            vbox(
+                hbox((self.whose, 1), self.start),
+                *(self.progress, self.time_left, self.summary),
+                (self.mistakes, 1),
+                self._note,
+                STRETCH,  # while there are no mistakes
+                spacing=6,
+                margins=(6, 6, 6, 6),
+            )
         )
-        self.setLayout(self._parts)
         self.start.clicked.connect(self._start_or_cancel)
         self.whose.currentIndexChanged.connect(self._list)
-        self.retranslate_ui()
-
-    def set_flat(self, small: bool, *, listed: bool = False) -> None:
-        """Take one row if the window is ``small``, unless the mistakes are to be ``listed`` anyway."""
-        show_if(self.listed, small and not listed)
-        flat = small and not listed and not self.listed.isChecked()
-        if flat != self.is_flat:
-            self.is_flat = flat
-            way = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
-            self._parts.setDirection(way)
-            self._parts.setSpacing(12 if flat else _MARGIN)
-            self._parts.setStretchFactor(self._head, int(flat))
-            self._parts.setStretchFactor(self.mistakes, int(not flat))
-            self._parts.setStretchFactor(self._note, 2 * flat)
-            self.mistakes.set_flat(flat)
-            self._show_state()
+        self.whose.setAccessibleName(self.tr("Whose decisions"))
+        self.progress.setAccessibleName(self.tr("Decisions analysed"))
+        self._list()
 
     # What is asked for
 
@@ -130,15 +208,15 @@ class AnalysisPanel(Translated, QWidget):
         """Prepare for another game; at first the decisions of ``you`` are asked about, None: of all."""
         self._record, self.findings = record, Findings()
         self.mistakes.load(record, self.findings)
-        self._judged, self._words, self._is_cancelled = None, None, False
+        self._judged, self._reason, self._is_cancelled = None, "", False
         self._judged_fully.clear()
         with QSignalBlocker(self.whose):
             self.whose.clear()
-            self.whose.addItem("", None)
+            self.whose.addItem(self.tr("Everyone"), None)
             for seat, name in enumerate(self._names):
                 self.whose.addItem(name, seat)
             self.whose.setCurrentIndex(0 if you is None else you + 1)
-        self.retranslate_ui()
+        self._list()
 
     def renew(self, record: Record) -> None:
         """Note that more rounds of the same game can be judged from now on."""
@@ -159,7 +237,7 @@ class AnalysisPanel(Translated, QWidget):
         return self._judged is not None
 
     def ask(self) -> None:
-        """Request an analysis of the chosen decisions, unless it is running or done."""
+        """Request an analysis of the chosen decisions, unless it is in progress or done."""
         if not self.is_running and self._record is not None and self._record.rounds and not self._is_done:
             self._start_or_cancel()
 
@@ -173,7 +251,7 @@ class AnalysisPanel(Translated, QWidget):
         if self.is_running:
             self.cancelled.emit()
             return
-        self._judged, self._words = (0, 0), None
+        self._judged, self._reason = (0, 0), ""
         self._show_state()
         self.wanted.emit(None if self.seat is None else [self.seat])
 
@@ -182,14 +260,14 @@ class AnalysisPanel(Translated, QWidget):
     def begin(self, done: int, total: int) -> None:
         """Start showing progress: ``done`` of ``total`` decisions are already known."""
         self._time_left.start(done)
-        self.work(done, total)
+        self.show_progress(done, total)
 
-    def work(self, done: int, total: int) -> None:
+    def show_progress(self, done: int, total: int) -> None:
         """Show that ``done`` of ``total`` decisions have been judged."""
         self._judged = done, total
         self._show_state()
 
-    def take(self, decisions: Iterable[Decision]) -> None:
+    def add(self, decisions: Iterable[Decision]) -> None:
         """Add decisions that have been judged."""
         self.findings.add(decisions)
         if not self._fresh.isActive():
@@ -202,9 +280,9 @@ class AnalysisPanel(Translated, QWidget):
             self._judged_fully.update(range(len(self._names)) if seats is None else seats)
         self._list()
 
-    def say(self, words: Callable[[], str] | None) -> None:
-        """Show why there are no results, or not all of them; None: show nothing."""
-        self._words = words
+    def show_reason(self, reason: str) -> None:
+        """Show why there are no results, or not all of them."""
+        self._reason = reason
         self._show_state()
 
     @property
@@ -235,27 +313,14 @@ class AnalysisPanel(Translated, QWidget):
         )
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
-        tallies, has_button = self._tallies, running or not self._is_done
-        summaries = {seat: self._summary(seat) for seat in tallies}
-        self.summary.setText("\n".join(summaries[seat] for seat in seats))
-        has_room = not self.isVisible() or _has_room(self, self.summary, len(seats))
-        is_summed_up = bool(seats) and not self.is_flat and has_room
-        are_cut = has_button or _are_cut(self.whose, summaries.values())
-        names_only = are_cut and (is_summed_up or self.is_flat)
-        for seat, name in enumerate(self._names):
-            self.whose.setItemText(seat + 1, name if names_only else summaries.get(seat, name))
-        self._note.setText(self._note_text() if self._words is None else self._words())
-        show_if(self.start, has_button)
+        self.summary.setText("\n".join(map(self._summary, seats)))
+        self._note.setText(self._reason or self._note_text())
+        show_if(self.start, running or not self._is_done)
         show_if(self.progress, running)
-        show_if(self.time_left, running and not self.is_flat)
-        self.progress.setToolTip(self.time_left.text())
-        show_if(self.summary, is_summed_up and (self.seat is None or names_only))
-        has_mistakes = any(tallies[seat].mistakes for seat in seats)
-        is_noted = self._is_done and bool(seats) and not self.is_flat and (is_summed_up or not has_mistakes)
-        show_if(self._note, self._words is not None or is_noted or not (seats or running))
-        show_if(self.mistakes, has_mistakes)
-        if self.is_flat:
-            self.reshaped.emit()
+        show_if(self.time_left, running)
+        show_if(self.summary, bool(seats))
+        show_if(self._note, bool(self._reason) or self._is_done or not (seats or running))
+        show_if(self.mistakes, any(self._tallies[seat].mistakes for seat in seats))
 
     def _summary(self, seat: int) -> str:
         tally = self._tallies[seat]
@@ -275,61 +340,17 @@ class AnalysisPanel(Translated, QWidget):
             "know, and finds those that clearly cost points."
         )
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume an interrupted analysis if the panel is visible."""
         if self.isVisible() and self._seats and not self._is_cancelled:
             self.ask()
 
-    def minimumSizeHint(self) -> QSize:
-        """Called by Qt: the panel is wide enough for mistakes even before there are any."""
-        if self.is_flat:
-            return super().minimumSizeHint()
-        mistakes = self.mistakes.minimumSizeHint().width() + 2 * _MARGIN
-        return super().minimumSizeHint().expandedTo(QSize(mistakes, 0))
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_state()
-        self.go_on()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: only the choices have the summary where mistakes would have no room."""
-        super().resizeEvent(event)
-        self._show_state()
-
-    def retranslate_ui(self) -> None:
-        if self.whose.count():
-            self.whose.setItemText(0, self.tr("Everyone"))
-        self.whose.setAccessibleName(self.tr("Whose decisions"))
-        self.progress.setAccessibleName(self.tr("Decisions analysed"))
-        self.listed.setAccessibleName(self.tr("List of mistakes"))
-        self.listed.setToolTip(self.listed.accessibleName())
-        self._list()
+        self.resume()
 
 
-def _whose_box() -> ChoiceBox:
-    box = ChoiceBox()
-    box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(_LETTERS)
-    return box
-
-
-def _list_button() -> QToolButton:
-    button = QToolButton()
-    button.setCheckable(True)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    give_icon(button, "scores")
-    button.hide()
-    return button
-
-
-def _are_cut(box: ChoiceBox, choices: Iterable[str]) -> bool:
-    """Return whether one of these choices has no room in its visible box."""
-    metrics, room = box.fontMetrics(), box.width() - scaled(_FRAME)
-    return box.isVisible() and any(metrics.horizontalAdvance(text) > room for text in choices)
-
-
-def _has_room(panel: AnalysisPanel, summary: QLabel, lines: int) -> bool:
-    """Return whether a panel has room for a summary of so many lines above its mistakes."""
-    rest = scaled(_REST + _PROGRESS if panel.is_running else _REST)
-    return panel.height() >= rest + lines * summary.fontMetrics().lineSpacing()
+def _line(mistakes: Sequence[Decision]) -> Line:
+    """Return what the mistakes of one seat in one round cost, added up from action to action."""
+    totals = accumulate(one.loss for one in mistakes)
+    return [(one.action, total) for one, total in zip(mistakes, totals, strict=True)]

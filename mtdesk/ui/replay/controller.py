@@ -91,7 +91,7 @@ class ReplayController(QObject):
         if window is None or window.player.timeline is None or not window.isVisible():
             return None
         player, timeline = window.player, window.player.timeline
-        is_analysed = window.tabs.currentWidget() is window.analysis
+        is_analysed = window.tabs.currentIndex() == 1
         return OpenReplay(
             timeline.record,
             timeline.ended,

@@ -213,7 +213,7 @@ class ReplayLog(Translated, QTableView):
         look_changed.connect(self.refresh)
         self.fit_ui()
         self.show_losses(False)
-        self.retranslate_ui()
+        self.setAccessibleName(self.tr("Game log"))
 
     def show_losses(self, wanted: bool) -> None:
         """Show what mistakes cost; otherwise the sentences have the whole width."""
@@ -276,7 +276,3 @@ class ReplayLog(Translated, QTableView):
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
         self.verticalHeader().setDefaultSectionSize(scaled(_ROW))
         self.horizontalHeader().resizeSection(_LOST, scaled(_MARK))
-
-    def retranslate_ui(self) -> None:
-        self.setAccessibleName(self.tr("Game log"))
-        self.refresh()

@@ -39,8 +39,8 @@ class LossChart(Translated, Chart):
         self._moves = 1
         self._at = 0
         self._names: Sequence[str] = ()
+        self.setAccessibleName(self.tr("Line chart of the points lost in this round"))
         self.fit_ui()
-        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         """Take the greatest height that goes with the current text size."""
@@ -51,7 +51,11 @@ class LossChart(Translated, Chart):
         self._lines, self._moves, self._names = dict(lines), max(1, moves), names
         hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
         self.setCursor(hand if any(lines.values()) else arrow)
-        self.retranslate_ui()
+        ends = ((seat, line[-1][1]) for seat, line in self._lines.items() if line)
+        self.setAccessibleDescription(
+            " · ".join(f"{self._names[seat]} {decimal_text(points)}" for seat, points in ends)
+        )
+        self.update()
 
     def show_move(self, move: int) -> None:
         """Mark this move."""
@@ -70,14 +74,6 @@ class LossChart(Translated, Chart):
             return
         share = (event.position().x() - self._plot.left()) / self._plot.width()
         self.picked.emit(round(min(max(share, 0.0), 1.0) * self._moves))
-
-    def retranslate_ui(self) -> None:
-        self.setAccessibleName(self.tr("Line chart of the points lost in this round"))
-        ends = ((seat, line[-1][1]) for seat, line in self._lines.items() if line)
-        self.setAccessibleDescription(
-            " · ".join(f"{self._names[seat]} {decimal_text(points)}" for seat, points in ends)
-        )
-        self.update()
 
 
 class _Drawing:

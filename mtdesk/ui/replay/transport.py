@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QLineF, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import ChoiceBox, label, show_if
+from mtdesk.ui.kit.widgets import ChoiceBox, label
 from mtdesk.ui.replay.player import ReplayPlayer
-from mtdesk.ui.replay.slider import MoveSlider
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _KEYS: Mapping[str, str] = {
@@ -29,12 +36,104 @@ _KEYS: Mapping[str, str] = {
     "next_round": "PgDown",
     "last": "End",
 }
-_BETWEEN = "  ·  "
-"""What is between the parts of the place."""
 _BUTTON = 34
 """Pixels at scale 1."""
-_SLACK = 2
-"""Pixels by which a text may be wider than its letters."""
+_HANDLE = 18
+"""Pixels at scale 1 of the handle in the style, including its lines."""
+_GROOVE, _MARK, _NUMBERS = 22, 5, 18
+"""Pixels at scale 1 from the top: the height of the groove, then the marks, then their numbers."""
+_CLOSEST = 2.0
+"""The least pixels from mark to mark."""
+
+
+class MoveSlider(QSlider):
+    """A slider over positions that jumps to where it is clicked.
+
+    ``leapt`` carries 1 or -1: a round on or back is wanted.
+    """
+
+    leapt = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._starts: tuple[int, ...] = ()
+        self.setPageStep(0)
+
+    def show_rounds(self, starts: Sequence[int], last: int) -> None:
+        """Take positions from 0 to ``last``, with the first one of each round."""
+        self._starts = tuple(starts)
+        self.setRange(0, last)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(300), scaled(_GROOVE + _MARK + _NUMBERS))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(120), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Page Up and Page Down go from round to round."""
+        leap = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if leap is None:
+            super().keyPressEvent(event)
+        else:
+            self.leapt.emit(leap)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt: the handle jumps to the pointer, and follows it from there."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._slide_to(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._slide_to(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def _slide_to(self, event: QMouseEvent) -> None:
+        at = round(event.position().x()) - scaled(_HANDLE) // 2
+        span = self.width() - scaled(_HANDLE)
+        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt: the groove is at the top, and the marks below it."""
+        painter = QStylePainter(self)
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        option.rect.setHeight(scaled(_GROOVE))
+        option.subControls = QStyle.SubControl.SC_SliderGroove | QStyle.SubControl.SC_SliderHandle
+        painter.drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        ink.setAlphaF(0.75)
+        painter.setPen(QPen(ink, 1))
+        top = scaled(_GROOVE) - 1.0
+        marked, free = -_CLOSEST, 0.0
+        handle, mark = scaled(_HANDLE), scaled(_MARK)
+        for number, start in enumerate(self._starts, start=1):
+            x = self._x(start, handle)
+            if x < marked + _CLOSEST:
+                continue
+            marked = x
+            painter.drawLine(QLineF(x, top, x, top + mark))
+            if x < free:
+                continue
+            text = number_text(number)
+            width = painter.fontMetrics().horizontalAdvance(text) + 6.0
+            if x - width / 2 >= free and x + width / 2 <= self.width():
+                below = top + mark - 2
+                box = QRectF(x - width / 2, below, width, self.height() - below)
+                painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+                free = x + width / 2
+        painter.end()
+
+    def _x(self, value: int, handle: int) -> float:
+        """Return where the middle of a handle of this width is at a value."""
+        span = self.width() - handle
+        at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span)
+        return at + handle / 2
 
 
 class TransportKeys(QObject):
@@ -51,10 +150,10 @@ class TransportKeys(QObject):
         """Shows what is beside the table, or hides it."""
         self.side.setCheckable(True)
         self.side.setShortcut(QKeySequence("Ctrl+L"))
-        self.retranslate()
+        self.show_playing(False)
 
-    def retranslate(self, *, playing: bool = False) -> None:
-        """Write all texts in the current language; ``playing``: it is playing now."""
+    def show_playing(self, playing: bool) -> None:
+        """Name the commands; the middle one pauses while it is ``playing``."""
         for name, text in (
             ("first", self.tr("To the start")),
             ("previous_round", self.tr("Previous round")),
@@ -80,25 +179,16 @@ class TransportBar(Translated, QWidget):
         self.keys = TransportKeys(self)
         keyboard.addActions(list(self.keys.actions.values()))
         self.buttons: dict[str, QToolButton] = {}
-        self._row, self.further = hbox(spacing=4), hbox(self.speed, STRETCH, spacing=4)
-        """Other buttons can be added to ``further``, at the end of the row or below it."""
-        for name in _KEYS:
-            self._row.addWidget(self._button(name, name))
+        self.further = hbox(self.speed, STRETCH, spacing=4)
+        """Other buttons can be added at its end."""
+        row = hbox(*(self._button(name, name) for name in _KEYS), spacing=4)
         self.side = self._button("side", "log")
         """To be added where the side is."""
-        self.speed.addItems([""] * len(_SPEEDS))
+        self.speed.addItems([f"{QLocale().toString(speed, 'g', 3)} ×" for speed in _SPEEDS])
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
-        self.log, self.analysis, self.more = (
-            self._plain_button(icon) for icon in ("log", "statistics", "settings")
-        )
-        """Shown only if the bar is compact: they show log, analysis, and everything that is left out."""
-        self._is_compact = self._is_before_next = False
-        self._line = holding(hbox((self.slider, 1), self.place, spacing=12))
-        self._rest = holding(self.further)
-        for button in self._extra:
-            self._row.addWidget(button)
-        self._lines = vbox(self._line, flow(self._row, 8, (self._rest, 1), spacing=4), spacing=4)
-        self.setLayout(self._lines)
+        self._is_before_next = False
+        line = hbox((self.slider, 1), self.place, spacing=12)
+        self.setLayout(vbox(line, flow(row, 8, (self.further, 1), spacing=4), spacing=4))
         for name, do in (
             ("first", lambda: player.step(-player.index)),
             ("previous_round", lambda: player.leap(-1)),
@@ -113,8 +203,10 @@ class TransportBar(Translated, QWidget):
         self.slider.leapt.connect(player.leap)
         self.speed.currentIndexChanged.connect(lambda at: player.use_speed(_SPEEDS[at]))
         player.changed.connect(self.follow)
+        self.slider.setAccessibleName(self.tr("Position in the game"))
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setToolTip(self.tr("Speed"))
         self.fit_ui()
-        self.retranslate_ui()
 
     def _button(self, name: str, icon: str) -> QToolButton:
         button = self.buttons[name] = QToolButton()
@@ -122,32 +214,6 @@ class TransportBar(Translated, QWidget):
         give_icon(button, icon)
         follow_action(button, self.keys.actions[name])
         return button
-
-    def _plain_button(self, icon: str) -> QToolButton:
-        button = QToolButton()
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        give_icon(button, icon)
-        button.hide()
-        return button
-
-    @property
-    def _extra(self) -> tuple[QToolButton, ...]:
-        return self.log, self.analysis, self.more
-
-    def set_compact(self, compact: bool) -> None:
-        """Take one row, which leaves the rest to ``more``, or two."""
-        if compact != self._is_compact:
-            self._is_compact = compact
-            if compact:
-                self._row.insertWidget(len(_KEYS), self._line, 1)
-            else:
-                self._lines.insertWidget(0, self._line)
-            self.slider.show_numbers(not compact)
-            for button in self._extra:
-                button.setVisible(compact)
-            self._tell()
-        show_if(self._rest, not compact or self.more.isChecked())
 
     def set_rounds(self) -> None:
         """Take the rounds of another game."""
@@ -164,21 +230,21 @@ class TransportBar(Translated, QWidget):
             self.keys.actions[name].setEnabled(player.index > 0)
         for name in ("forward", "next_round", "last"):
             self.keys.actions[name].setEnabled(player.index < player.last)
-        self._tell()
+        self._show_place()
 
     def set_before_next(self, before: bool) -> None:
         """Set whether the place is named after the move that comes next, not after the one just made."""
         self._is_before_next = before
-        self._tell()
+        self._show_place()
 
     def _slide(self, index: int) -> None:
         self._player.step(index - self._player.index)
 
-    def _tell(self) -> None:
+    def _show_place(self) -> None:
         """Write where the player is, and what the middle button does."""
         player, timeline = self._player, self._player.timeline
         give_icon(self.buttons["play"], "pause" if player.is_playing else "play")
-        self.keys.retranslate(playing=player.is_playing)
+        self.keys.show_playing(player.is_playing)
         if timeline is None:
             return
         round_ = timeline.round_of(player.index)
@@ -195,39 +261,13 @@ class TransportBar(Translated, QWidget):
             round=number_text(round_),
             rounds=rounds,
         )
-        self._reserve([form.format(move=moves, moves=moves, round=rounds, rounds=rounds) for form in forms])
-        self.place.setText(self._in_lines(text))
+        # It always has room for the longest text, or the slider would change its length.
+        longest = (form.format(move=moves, moves=moves, round=rounds, rounds=rounds) for form in forms)
+        letters = self.place.fontMetrics()
+        self.place.setFixedWidth(max(map(letters.horizontalAdvance, longest)) + scaled(12))
+        self.place.setText(text)
         self.slider.setAccessibleDescription(text)
 
-    def _reserve(self, longest: Iterable[str]) -> None:
-        """Give the place the room of its longest texts, or the slider would change its length."""
-        self.place.ensurePolished()
-        letters = self.place.fontMetrics()
-        widest = max("0123456789", key=letters.horizontalAdvance)
-        lines = [line for text in longest for line in self._in_lines(text).split("\n")]
-        self.place.setMinimumWidth(
-            max(letters.horizontalAdvance(re.sub(r"\d", widest, line)) for line in lines) + _SLACK
-        )
-
-    def _in_lines(self, text: str) -> str:
-        return text.replace(_BETWEEN, "\n") if self._is_compact else text
-
     def fit_ui(self) -> None:
-        for button in (*self.buttons.values(), *self._extra):
+        for button in self.buttons.values():
             button.setFixedSize(scaled(_BUTTON), scaled(_BUTTON))
-
-    def retranslate_ui(self) -> None:
-        self.slider.setAccessibleName(self.tr("Position in the game"))
-        self.speed.setAccessibleName(self.tr("Speed"))
-        self.speed.setToolTip(self.tr("Speed"))
-        for at, speed in enumerate(_SPEEDS):
-            self.speed.setItemText(at, f"{QLocale().toString(speed, 'g', 3)} ×")
-        self.speed.setMinimumWidth(self.speed.needed_width())
-        for button, text in zip(
-            self._extra,
-            (self.tr("Log", "list of what happened"), self.tr("Analysis"), self.tr("More controls")),
-            strict=True,
-        ):
-            button.setAccessibleName(text)
-            button.setToolTip(text)
-        self._tell()

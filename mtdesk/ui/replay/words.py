@@ -9,13 +9,17 @@ from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import Texts, decimal_text, list_text, number_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
-from mtdesk.ui.replay.findings import shown_loss
 from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
 
 _MOST_REASONS = 2
 """How many reasons are given for a move."""
 _MINUTE, _HOUR = 60, 3600
+
+
+def shown_loss(mistake: Decision) -> int:
+    """Return what a mistake cost in whole points, at least one."""
+    return max(1, round(mistake.loss))
 
 
 class AnalysisTexts(Texts):

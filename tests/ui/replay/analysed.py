@@ -16,7 +16,7 @@ async def known(here: Cinema, record: Record) -> AnalysisPanel:
     panel = window.analysis
     await eventually(lambda: panel.findings)
     panel.whose.setCurrentIndex(0)
-    window.tabs.setCurrentWidget(panel)
+    window.tabs.setCurrentIndex(1)
     await eventually(lambda: not panel.is_running)
     return panel
 

@@ -16,13 +16,11 @@ from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
-from mtdesk.ui.replay.analysis_panel import AnalysisPanel
-from mtdesk.ui.replay.mistake_list import MistakeList
-from mtdesk.ui.replay.mistakes_view import MistakesView
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel, MistakesView
+from mtdesk.ui.replay.mistakes import MistakeList
 from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
 from tests.records import played_again, resumed
-from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click
 from tests.ui.replay.analysed import WORK, known, rows
@@ -38,7 +36,7 @@ async def test_it_is_worked_out_listed_and_summed_up(record: Record, mistakes: l
     async with cinema() as here:
         window = await here.look(record)
         panel = window.analysis
-        window.tabs.setCurrentWidget(panel)
+        window.tabs.setCurrentIndex(1)
         assert panel.whose.currentText() == "Anna"
         assert not panel.is_running, "it begins only if somebody wants it"
         panel.whose.setCurrentIndex(0)
@@ -63,7 +61,7 @@ def test_nothing_costs_less_than_nothing(record: Record, found: Analysis, mistak
     doubtful = Difference(-7.6, 4.7, 40)
     panel = AnalysisPanel()
     panel.load(record, None)
-    panel.take(
+    panel.add(
         one if one.is_mistake else replace(one, cost=doubtful, recheck=doubtful) for one in found.decisions
     )
     panel.finish(complete=True)
@@ -95,8 +93,8 @@ def test_mistakes_are_summed_up_as_they_are_listed(
     panel.load(record, None)
     panel.begin(0, len(found.decisions))
     for done, decision in enumerate(found.decisions, start=1):
-        panel.take([decision])
-        panel.work(done, len(found.decisions))
+        panel.add([decision])
+        panel.show_progress(done, len(found.decisions))
         assert panel.mistakes.isHidden() == (rows(panel) == []), "not shown without what they are"
         assert panel.summary.text() == "", "nothing is summed up yet"
     panel._fresh.timeout.emit()
@@ -108,7 +106,7 @@ def test_mistakes_are_summed_up_as_they_are_listed(
 def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> None:
     panel = AnalysisPanel()
     panel.load(record, None)
-    panel.take([one for one in found.decisions if not one.is_mistake])
+    panel.add([one for one in found.decisions if not one.is_mistake])
     panel.finish(complete=True)
     assert panel.summary.text().splitlines()[0] == "Anna: no mistakes"
     assert panel.mistakes.isHidden()
@@ -121,7 +119,7 @@ def test_a_sentence_says_what_points_lost_are(record: Record, found: Analysis, q
     panel.load(record, None)
     panel.resize(420, 900)
     panel.show()
-    panel.take(found.decisions)
+    panel.add(found.decisions)
     panel.finish(complete=True)
     assert panel.mistakes.isVisible()
     assert panel._note.isVisible()
@@ -135,7 +133,7 @@ def test_where_there_are_no_mistakes_a_sentence_says_so(
     qtbot.addWidget(panel)
     panel.load(record, 0)
     panel.show()
-    panel.take([one for one in found.decisions if not one.is_mistake])
+    panel.add([one for one in found.decisions if not one.is_mistake])
     panel.finish()
     assert not panel._note.isVisible(), "it is not known yet"
     panel.finish([0], complete=True)
@@ -162,7 +160,7 @@ async def test_a_round_being_played_is_not_judged() -> None:
     game.deal(game.next_deal())
     async with cinema() as here:
         window = await here.look(played(SETUP, 3))
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         assert not window.analysis.start.isEnabled()
         window = await here.look(game.record)
         assert window.analysis.start.isEnabled()
@@ -180,13 +178,12 @@ async def test_it_is_there_at_once_the_next_time(
         panel = await known(here, record)
         assert len(rows(panel)) == len(mistakes)
         assert panel.start.isHidden()
-        assert panel._words is None
 
 
 async def test_who_is_judged_completely_is_known_the_next_time(record: Record) -> None:
     async with cinema() as here:
         window = await here.look(record)
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         for choice in (1, 2):
             window.analysis.whose.setCurrentIndex(choice)
             click(window.analysis.start)
@@ -207,7 +204,7 @@ async def test_who_has_played_on_meanwhile_is_not_judged_completely(
     begun.rounds.pop()
     async with cinema() as here:
         window = await here.look(begun)
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.progress.maximum() > 0)
         here.desk._analysis.renew(timeline_of(record))  # type: ignore[union-attr]
@@ -222,7 +219,7 @@ async def test_what_is_cut_short_is_kept_and_goes_on(
 ) -> None:
     async with cinema() as here:
         window = await here.look(record)
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.findings)
@@ -236,7 +233,7 @@ async def test_what_is_cut_short_is_kept_and_goes_on(
         await eventually(lambda: panel.findings)
         assert len(panel.findings) == before
         panel.whose.setCurrentIndex(0)
-        window.tabs.setCurrentWidget(panel)
+        window.tabs.setCurrentIndex(1)
         await eventually(lambda: not panel.is_running and len(panel.findings) == len(found.decisions))
 
 
@@ -245,10 +242,10 @@ async def test_what_was_finished_does_not_ask_to_go_on_where_it_is_in_sight_at_o
 ) -> None:
     async with cinema() as here:
         window = await here.look(record)
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         window.close()
         window = await here.look(record)
-        assert window.tabs.currentWidget() is window.analysis
+        assert window.analysis.isVisible()
         await eventually(lambda: window.analysis.findings)
         await eventually(lambda: not window.analysis.is_running and window.analysis.start.isHidden())
 
@@ -256,7 +253,7 @@ async def test_what_was_finished_does_not_ask_to_go_on_where_it_is_in_sight_at_o
 async def test_the_end_of_the_program_keeps_it(record: Record) -> None:
     async with cinema() as here:
         window = await here.look(record)
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.findings)
@@ -281,7 +278,7 @@ async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("mtdesk.ui.replay.analysis_controller._WORK", 10**6)
     async with cinema() as here:
         window = await here.look(record)
-        window.tabs.setCurrentWidget(window.analysis)
+        window.tabs.setCurrentIndex(1)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.progress.maximum() > 0)
         assert window.analysis.start.text() == "&Cancel"
@@ -327,18 +324,6 @@ def test_the_row_that_is_chosen_stays_in_sight(record: Record, mistakes: list[De
     view.deleteLater()
 
 
-def test_it_follows_the_language(record: Record, found: Analysis, foreign: Foreign) -> None:
-    panel = AnalysisPanel()
-    panel.load(record, None)
-    panel.take(found.decisions)
-    panel.finish()
-    speak(foreign)
-    assert panel.summary.text().startswith(MARK)
-    assert panel.start.text().startswith(MARK)
-    assert panel.mistakes.list.model().headerData(2, Qt.Orientation.Horizontal).startswith(MARK)
-    panel.deleteLater()
-
-
 def test_the_chart_takes_the_room_there_is_for_it(qtbot: QtBot) -> None:
     view = MistakesView()
     qtbot.addWidget(view)
@@ -360,9 +345,9 @@ def test_a_summary_that_is_still_incomplete_is_not_cut_off_by_the_button(
     panel.resize(panel.minimumSizeHint().width(), 700)
     panel.show()
     panel.begin(0, 10)
-    panel.take(found.decisions[:4])
+    panel.add(found.decisions[:4])
     panel.finish()
-    panel.work(4, 10)
+    panel.show_progress(4, 10)
     assert panel.whose.currentText() == "Anna"
     assert panel.summary.isVisible()
     assert panel.summary.text().startswith("Anna: ")

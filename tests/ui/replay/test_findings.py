@@ -9,7 +9,8 @@ import pytest
 
 from mtdesk.lab.analysis import Decision, analyse
 from mtdesk.ui.replay.analysis_panel import TimeLeft
-from mtdesk.ui.replay.findings import Findings, beside, shown_loss
+from mtdesk.ui.replay.mistakes import Findings, beside
+from mtdesk.ui.replay.words import shown_loss
 from tests.record.long import SMALL, long_record
 
 

@@ -50,7 +50,7 @@ async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
     async with cinema() as here:
         panel = await known(here, record)
         here.window.resize(1280, 900)
-        here.window.tabs.setCurrentWidget(panel)
+        here.window.tabs.setCurrentIndex(1)
         chart = panel.mistakes.chart
         rounds = [
             [one for one in mistakes if one.round == round_] for round_ in {one.round for one in mistakes}
@@ -135,7 +135,7 @@ async def test_the_table_speaks_of_mistakes_only_while_the_panel_is_to_be_seen(
         await at_mistake(here, panel, known_as(panel, mistakes[0]))
         here.window.tabs.setCurrentWidget(here.window.log)
         assert "better" not in said(here)
-        here.window.tabs.setCurrentWidget(panel)
+        here.window.tabs.setCurrentIndex(1)
         assert "What would have been better?" in said(here)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from mtdesk.control.timeline import Eyes
-from mtdesk.i18n import LANGUAGE_NAMES, Translator
+from mtdesk.i18n import Translator
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
@@ -24,7 +24,6 @@ from tests.records import resumed
 from tests.ui.files.replays import Cinema, cinema
 from tests.ui.fingers import click, pick
 from tests.ui.room import finished, kept, languages, open_game, played
-from tests.ui.window.test_narrow import cut
 
 pytestmark = pytest.mark.window
 
@@ -305,23 +304,6 @@ async def test_at_its_end_there_is_nothing_to_play_on(whole: Record) -> None:
 
 
 # What it looks like
-
-
-@pytest.mark.parametrize("language", LANGUAGE_NAMES)
-async def test_it_can_be_read_in_its_smallest_window(
-    whole: Record, translator: Translator, language: str
-) -> None:
-    translator.install(language)
-    async with cinema() as here:
-        window = await here.look(whole)
-        window.resize(960, 600)
-        for page, open_hands in ((window.log, False), (window.log, True), (window.analysis, True)):
-            window.open_hands.setChecked(open_hands)
-            window.tabs.setCurrentWidget(page)
-            QApplication.sendPostedEvents()
-            assert page.isVisible()
-            assert window.hands.isVisible() == open_hands
-            assert cut(window) == []
 
 
 async def test_the_whole_table_is_seen_at_the_end_of_a_long_round() -> None:

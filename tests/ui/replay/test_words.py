@@ -17,7 +17,7 @@ from mtdesk.ai.search import Judged
 from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.replay.stage import texts_for
+from mtdesk.ui.replay.player import texts_for
 from mtdesk.ui.replay.words import AnalysisTexts
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import computers, game_setup, people

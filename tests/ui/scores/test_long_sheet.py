@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.presets import options_for
-from mtdesk.ui.replay import slider
+from mtdesk.ui.replay import transport as slider
 from mtdesk.ui.scores import chart
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
