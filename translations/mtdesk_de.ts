@@ -234,10 +234,6 @@
         <source>Decisions analysed</source>
         <translation>Analysierte Entscheidungen</translation>
     </message>
-    <message>
-        <source>List of mistakes</source>
-        <translation>Liste der Fehler</translation>
-    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -833,6 +829,22 @@
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
     </message>
 </context>
 <context>
@@ -7487,19 +7499,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>More controls</source>
-        <translation>Weitere Bedienelemente</translation>
     </message>
 </context>
 <context>

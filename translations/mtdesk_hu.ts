@@ -234,10 +234,6 @@
         <source>Decisions analysed</source>
         <translation>Elemzett döntések</translation>
     </message>
-    <message>
-        <source>List of mistakes</source>
-        <translation>Hibák listája</translation>
-    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -822,6 +818,22 @@
         <translation>
             <numerusform>%n nap egymás után</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Előző hónap</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Következő hónap</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Hónap</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Év</translation>
     </message>
 </context>
 <context>
@@ -7414,19 +7426,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Speed</source>
         <translation>Sebesség</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Játéknapló</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Elemzés</translation>
-    </message>
-    <message>
-        <source>More controls</source>
-        <translation>További vezérlők</translation>
     </message>
 </context>
 <context>

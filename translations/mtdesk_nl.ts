@@ -234,10 +234,6 @@
         <source>Decisions analysed</source>
         <translation>Geanalyseerde beslissingen</translation>
     </message>
-    <message>
-        <source>List of mistakes</source>
-        <translation>Lijst met fouten</translation>
-    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -833,6 +829,22 @@
             <numerusform>%n dag op rij</numerusform>
             <numerusform>%n dagen op rij</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
     </message>
 </context>
 <context>
@@ -7487,19 +7499,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Speed</source>
         <translation>Snelheid</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Verloop</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>More controls</source>
-        <translation>Meer bediening</translation>
     </message>
 </context>
 <context>

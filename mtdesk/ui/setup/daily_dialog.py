@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QFont, QShowEvent, QTextCharFormat
-from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, QToolButton, QWidget
 
 from mtdesk.record.daily_deal import daily_deal, last_days
 from mtdesk.record.daily_results import DailyResult, days_in_a_row
@@ -85,6 +85,15 @@ class DailyDialog(Dialog):
             self.calendar.setWeekdayTextFormat(weekend, QTextCharFormat())
         for part in (self.calendar, *self.calendar.findChildren(QAbstractItemView)):
             part.setAccessibleName(self.tr("Days"))
+        for button, text in (
+            ("prevmonth", self.tr("Previous month")),
+            ("nextmonth", self.tr("Next month")),
+            ("monthbutton", self.tr("Month")),
+            ("yearbutton", self.tr("Year")),
+        ):
+            found = self.calendar.findChild(QToolButton, f"qt_calendar_{button}")
+            if found is not None:
+                found.setAccessibleName(text)
         self.calendar.setMaximumDate(_qdate(today))
         self.calendar.setSelectedDate(_qdate(today))
         self.streak = second_label()

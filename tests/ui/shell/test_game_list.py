@@ -76,7 +76,7 @@ async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files)
     await files.replayed()
     window = files.replays.replay
     assert window is not None
-    await eventually(lambda: window.analysis.isVisible())
+    await eventually(lambda: window.tabs.currentIndex() == 1)
     await eventually(lambda: window.analysis.is_running or window.analysis._is_done)
     assert files.room.session.game is None, "the table stays as it is"
 
