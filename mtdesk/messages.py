@@ -18,7 +18,6 @@ Translate = Callable[[str, str], str]
 """From a context and an English template to the template in the window's language."""
 
 OPTIONS_CONTEXT = "OptionError"
-REFUSAL_CONTEXT = "RefusedAction"
 
 _LONGEST = 60
 _END = re.compile("[PM][0-9](/[ab])*")
@@ -61,12 +60,10 @@ def printable(text: str) -> str:
 
 
 OPTION_TEMPLATES: Mapping[OptionFault, str] = {
-    OptionFault.UNKNOWN_OPTION: QT_TRANSLATE_NOOP("OptionError", "there is no option {option}"),
-    OptionFault.MISSING_OPTION: QT_TRANSLATE_NOOP("OptionError", "the option {option} is missing"),
-    OptionFault.BAD_VALUE: QT_TRANSLATE_NOOP(
-        "OptionError", "the option {option} is {value}; allowed: {values}"
-    ),
-    OptionFault.UNKNOWN_PRESET: QT_TRANSLATE_NOOP("OptionError", "there is no preset {preset}"),
+    OptionFault.UNKNOWN_OPTION: "there is no option {option}",
+    OptionFault.MISSING_OPTION: "the option {option} is missing",
+    OptionFault.BAD_VALUE: "the option {option} is {value}; allowed: {values}",
+    OptionFault.UNKNOWN_PRESET: "there is no preset {preset}",
     OptionFault.PLAYER_COUNT: QT_TRANSLATE_NOOP(
         "OptionError", "the number of players is {players}, but must be between {least} and {most}"
     ),
@@ -75,6 +72,7 @@ OPTION_TEMPLATES: Mapping[OptionFault, str] = {
         "the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}",
     ),
 }
+"""Those that can happen in a dialog are translated; the others occur in files and arguments."""
 
 
 def describe(error: OptionError, translate: Translate = in_english) -> str:
@@ -98,71 +96,40 @@ def values_of(option: str) -> str:
 
 
 REASON_TEMPLATES: Mapping[Reason, str] = {
-    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusedAction", "the round is already over"),
-    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP(
-        "RefusedAction", "it is the turn of seat {seat}, not of seat {player}"
-    ),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} is not in the hand of seat {player}"),
-    Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusedAction", "there is no end {end}"),
-    Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP(
-        "RefusedAction", "tile {tile} does not fit on {end}, which shows {pip}"
-    ),
-    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} on {end} cannot end in {out}"),
-    Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP("RefusedAction", "train {end} is closed to seat {player}"),
-    Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the marker of this train is not on {end}"
-    ),
-    Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
-        "RefusedAction", "in a first turn, tiles go only on the player's own train, not on {end}"
-    ),
-    Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP(
-        "RefusedAction", "seat {player} must start its own train before playing on {end}"
-    ),
-    Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
-        "RefusedAction", "every player's own train must be started before a tile goes on {end}"
-    ),
-    Reason.OPEN_DOUBLE_FIRST: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the open double {double} on {end} must be covered first"
-    ),
-    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the next tile must go on the double {double} on {end}"
-    ),
-    Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the next tile must go on one of this turn's two doubles, not on {end}"
-    ),
-    Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusedAction", "only the double {double} on {end} may be covered now"
-    ),
-    Reason.DOUBLES_LIMIT: QT_TRANSLATE_NOOP(
-        "RefusedAction", "tile {tile} is one double too many: the limit per turn is {count}"
-    ),
-    Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
-        "RefusedAction", "no tile in hand would be left to cover {tile} or the double before it"
-    ),
-    Reason.CANNOT_FORK: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} cannot fork {end}"),
-    Reason.MUST_LAY: QT_TRANSLATE_NOOP(
-        "RefusedAction", "seat {player} must play, because tile {tile} fits on {end}"
-    ),
-    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has already drawn"),
-    Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusedAction", "the boneyard is empty"),
-    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP(
-        "RefusedAction", "drawing is not allowed in a first turn"
-    ),
-    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} must draw before passing"),
-    Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the pass does not say which end the marker goes on"
-    ),
-    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP("RefusedAction", "this pass cannot put the marker on {end}"),
-    Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP("RefusedAction", "there is no chain to stop"),
-    Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has no reason to tap"),
+    Reason.ROUND_OVER: "the round is already over",
+    Reason.NOT_YOUR_TURN: "it is the turn of seat {seat}, not of seat {player}",
+    Reason.NOT_IN_HAND: "tile {tile} is not in the hand of seat {player}",
+    Reason.NO_SUCH_END: "there is no end {end}",
+    Reason.DOES_NOT_FIT: "tile {tile} does not fit on {end}, which shows {pip}",
+    Reason.WRONG_WAY_ROUND: "tile {tile} on {end} cannot end in {out}",
+    Reason.TRAIN_CLOSED: "train {end} is closed to seat {player}",
+    Reason.MARKER_ON_OTHER_ARM: "the marker of this train is not on {end}",
+    Reason.FIRST_TURN_OWN_ONLY: "in a first turn, tiles go only on the player's own train, not on {end}",
+    Reason.OWN_TRAIN_FIRST: "seat {player} must start its own train before playing on {end}",
+    Reason.ALL_TRAINS_FIRST: "every player's own train must be started before a tile goes on {end}",
+    Reason.OPEN_DOUBLE_FIRST: "the open double {double} on {end} must be covered first",
+    Reason.ON_THE_DOUBLE: "the next tile must go on the double {double} on {end}",
+    Reason.ON_ONE_OF_THE_DOUBLES: "the next tile must go on one of this turn's two doubles, not on {end}",
+    Reason.COVER_LAST_DOUBLE: "only the double {double} on {end} may be covered now",
+    Reason.DOUBLES_LIMIT: "tile {tile} is one double too many: the limit per turn is {count}",
+    Reason.SECOND_DOUBLE_NEEDS_COVER: "no tile in hand would be left to cover {tile} or the double before it",
+    Reason.CANNOT_FORK: "tile {tile} cannot fork {end}",
+    Reason.MUST_LAY: "seat {player} must play, because tile {tile} fits on {end}",
+    Reason.ALREADY_DRAWN: "seat {player} has already drawn",
+    Reason.BONEYARD_EMPTY: "the boneyard is empty",
+    Reason.NO_DRAW_IN_FIRST_TURN: "drawing is not allowed in a first turn",
+    Reason.DRAW_FIRST: "seat {player} must draw before passing",
+    Reason.CHOOSE_MARKER_END: "the pass does not say which end the marker goes on",
+    Reason.NO_MARKER_CHOICE: "this pass cannot put the marker on {end}",
+    Reason.NOTHING_TO_STOP: "there is no chain to stop",
+    Reason.NOTHING_TO_TAP: "seat {player} has no reason to tap",
 }
 
 
-def describe_refusal(move: Move, refused: Refusal, translate: Translate = in_english) -> str:
+def describe_refusal(move: Move, refused: Refusal) -> str:
     """Return why a move of a record is not legal, as a clause with seats by number."""
-    template = translate(REFUSAL_CONTEXT, REASON_TEMPLATES[refused.reason])
     pip = refused.pip
-    return template.format(
+    return REASON_TEMPLATES[refused.reason].format(
         player=move.player,
         tile=refused.tile,
         end=None if refused.end is None else _end_named(refused.end),

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
 from mtdesk.control.game import Game
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame, Playback
+from mtdesk.record.record_file import record_bytes
 from mtdesk.record.recovery import Recovery, look_at, set_aside
 from mtdesk.record.replay import replay
 from mtdesk.rules.state import State
+
+
+def plain(value: object) -> Any:
+    """The plain JSON values by which a value is written."""
+    return json.loads(dump_json(value))
+
+
+def plain_record(record: Record) -> dict[str, Any]:
+    """The record as plain JSON values."""
+    value: dict[str, Any] = json.loads(record_bytes(record))
+    return value
 
 
 def played_again(record: Record) -> OpenedGame:

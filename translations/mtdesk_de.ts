@@ -1221,20 +1221,8 @@
         <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
-        <translation>„{file}“ ist beschädigt und kann nicht geöffnet werden: {reason}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: it is damaged, or not an mtdesk file.</source>
-        <translation>„{file}“ kann nicht geöffnet werden: Die Datei ist beschädigt oder keine Datei von mtdesk.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: it is damaged, or does not contain house rules.</source>
-        <translation>„{file}“ kann nicht geöffnet werden: Die Datei enthält keine Hausregeln oder ist beschädigt.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -3229,22 +3217,6 @@
 <context>
     <name>OptionError</name>
     <message>
-        <source>there is no option {option}</source>
-        <translation>Es gibt keine Option {option}</translation>
-    </message>
-    <message>
-        <source>the option {option} is missing</source>
-        <translation>Die Option {option} fehlt</translation>
-    </message>
-    <message>
-        <source>the option {option} is {value}; allowed: {values}</source>
-        <translation>Die Option {option} ist {value}; erlaubt: {values}</translation>
-    </message>
-    <message>
-        <source>there is no preset {preset}</source>
-        <translation>Es gibt keine Vorlage {preset}</translation>
-    </message>
-    <message>
         <source>the number of players is {players}, but must be between {least} and {most}</source>
         <translation>Die Zahl der Spieler ist {players}, muss aber zwischen {least} und {most} liegen</translation>
     </message>
@@ -4722,18 +4694,6 @@
         <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
-        <source>this is a folder, not a file</source>
-        <translation>Das ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is a file, not a folder</source>
-        <translation>Das ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>Das ist eine Pipe, keine Datei</translation>
-    </message>
-    <message>
         <source>the system denies access</source>
         <translation>Das System verweigert den Zugriff</translation>
     </message>
@@ -4750,220 +4710,40 @@
         <translation>Dieser Ordner wird schon von einem anderen mtdesk benutzt</translation>
     </message>
     <message>
-        <source>the system reports: {reason}</source>
-        <translation>Das System meldet: {reason}</translation>
-    </message>
-    <message>
         <source>the file could not be read, perhaps for lack of memory</source>
         <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Arbeitsspeicher</translation>
     </message>
     <message>
-        <source>the file is larger than {limit} MiB</source>
-        <translation>Die Datei ist größer als {limit} MiB</translation>
+        <source>this is not an ordinary file</source>
+        <translation>Das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>the file contains more than {limit} values</source>
-        <translation>Die Datei enthält mehr als {limit} Werte</translation>
+        <source>the system reports: {detail}</source>
+        <translation>Das System meldet: {detail}</translation>
     </message>
     <message>
-        <source>byte {byte}: the file is not UTF-8 text</source>
-        <translation>Byte {byte}: Die Datei ist kein UTF-8-Text</translation>
+        <source>the file is too large</source>
+        <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the file is not JSON</source>
-        <translation>Zeile {line}, Spalte {column}: Die Datei ist kein JSON</translation>
+        <source>it is damaged, or not a file of this kind</source>
+        <translation>Sie ist beschädigt oder keine Datei dieser Art</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: NaN and Infinity are not JSON numbers</source>
-        <translation>Zeile {line}, Spalte {column}: NaN und Infinity sind keine Zahlen in JSON</translation>
+        <source>it is from a newer version of mtdesk</source>
+        <translation>Sie stammt aus einer neueren Version von mtdesk</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the number is too long</source>
-        <translation>Zeile {line}, Spalte {column}: Die Zahl ist zu lang</translation>
+        <source>it is damaged</source>
+        <translation>Sie ist beschädigt</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
-        <translation>Zeile {line}, Spalte {column}: Das hier endende Objekt enthält den Schlüssel {key} zweimal</translation>
+        <source>it is damaged (round {round})</source>
+        <translation>Sie ist beschädigt (Runde {round})</translation>
     </message>
     <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>Die Klammern sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>the file is not a game record</source>
-        <translation>Die Datei ist keine Aufzeichnung eines Spiels</translation>
-    </message>
-    <message>
-        <source>the file is not a game journal</source>
-        <translation>Die Datei ist kein Protokoll eines Spiels</translation>
-    </message>
-    <message>
-        <source>this is not a view of a game</source>
-        <translation>Das ist keine Spielansicht</translation>
-    </message>
-    <message>
-        <source>the file does not contain tournament results</source>
-        <translation>Die Datei enthält keine Turnierergebnisse</translation>
-    </message>
-    <message>
-        <source>the file does not contain a rule set</source>
-        <translation>Die Datei enthält keinen Regelsatz</translation>
-    </message>
-    <message>
-        <source>the file is from a newer version of the program (format {version})</source>
-        <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
-    </message>
-    <message>
-        <source>there is no version {version} of the format</source>
-        <translation>Es gibt keine Version {version} des Formats</translation>
-    </message>
-    <message>
-        <source>the key {key} is missing</source>
-        <translation>Der Schlüssel {key} fehlt</translation>
-    </message>
-    <message>
-        <source>the key {key} does not belong in the action {do}</source>
-        <translation>Der Schlüssel {key} gehört nicht zur Aktion {do}</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not an integer</source>
-        <translation>{key} ist {value}, keine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not text</source>
-        <translation>{key} ist {value}, kein Text</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, neither true nor false</source>
-        <translation>{key} ist {value}, weder true noch false</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not a list</source>
-        <translation>{key} ist {value}, keine Liste</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not an object</source>
-        <translation>{key} ist {value}, kein Objekt</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
-        <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not one of {choices}</source>
-        <translation>{key} ist {value}, nicht eines von {choices}</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not between {low} and {high}</source>
-        <translation>{key} ist {value}, nicht zwischen {low} und {high}</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
-        <translation>Die Hand ist {value}, weder eine Zahl zwischen {low} und {high} noch eine Tabelle ({tables})</translation>
-    </message>
-    <message>
-        <source>the name {value} must have 1 to {most} printable characters</source>
-        <translation>Der Name {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
-    </message>
-    <message>
-        <source>the kind {value} is neither human nor computer</source>
-        <translation>Die Art {value} ist weder human noch computer</translation>
-    </message>
-    <message>
-        <source>the level {value} must have 1 to {most} printable characters</source>
-        <translation>Die Spielstärke {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
-    </message>
-    <message>
-        <source>a human cannot have a level</source>
-        <translation>Ein Mensch kann keine Spielstärke haben</translation>
-    </message>
-    <message>
-        <source>the seed cannot be written as UTF-8 text</source>
-        <translation>Der Startwert lässt sich nicht als UTF-8-Text schreiben</translation>
-    </message>
-    <message>
-        <source>more rounds have been played than the {rounds} in the rules</source>
-        <translation>Es wurden mehr Runden gespielt, als die Regeln vorsehen ({rounds})</translation>
-    </message>
-    <message>
-        <source>{value} is not a tile of this set, written with its higher half first</source>
-        <translation>{value} ist kein Stein dieses Satzes, höhere Hälfte zuerst</translation>
-    </message>
-    <message>
-        <source>each of the {players} players must have one hand</source>
-        <translation>Jeder der {players} Spieler muss eine Hand haben</translation>
-    </message>
-    <message>
-        <source>{name} has {value}, not between {low} and {high}</source>
-        <translation>{name} hat {value}, nicht zwischen {low} und {high}</translation>
-    </message>
-    <message>
-        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
-        <translation>Die Hand von Platz {seat} hat die Größe {count} statt {hand}</translation>
-    </message>
-    <message>
-        <source>tile {tile} is dealt twice</source>
-        <translation>Der Stein {tile} ist zweimal ausgeteilt</translation>
-    </message>
-    <message>
-        <source>tile {tile} is not dealt</source>
-        <translation>Der Stein {tile} ist nicht ausgeteilt</translation>
-    </message>
-    <message>
-        <source>the engine set aside must be {tile}</source>
-        <translation>Der herausgelegte Anfangspasch muss {tile} sein</translation>
-    </message>
-    <message>
-        <source>these rules do not set the engine aside</source>
-        <translation>Bei diesen Regeln wird kein Anfangspasch herausgelegt</translation>
-    </message>
-    <message>
-        <source>the deal does not follow from the seed</source>
-        <translation>Die Verteilung folgt nicht aus dem Startwert</translation>
-    </message>
-    <message>
-        <source>the round is unfinished, but not the last</source>
-        <translation>Die Runde ist nicht zu Ende, aber auch nicht die letzte</translation>
-    </message>
-    <message>
-        <source>there is no action {do}</source>
-        <translation>Es gibt keine Aktion {do}</translation>
-    </message>
-    <message>
-        <source>the key {key} does not follow from the others</source>
-        <translation>Der Schlüssel {key} folgt nicht aus den anderen</translation>
-    </message>
-    <message>
-        <source>the undo goes back to a point that was never reached</source>
-        <translation>Das Rückgängigmachen führt an einen Punkt, der nie erreicht wurde</translation>
-    </message>
-    <message>
-        <source>round {round}, action {action}: {problem}</source>
-        <translation>Runde {round}, Aktion {action}: {problem}</translation>
-    </message>
-    <message>
-        <source>round {round}: {problem}</source>
-        <translation>Runde {round}: {problem}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {problem}</source>
-        <translation>Platz {seat}: {problem}</translation>
-    </message>
-    <message>
-        <source>line {line}: {problem}</source>
-        <translation>Zeile {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>the file is not a score pad</source>
-        <translation>Die Datei ist kein Punkteblock</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation>{key} ist {value} und kein Datum wie 2026-03-05</translation>
+        <source>it is damaged (round {round}, move {action})</source>
+        <translation>Sie ist beschädigt (Runde {round}, Zug {action})</translation>
     </message>
 </context>
 <context>
@@ -5110,117 +4890,6 @@
             <numerusform>Je Spielzug dürfen Sie nur %n Pasch anlegen.</numerusform>
             <numerusform>Je Spielzug dürfen Sie nur %n Pasche anlegen.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RefusedAction</name>
-    <message>
-        <source>the round is already over</source>
-        <translation>Die Runde ist schon zu Ende</translation>
-    </message>
-    <message>
-        <source>it is the turn of seat {seat}, not of seat {player}</source>
-        <translation>Platz {seat} ist an der Reihe, nicht Platz {player}</translation>
-    </message>
-    <message>
-        <source>tile {tile} is not in the hand of seat {player}</source>
-        <translation>Der Stein {tile} ist nicht auf der Hand von Platz {player}</translation>
-    </message>
-    <message>
-        <source>there is no end {end}</source>
-        <translation>Es gibt kein Ende {end}</translation>
-    </message>
-    <message>
-        <source>tile {tile} does not fit on {end}, which shows {pip}</source>
-        <translation>Der Stein {tile} passt nicht an das Ende {end}, das eine {pip} zeigt</translation>
-    </message>
-    <message>
-        <source>tile {tile} on {end} cannot end in {out}</source>
-        <translation>Der Stein {tile} am Ende {end} kann nicht mit {out} enden</translation>
-    </message>
-    <message>
-        <source>train {end} is closed to seat {player}</source>
-        <translation>Der Zug {end} ist für Platz {player} geschlossen</translation>
-    </message>
-    <message>
-        <source>the marker of this train is not on {end}</source>
-        <translation>Die Lok dieses Zuges steht nicht am Ende {end}</translation>
-    </message>
-    <message>
-        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
-        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} must start its own train before playing on {end}</source>
-        <translation>Platz {player} muss den eigenen Zug beginnen, bevor an {end} angelegt werden darf</translation>
-    </message>
-    <message>
-        <source>every player&apos;s own train must be started before a tile goes on {end}</source>
-        <translation>Jeder eigene Zug muss begonnen sein, bevor an {end} angelegt werden darf</translation>
-    </message>
-    <message>
-        <source>the open double {double} on {end} must be covered first</source>
-        <translation>Zuerst muss der offene Pasch {double} am Ende {end} bedient werden</translation>
-    </message>
-    <message>
-        <source>the next tile must go on the double {double} on {end}</source>
-        <translation>Der nächste Stein muss an den Pasch {double} am Ende {end} angelegt werden</translation>
-    </message>
-    <message>
-        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzuges angelegt werden, nicht an {end}</translation>
-    </message>
-    <message>
-        <source>only the double {double} on {end} may be covered now</source>
-        <translation>Jetzt darf nur der Pasch {double} am Ende {end} bedient werden</translation>
-    </message>
-    <message>
-        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>Der Stein {tile} ist ein Pasch zu viel; je Spielzug erlaubt: {count}</translation>
-    </message>
-    <message>
-        <source>no tile in hand would be left to cover {tile} or the double before it</source>
-        <translation>Es bliebe kein Stein, um den Pasch {tile} oder den Pasch davor zu bedienen</translation>
-    </message>
-    <message>
-        <source>tile {tile} cannot fork {end}</source>
-        <translation>Der Stein {tile} kann das Ende {end} nicht gabeln</translation>
-    </message>
-    <message>
-        <source>seat {player} must play, because tile {tile} fits on {end}</source>
-        <translation>Platz {player} muss anlegen, denn der Stein {tile} passt an das Ende {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} has already drawn</source>
-        <translation>Platz {player} hat schon gezogen</translation>
-    </message>
-    <message>
-        <source>the boneyard is empty</source>
-        <translation>Der Talon ist leer</translation>
-    </message>
-    <message>
-        <source>drawing is not allowed in a first turn</source>
-        <translation>Im ersten Spielzug wird nicht gezogen</translation>
-    </message>
-    <message>
-        <source>seat {player} must draw before passing</source>
-        <translation>Platz {player} muss ziehen, bevor Passen erlaubt ist</translation>
-    </message>
-    <message>
-        <source>the pass does not say which end the marker goes on</source>
-        <translation>Beim Passen fehlt die Angabe, auf welches Ende die Lok kommt</translation>
-    </message>
-    <message>
-        <source>this pass cannot put the marker on {end}</source>
-        <translation>Auf das Ende {end} kann die Lok jetzt nicht gesetzt werden</translation>
-    </message>
-    <message>
-        <source>there is no chain to stop</source>
-        <translation>Es gibt keine Kette zu beenden</translation>
-    </message>
-    <message>
-        <source>seat {player} has no reason to tap</source>
-        <translation>Platz {player} hat keinen Grund zu klopfen</translation>
     </message>
 </context>
 <context>

@@ -1204,20 +1204,8 @@
         <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
-        <translation>„{file}” sérült, ezért nem nyitható meg: {reason}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: it is damaged, or not an mtdesk file.</source>
-        <translation>„{file}” nem nyitható meg: sérült, vagy nem az mtdesk fájlja.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: it is damaged, or does not contain house rules.</source>
-        <translation>„{file}” nem nyitható meg: nem házi szabályokat tartalmaz, vagy sérült.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -3188,22 +3176,6 @@
 <context>
     <name>OptionError</name>
     <message>
-        <source>there is no option {option}</source>
-        <translation>nincs ilyen beállítás: {option}</translation>
-    </message>
-    <message>
-        <source>the option {option} is missing</source>
-        <translation>hiányzik egy beállítás: {option}</translation>
-    </message>
-    <message>
-        <source>the option {option} is {value}; allowed: {values}</source>
-        <translation>egy beállítás ({option}) értéke {value}; megengedett: {values}</translation>
-    </message>
-    <message>
-        <source>there is no preset {preset}</source>
-        <translation>nincs ilyen előbeállítás: {preset}</translation>
-    </message>
-    <message>
         <source>the number of players is {players}, but must be between {least} and {most}</source>
         <translation>a játékosok száma {players}, de legalább {least}, legfeljebb {most} lehet</translation>
     </message>
@@ -4671,18 +4643,6 @@
         <translation>nincs ilyen fájl vagy mappa</translation>
     </message>
     <message>
-        <source>this is a folder, not a file</source>
-        <translation>ez mappa, nem fájl</translation>
-    </message>
-    <message>
-        <source>this is a file, not a folder</source>
-        <translation>ez fájl, nem mappa</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>ez csővezeték, nem fájl</translation>
-    </message>
-    <message>
         <source>the system denies access</source>
         <translation>a rendszer megtagadta a hozzáférést</translation>
     </message>
@@ -4699,220 +4659,40 @@
         <translation>egy másik mtdesk használja ezt a mappát</translation>
     </message>
     <message>
-        <source>the system reports: {reason}</source>
-        <translation>a rendszer ezt jelenti: {reason}</translation>
-    </message>
-    <message>
         <source>the file could not be read, perhaps for lack of memory</source>
         <translation>a fájl nem olvasható, talán kevés a memória</translation>
     </message>
     <message>
-        <source>the file is larger than {limit} MiB</source>
-        <translation>a fájl nagyobb, mint {limit} MiB</translation>
+        <source>this is not an ordinary file</source>
+        <translation>ez nem közönséges fájl</translation>
     </message>
     <message>
-        <source>the file contains more than {limit} values</source>
-        <translation>a fájl több mint {limit} értéket tartalmaz</translation>
+        <source>the system reports: {detail}</source>
+        <translation>a rendszer üzenete: {detail}</translation>
     </message>
     <message>
-        <source>byte {byte}: the file is not UTF-8 text</source>
-        <translation>{byte}. bájt: a fájl nem UTF-8 szöveg</translation>
+        <source>the file is too large</source>
+        <translation>a fájl túl nagy</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the file is not JSON</source>
-        <translation>{line}. sor, {column}. oszlop: a fájl nem JSON</translation>
+        <source>it is damaged, or not a file of this kind</source>
+        <translation>sérült, vagy nem ilyen fájl</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: NaN and Infinity are not JSON numbers</source>
-        <translation>{line}. sor, {column}. oszlop: NaN és Infinity a JSON szerint nem szám</translation>
+        <source>it is from a newer version of mtdesk</source>
+        <translation>az mtdesk újabb változatából való</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the number is too long</source>
-        <translation>{line}. sor, {column}. oszlop: a szám túl hosszú</translation>
+        <source>it is damaged</source>
+        <translation>sérült</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
-        <translation>{line}. sor, {column}. oszlop: az itt végződő objektumban kétszer szerepel ez a kulcs: {key}</translation>
+        <source>it is damaged (round {round})</source>
+        <translation>sérült ({round}. forduló)</translation>
     </message>
     <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>a zárójelek túl mélyen vannak egymásba ágyazva</translation>
-    </message>
-    <message>
-        <source>the file is not a game record</source>
-        <translation>a fájl nem rögzített játék</translation>
-    </message>
-    <message>
-        <source>the file is not a game journal</source>
-        <translation>a fájl nem egy játék naplója</translation>
-    </message>
-    <message>
-        <source>this is not a view of a game</source>
-        <translation>ez nem egy játék nézete</translation>
-    </message>
-    <message>
-        <source>the file does not contain tournament results</source>
-        <translation>a fájl nem versenyeredményeket tartalmaz</translation>
-    </message>
-    <message>
-        <source>the file does not contain a rule set</source>
-        <translation>a fájl nem tartalmaz szabályrendszert</translation>
-    </message>
-    <message>
-        <source>the file is from a newer version of the program (format {version})</source>
-        <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
-    </message>
-    <message>
-        <source>there is no version {version} of the format</source>
-        <translation>a formátumnak nincs ilyen változata: {version}</translation>
-    </message>
-    <message>
-        <source>the key {key} is missing</source>
-        <translation>hiányzik egy kulcs: {key}</translation>
-    </message>
-    <message>
-        <source>the key {key} does not belong in the action {do}</source>
-        <translation>ez a kulcs ({key}) nem tartozik ehhez a lépéshez: {do}</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not an integer</source>
-        <translation>{key} értéke {value}, ez nem egész szám</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not text</source>
-        <translation>{key} értéke {value}, ez nem szöveg</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, neither true nor false</source>
-        <translation>{key} értéke {value}, ez sem true, sem false</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not a list</source>
-        <translation>{key} értéke {value}, ez nem lista</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not an object</source>
-        <translation>{key} értéke {value}, ez nem objektum</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
-        <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not one of {choices}</source>
-        <translation>{key} értéke {value}, de csak ezek egyike lehet: {choices}</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not between {low} and {high}</source>
-        <translation>{key} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
-        <translation>a kiosztandó lapkák száma {value}, pedig {low} és {high} közötti szám vagy táblázat ({tables}) lehet</translation>
-    </message>
-    <message>
-        <source>the name {value} must have 1 to {most} printable characters</source>
-        <translation>a név ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
-    </message>
-    <message>
-        <source>the kind {value} is neither human nor computer</source>
-        <translation>ez a fajta ({value}) sem human, sem computer</translation>
-    </message>
-    <message>
-        <source>the level {value} must have 1 to {most} printable characters</source>
-        <translation>a játékerő ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
-    </message>
-    <message>
-        <source>a human cannot have a level</source>
-        <translation>embernek nem lehet játékereje</translation>
-    </message>
-    <message>
-        <source>the seed cannot be written as UTF-8 text</source>
-        <translation>a keverési kulcs nem írható UTF-8 szövegként</translation>
-    </message>
-    <message>
-        <source>more rounds have been played than the {rounds} in the rules</source>
-        <translation>több a lejátszott forduló, mint amennyit a szabályok megengednek ({rounds})</translation>
-    </message>
-    <message>
-        <source>{value} is not a tile of this set, written with its higher half first</source>
-        <translation>{value} nem e készlet lapkája (elöl a nagyobb fél áll)</translation>
-    </message>
-    <message>
-        <source>each of the {players} players must have one hand</source>
-        <translation>minden játékoshoz pontosan egy lapkalista kell (játékosok: {players})</translation>
-    </message>
-    <message>
-        <source>{name} has {value}, not between {low} and {high}</source>
-        <translation>{name} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
-    </message>
-    <message>
-        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
-        <translation>{seat}. hely: a kiosztott lapkák száma {count}, pedig {hand} kellene</translation>
-    </message>
-    <message>
-        <source>tile {tile} is dealt twice</source>
-        <translation>ez a lapka ({tile}) kétszer van kiosztva</translation>
-    </message>
-    <message>
-        <source>tile {tile} is not dealt</source>
-        <translation>ez a lapka ({tile}) nincs kiosztva</translation>
-    </message>
-    <message>
-        <source>the engine set aside must be {tile}</source>
-        <translation>a félretett kezdődupla csak ez lehet: {tile}</translation>
-    </message>
-    <message>
-        <source>these rules do not set the engine aside</source>
-        <translation>e szabályok szerint nincs félretett kezdődupla</translation>
-    </message>
-    <message>
-        <source>the deal does not follow from the seed</source>
-        <translation>a leosztás nem a keverési kulcsból következik</translation>
-    </message>
-    <message>
-        <source>the round is unfinished, but not the last</source>
-        <translation>a forduló befejezetlen, pedig nem az utolsó</translation>
-    </message>
-    <message>
-        <source>there is no action {do}</source>
-        <translation>nincs ilyen lépés: {do}</translation>
-    </message>
-    <message>
-        <source>the key {key} does not follow from the others</source>
-        <translation>ez a kulcs ({key}) nem következik a többiből</translation>
-    </message>
-    <message>
-        <source>the undo goes back to a point that was never reached</source>
-        <translation>a visszavonás olyan állásra vezet, ahol a játék sosem járt</translation>
-    </message>
-    <message>
-        <source>round {round}, action {action}: {problem}</source>
-        <translation>{round}. forduló, {action}. lépés: {problem}</translation>
-    </message>
-    <message>
-        <source>round {round}: {problem}</source>
-        <translation>{round}. forduló: {problem}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {problem}</source>
-        <translation>{seat}. hely: {problem}</translation>
-    </message>
-    <message>
-        <source>line {line}: {problem}</source>
-        <translation>{line}. sor: {problem}</translation>
-    </message>
-    <message>
-        <source>the file is not a score pad</source>
-        <translation>a fájl nem pontozólap</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation>{key} értéke {value}, ez nem dátum (mint például 2026-03-05)</translation>
+        <source>it is damaged (round {round}, move {action})</source>
+        <translation>sérült ({round}. forduló, {action}. lépés)</translation>
     </message>
 </context>
 <context>
@@ -5058,117 +4838,6 @@
         <translation>
             <numerusform>Egy körben legfeljebb %n duplát rakhatsz le.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RefusedAction</name>
-    <message>
-        <source>the round is already over</source>
-        <translation>a forduló már véget ért</translation>
-    </message>
-    <message>
-        <source>it is the turn of seat {seat}, not of seat {player}</source>
-        <translation>most másik hely következik: {seat}, nem pedig {player}</translation>
-    </message>
-    <message>
-        <source>tile {tile} is not in the hand of seat {player}</source>
-        <translation>ez a lapka ({tile}) nincs kézben ({player}. hely)</translation>
-    </message>
-    <message>
-        <source>there is no end {end}</source>
-        <translation>nincs ilyen vég: {end}</translation>
-    </message>
-    <message>
-        <source>tile {tile} does not fit on {end}, which shows {pip}</source>
-        <translation>ez a lapka ({tile}) nem illik ide ({end}), ahol {pip} van</translation>
-    </message>
-    <message>
-        <source>tile {tile} on {end} cannot end in {out}</source>
-        <translation>ez a lapka ({tile}) így lerakva ({end}) nem ezt a számot hagyja szabadon: {out}</translation>
-    </message>
-    <message>
-        <source>train {end} is closed to seat {player}</source>
-        <translation>a vonat ({end}) zárt a játékos ({player}. hely) számára</translation>
-    </message>
-    <message>
-        <source>the marker of this train is not on {end}</source>
-        <translation>e vonat mozdonya nem itt áll: {end}</translation>
-    </message>
-    <message>
-        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
-        <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} must start its own train before playing on {end}</source>
-        <translation>előbb a saját vonatot kell elindítani ({player}. hely), csak utána lehet ide rakni: {end}</translation>
-    </message>
-    <message>
-        <source>every player&apos;s own train must be started before a tile goes on {end}</source>
-        <translation>előbb minden játékosnak el kell indítania a saját vonatát, csak utána lehet ide rakni: {end}</translation>
-    </message>
-    <message>
-        <source>the open double {double} on {end} must be covered first</source>
-        <translation>először a nyitott duplát ({double}, {end}) kell kiegészíteni</translation>
-    </message>
-    <message>
-        <source>the next tile must go on the double {double} on {end}</source>
-        <translation>a következő lapkát a duplához ({double}, {end}) kell illeszteni</translation>
-    </message>
-    <message>
-        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
-        <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
-    </message>
-    <message>
-        <source>only the double {double} on {end} may be covered now</source>
-        <translation>most csak a dupla ({double}, {end}) egészíthető ki</translation>
-    </message>
-    <message>
-        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>ezzel a lapkával ({tile}) eggyel több lenne a dupla a megengedettnél: körönként {count} lehet</translation>
-    </message>
-    <message>
-        <source>no tile in hand would be left to cover {tile} or the double before it</source>
-        <translation>nem maradna lapka, amely kiegészíti ezt a duplát ({tile}) vagy az előzőt</translation>
-    </message>
-    <message>
-        <source>tile {tile} cannot fork {end}</source>
-        <translation>ez a lapka ({tile}) itt nem hozhat létre elágazást: {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} must play, because tile {tile} fits on {end}</source>
-        <translation>lapkát kell lerakni ({player}. hely), mert ez a lapka ({tile}) ide illik: {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} has already drawn</source>
-        <translation>a játékos ({player}. hely) már húzott</translation>
-    </message>
-    <message>
-        <source>the boneyard is empty</source>
-        <translation>a talon üres</translation>
-    </message>
-    <message>
-        <source>drawing is not allowed in a first turn</source>
-        <translation>az első körben senki sem húz</translation>
-    </message>
-    <message>
-        <source>seat {player} must draw before passing</source>
-        <translation>a játékos ({player}. hely) csak húzás után passzolhat</translation>
-    </message>
-    <message>
-        <source>the pass does not say which end the marker goes on</source>
-        <translation>a passznál nincs megadva, melyik végre kerül a mozdony</translation>
-    </message>
-    <message>
-        <source>this pass cannot put the marker on {end}</source>
-        <translation>ezzel a passzal a mozdony nem kerülhet ide: {end}</translation>
-    </message>
-    <message>
-        <source>there is no chain to stop</source>
-        <translation>nincs befejezhető lánc</translation>
-    </message>
-    <message>
-        <source>seat {player} has no reason to tap</source>
-        <translation>a játékosnak ({player}. hely) nincs miért kopognia</translation>
     </message>
 </context>
 <context>

@@ -1221,20 +1221,8 @@
         <translation>Het thema in ‘{file}’ wordt niet gebruikt: de tekst zou slecht leesbaar zijn.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged and cannot be opened: {reason}.</source>
-        <translation>‘{file}’ is beschadigd en kan niet worden geopend: {reason}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: it is damaged, or not an mtdesk file.</source>
-        <translation>‘{file}’ kan niet worden geopend: het bestand is beschadigd of niet van mtdesk.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened: it is damaged, or does not contain house rules.</source>
-        <translation>‘{file}’ kan niet worden geopend: het is geen bestand met huisregels, of het is beschadigd.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -3229,22 +3217,6 @@
 <context>
     <name>OptionError</name>
     <message>
-        <source>there is no option {option}</source>
-        <translation>er is geen optie {option}</translation>
-    </message>
-    <message>
-        <source>the option {option} is missing</source>
-        <translation>de optie {option} ontbreekt</translation>
-    </message>
-    <message>
-        <source>the option {option} is {value}; allowed: {values}</source>
-        <translation>de optie {option} is {value}; toegestaan: {values}</translation>
-    </message>
-    <message>
-        <source>there is no preset {preset}</source>
-        <translation>er is geen voorinstelling {preset}</translation>
-    </message>
-    <message>
         <source>the number of players is {players}, but must be between {least} and {most}</source>
         <translation>het aantal spelers is {players}, maar moet tussen {least} en {most} liggen</translation>
     </message>
@@ -4722,18 +4694,6 @@
         <translation>dit bestand of deze map bestaat niet</translation>
     </message>
     <message>
-        <source>this is a folder, not a file</source>
-        <translation>dit is een map, geen bestand</translation>
-    </message>
-    <message>
-        <source>this is a file, not a folder</source>
-        <translation>dit is een bestand, geen map</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>dit is een pipe, geen bestand</translation>
-    </message>
-    <message>
         <source>the system denies access</source>
         <translation>het systeem weigert de toegang</translation>
     </message>
@@ -4750,220 +4710,40 @@
         <translation>deze map is in gebruik door een ander exemplaar van mtdesk</translation>
     </message>
     <message>
-        <source>the system reports: {reason}</source>
-        <translation>het systeem meldt: {reason}</translation>
-    </message>
-    <message>
         <source>the file could not be read, perhaps for lack of memory</source>
         <translation>het bestand kon niet worden gelezen, misschien is er te weinig geheugen</translation>
     </message>
     <message>
-        <source>the file is larger than {limit} MiB</source>
-        <translation>het bestand is groter dan {limit} MiB</translation>
+        <source>this is not an ordinary file</source>
+        <translation>dit is geen gewoon bestand</translation>
     </message>
     <message>
-        <source>the file contains more than {limit} values</source>
-        <translation>het bestand bevat meer dan {limit} waarden</translation>
+        <source>the system reports: {detail}</source>
+        <translation>het systeem meldt: {detail}</translation>
     </message>
     <message>
-        <source>byte {byte}: the file is not UTF-8 text</source>
-        <translation>byte {byte}: het bestand is geen UTF-8-tekst</translation>
+        <source>the file is too large</source>
+        <translation>het bestand is te groot</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the file is not JSON</source>
-        <translation>regel {line}, kolom {column}: het bestand is geen JSON</translation>
+        <source>it is damaged, or not a file of this kind</source>
+        <translation>het is beschadigd, of geen bestand van deze soort</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: NaN and Infinity are not JSON numbers</source>
-        <translation>regel {line}, kolom {column}: NaN en Infinity zijn geen getallen in JSON</translation>
+        <source>it is from a newer version of mtdesk</source>
+        <translation>het komt uit een nieuwere versie van mtdesk</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the number is too long</source>
-        <translation>regel {line}, kolom {column}: het getal is te lang</translation>
+        <source>it is damaged</source>
+        <translation>het is beschadigd</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
-        <translation>regel {line}, kolom {column}: het object dat hier eindigt, bevat de sleutel {key} twee keer</translation>
+        <source>it is damaged (round {round})</source>
+        <translation>het is beschadigd (ronde {round})</translation>
     </message>
     <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>de haakjes zijn te diep genest</translation>
-    </message>
-    <message>
-        <source>the file is not a game record</source>
-        <translation>het bestand is geen spelverslag</translation>
-    </message>
-    <message>
-        <source>the file is not a game journal</source>
-        <translation>het bestand is geen logboek van een spel</translation>
-    </message>
-    <message>
-        <source>this is not a view of a game</source>
-        <translation>dit is geen spelweergave</translation>
-    </message>
-    <message>
-        <source>the file does not contain tournament results</source>
-        <translation>het bestand bevat geen toernooiresultaten</translation>
-    </message>
-    <message>
-        <source>the file does not contain a rule set</source>
-        <translation>het bestand bevat geen regelset</translation>
-    </message>
-    <message>
-        <source>the file is from a newer version of the program (format {version})</source>
-        <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
-    </message>
-    <message>
-        <source>there is no version {version} of the format</source>
-        <translation>er is geen versie {version} van het formaat</translation>
-    </message>
-    <message>
-        <source>the key {key} is missing</source>
-        <translation>de sleutel {key} ontbreekt</translation>
-    </message>
-    <message>
-        <source>the key {key} does not belong in the action {do}</source>
-        <translation>de sleutel {key} hoort niet bij de zet {do}</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not an integer</source>
-        <translation>{key} is {value}, geen geheel getal</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not text</source>
-        <translation>{key} is {value}, geen tekst</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, neither true nor false</source>
-        <translation>{key} is {value}, noch true noch false</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not a list</source>
-        <translation>{key} is {value}, geen lijst</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not an object</source>
-        <translation>{key} is {value}, geen object</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
-        <translation>{key} is {value}, geen geheel getal en geen vereenvoudigde breuk</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not one of {choices}</source>
-        <translation>{key} is {value}, niet een van {choices}</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not between {low} and {high}</source>
-        <translation>{key} is {value}, niet tussen {low} en {high}</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
-        <translation>de hand is {value}, geen getal tussen {low} en {high} en geen tabel ({tables})</translation>
-    </message>
-    <message>
-        <source>the name {value} must have 1 to {most} printable characters</source>
-        <translation>de naam {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
-    </message>
-    <message>
-        <source>the kind {value} is neither human nor computer</source>
-        <translation>de soort {value} is noch human noch computer</translation>
-    </message>
-    <message>
-        <source>the level {value} must have 1 to {most} printable characters</source>
-        <translation>de speelsterkte {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
-    </message>
-    <message>
-        <source>a human cannot have a level</source>
-        <translation>een mens kan geen speelsterkte hebben</translation>
-    </message>
-    <message>
-        <source>the seed cannot be written as UTF-8 text</source>
-        <translation>het spelnummer kan niet als UTF-8-tekst worden geschreven</translation>
-    </message>
-    <message>
-        <source>more rounds have been played than the {rounds} in the rules</source>
-        <translation>er zijn meer rondes gespeeld dan de {rounds} van de regels</translation>
-    </message>
-    <message>
-        <source>{value} is not a tile of this set, written with its higher half first</source>
-        <translation>{value} is geen steen van deze set, hoogste helft eerst</translation>
-    </message>
-    <message>
-        <source>each of the {players} players must have one hand</source>
-        <translation>elk van de {players} spelers moet één hand hebben</translation>
-    </message>
-    <message>
-        <source>{name} has {value}, not between {low} and {high}</source>
-        <translation>{name} heeft {value}, niet tussen {low} en {high}</translation>
-    </message>
-    <message>
-        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
-        <translation>het aantal stenen van plaats {seat} is {count}, maar moet {hand} zijn</translation>
-    </message>
-    <message>
-        <source>tile {tile} is dealt twice</source>
-        <translation>steen {tile} is twee keer uitgedeeld</translation>
-    </message>
-    <message>
-        <source>tile {tile} is not dealt</source>
-        <translation>steen {tile} is niet uitgedeeld</translation>
-    </message>
-    <message>
-        <source>the engine set aside must be {tile}</source>
-        <translation>de apart gelegde motor moet {tile} zijn</translation>
-    </message>
-    <message>
-        <source>these rules do not set the engine aside</source>
-        <translation>volgens deze regels wordt geen motor apart gelegd</translation>
-    </message>
-    <message>
-        <source>the deal does not follow from the seed</source>
-        <translation>de verdeling volgt niet uit het spelnummer</translation>
-    </message>
-    <message>
-        <source>the round is unfinished, but not the last</source>
-        <translation>de ronde is niet afgelopen, maar is ook niet de laatste</translation>
-    </message>
-    <message>
-        <source>there is no action {do}</source>
-        <translation>er is geen zet {do}</translation>
-    </message>
-    <message>
-        <source>the key {key} does not follow from the others</source>
-        <translation>de sleutel {key} volgt niet uit de andere</translation>
-    </message>
-    <message>
-        <source>the undo goes back to a point that was never reached</source>
-        <translation>het ongedaan maken gaat terug naar een punt dat nooit is bereikt</translation>
-    </message>
-    <message>
-        <source>round {round}, action {action}: {problem}</source>
-        <translation>ronde {round}, zet {action}: {problem}</translation>
-    </message>
-    <message>
-        <source>round {round}: {problem}</source>
-        <translation>ronde {round}: {problem}</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {problem}</source>
-        <translation>plaats {seat}: {problem}</translation>
-    </message>
-    <message>
-        <source>line {line}: {problem}</source>
-        <translation>regel {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>the file is not a score pad</source>
-        <translation>het bestand is geen scoreblok</translation>
-    </message>
-    <message>
-        <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation>{key} is {value} en geen datum zoals 2026-03-05</translation>
+        <source>it is damaged (round {round}, move {action})</source>
+        <translation>het is beschadigd (ronde {round}, zet {action})</translation>
     </message>
 </context>
 <context>
@@ -5110,117 +4890,6 @@
             <numerusform>Je mag per beurt maar %n dubbel leggen.</numerusform>
             <numerusform>Je mag per beurt maar %n dubbels leggen.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RefusedAction</name>
-    <message>
-        <source>the round is already over</source>
-        <translation>de ronde is al afgelopen</translation>
-    </message>
-    <message>
-        <source>it is the turn of seat {seat}, not of seat {player}</source>
-        <translation>plaats {seat} is aan de beurt, niet plaats {player}</translation>
-    </message>
-    <message>
-        <source>tile {tile} is not in the hand of seat {player}</source>
-        <translation>steen {tile} zit niet in de hand van plaats {player}</translation>
-    </message>
-    <message>
-        <source>there is no end {end}</source>
-        <translation>er is geen uiteinde {end}</translation>
-    </message>
-    <message>
-        <source>tile {tile} does not fit on {end}, which shows {pip}</source>
-        <translation>steen {tile} past niet aan uiteinde {end}, waarop een {pip} staat</translation>
-    </message>
-    <message>
-        <source>tile {tile} on {end} cannot end in {out}</source>
-        <translation>steen {tile} aan uiteinde {end} kan niet op {out} eindigen</translation>
-    </message>
-    <message>
-        <source>train {end} is closed to seat {player}</source>
-        <translation>trein {end} is gesloten voor plaats {player}</translation>
-    </message>
-    <message>
-        <source>the marker of this train is not on {end}</source>
-        <translation>het markeertreintje van deze trein staat niet op uiteinde {end}</translation>
-    </message>
-    <message>
-        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
-        <translation>in de eerste beurt mag een steen alleen aan de eigen trein, niet aan {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} must start its own train before playing on {end}</source>
-        <translation>plaats {player} moet de eigen trein beginnen voordat er een steen aan {end} mag</translation>
-    </message>
-    <message>
-        <source>every player&apos;s own train must be started before a tile goes on {end}</source>
-        <translation>elke eigen trein moet zijn begonnen voordat er een steen aan {end} mag</translation>
-    </message>
-    <message>
-        <source>the open double {double} on {end} must be covered first</source>
-        <translation>eerst moet de open dubbel {double} aan {end} worden afgedekt</translation>
-    </message>
-    <message>
-        <source>the next tile must go on the double {double} on {end}</source>
-        <translation>de volgende steen moet aan de dubbel {double} aan {end}</translation>
-    </message>
-    <message>
-        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
-        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt, niet aan {end}</translation>
-    </message>
-    <message>
-        <source>only the double {double} on {end} may be covered now</source>
-        <translation>nu mag alleen de dubbel {double} aan {end} worden afgedekt</translation>
-    </message>
-    <message>
-        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>steen {tile} is een dubbel te veel; toegestaan per beurt: {count}</translation>
-    </message>
-    <message>
-        <source>no tile in hand would be left to cover {tile} or the double before it</source>
-        <translation>er zou geen steen overblijven om {tile} of de dubbel daarvoor af te dekken</translation>
-    </message>
-    <message>
-        <source>tile {tile} cannot fork {end}</source>
-        <translation>steen {tile} kan uiteinde {end} niet splitsen</translation>
-    </message>
-    <message>
-        <source>seat {player} must play, because tile {tile} fits on {end}</source>
-        <translation>plaats {player} moet aanleggen, want steen {tile} past aan {end}</translation>
-    </message>
-    <message>
-        <source>seat {player} has already drawn</source>
-        <translation>plaats {player} heeft al gepakt</translation>
-    </message>
-    <message>
-        <source>the boneyard is empty</source>
-        <translation>de stapel is op</translation>
-    </message>
-    <message>
-        <source>drawing is not allowed in a first turn</source>
-        <translation>in de eerste beurt mag niemand pakken</translation>
-    </message>
-    <message>
-        <source>seat {player} must draw before passing</source>
-        <translation>plaats {player} mag pas na het pakken passen</translation>
-    </message>
-    <message>
-        <source>the pass does not say which end the marker goes on</source>
-        <translation>bij het passen is niet vermeld op welk uiteinde het markeertreintje komt</translation>
-    </message>
-    <message>
-        <source>this pass cannot put the marker on {end}</source>
-        <translation>bij dit passen kan het markeertreintje niet op uiteinde {end} komen</translation>
-    </message>
-    <message>
-        <source>there is no chain to stop</source>
-        <translation>er is geen reeks om te stoppen</translation>
-    </message>
-    <message>
-        <source>seat {player} has no reason to tap</source>
-        <translation>plaats {player} heeft geen reden om te tikken</translation>
     </message>
 </context>
 <context>

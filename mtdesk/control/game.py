@@ -10,7 +10,6 @@ from fractions import Fraction
 from mtdesk.ai.levels import chance_of
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.plain import deal_to_json
 from mtdesk.record.playback import RECENT, OpenedGame, RoundStory, end_of
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.events import Event, RoundEnded
@@ -67,7 +66,7 @@ class Game:
         if self.setup.seed is not None:
             return chance_of(self.setup.seed)
         self._state()
-        return chance_of(dump_json(deal_to_json(self.record.rounds[0].deal)).decode())
+        return chance_of(dump_json(self.record.rounds[0].deal).decode())
 
     @property
     def board(self) -> Board:
@@ -104,7 +103,7 @@ class Game:
         self.state, events = open_round(
             setup.options, len(setup.players), len(self.record.rounds) + 1, setup.first_starter, totals, deal
         )
-        self.record.rounds.append(PlayedRound(deal))
+        self.record.rounds.append(PlayedRound(deal, []))
         self.stories.append(RoundStory.begun(events, self.state.board))
         self._before = []
         self._note_end(events)

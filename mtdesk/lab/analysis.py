@@ -18,7 +18,6 @@ from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
-from mtdesk.record.plain import deal_to_json
 from mtdesk.record.playback import Playback, excerpt_of
 from mtdesk.record.replay import Excerpt, Step, replay_rounds
 from mtdesk.rules.events import RoundEnded
@@ -235,7 +234,7 @@ def _terms_for(record: Record, level: str, work: int | None, seats: Collection[i
     judge = judge_of(level)
     everybody = range(len(record.setup.players))
     # In the worlds a computer played by, its own mistakes would recur: chance has another label.
-    deals = dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()
+    deals = dump_json([played.deal for played in record.rounds[:1]]).decode()
     return _Terms(
         judge,
         work or default_work(judge),

@@ -26,7 +26,6 @@ from mtdesk.lab.analysis import Decision, Place
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.model import PlayedRound, Record
-from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.record.playback import excerpt_of
 from mtdesk.record.replay import Step, replay_rounds
 from mtdesk.rules.events import RoundEnded
@@ -178,8 +177,8 @@ def _digest(record: Record, number: int, played: PlayedRound) -> str:
         len(setup.players),
         setup.first_starter,
         number,
-        deal_to_json(played.deal),
-        [move_to_json(move) for move in played.moves],
+        played.deal,
+        played.moves,
     )
     return sha256(msgspec.json.encode(what, order="sorted")).hexdigest()
 

@@ -14,8 +14,8 @@ from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.report import table_text
 from mtdesk.messages import counted
 from mtdesk.record.files import write_atomically
-from mtdesk.record.json_text import dump_json
-from mtdesk.record.plain import Json, move_to_json, player_to_json, rules_to_json
+from mtdesk.record.json_text import Json, dump_json
+from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.options import FORMAT_VERSION
 from mtdesk.rules.view import owner_of, train_of
@@ -172,7 +172,7 @@ def analysis_to_json(analysis: Analysis, program: str) -> Json:
         "version": VERSION,
         "program": program,
         "rules": rules_to_json(setup.preset, setup.options),
-        "players": [player_to_json(player) for player in setup.players],
+        "players": setup.players,
         "level": analysis.level,
         "work": analysis.work,
         "seats": list(analysis.seats),
@@ -207,7 +207,7 @@ def _verdict_to_json(verdict: Verdict) -> Json:
     judged = verdict.judged
     assert judged is not None, "where there is a choice every move is judged"
     return {
-        "move": move_to_json(verdict.move),
+        "move": verdict.move,
         "worth": _rounded(judged.worth),
         "behind": _rounded(judged.behind),
         "error": _rounded(judged.error),

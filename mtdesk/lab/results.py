@@ -12,13 +12,20 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from mtdesk.record.checks import as_points
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.errors import damaged
 from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.json_text import dump_json, load_json
-from mtdesk.record.plain import points_to_json, rules_to_json
-from mtdesk.record.schema import check_format, rules_from
-from mtdesk.rules.options import FORMAT_VERSION, OptionError, Options, check_players
+from mtdesk.record.json_text import dump_json, load_json, typed
+from mtdesk.record.schema import (
+    Points,
+    check_count,
+    check_printable,
+    check_seed,
+    points_from,
+    points_to_json,
+    rules_from,
+    rules_to_json,
+)
+from mtdesk.rules.options import FORMAT_VERSION, Options
 
 STEPS = 50
 """Bins for every factor of ten: each is 4.7 % wide."""
@@ -193,8 +200,8 @@ _Number = Annotated[int, msgspec.Meta(ge=1, le=_MOST)]
 
 class _Deal(msgspec.Struct):
     deal: _Number
-    wins: list[int | str]
-    points: list[int | str]
+    wins: list[Points]
+    points: list[Points]
 
 
 class _Run(msgspec.Struct):
@@ -203,6 +210,7 @@ class _Run(msgspec.Struct):
 
 
 class _File(msgspec.Struct):
+    rules: dict[str, Any]
     program: str
     levels: list[Annotated[str, msgspec.Meta(min_length=1, max_length=80)]]
     runs: list[_Run]
@@ -211,25 +219,19 @@ class _File(msgspec.Struct):
 
 def read_results(path: Path) -> Results:
     """Return the results in a file, fully checked. Raises RecordError."""
-    data = load_json(read_bounded(path))
-    if not isinstance(data, dict):
-        raise RecordError(Fault.NOT_RESULTS)
-    check_format(data, FORMAT, VERSION, Fault.NOT_RESULTS)
-    preset, options = rules_from(data)
-    try:
-        file = msgspec.convert(data, _File)
-        check_players(options, len(file.levels))
-    except msgspec.ValidationError:
-        raise RecordError(Fault.NOT_RESULTS) from None
-    except OptionError as error:
-        raise RecordError(Fault.OPTIONS, error=error) from None
+    file = typed(load_json(read_bounded(path)), FORMAT, VERSION, _File)
+    preset, options = rules_from(file.rules)
+    check_count(options, len(file.levels))
+    for level in file.levels:
+        check_printable(level)
+    for run in file.runs:
+        check_seed(run.seed)
     conditions = Conditions(file.program, options, tuple(file.levels))
     runs = {run.seed: {deal.deal: _score_from(deal, conditions) for deal in run.deals} for run in file.runs}
-    if not all(level.isprintable() for level in file.levels):
-        raise RecordError(Fault.NOT_RESULTS)
-    is_repeated = len(runs) < len(file.runs) or any(len(runs[run.seed]) < len(run.deals) for run in file.runs)
-    if is_repeated or not any(runs.values()) or len(file.times) != len(conditions.entrants):
-        raise RecordError(Fault.NOT_RESULTS)
+    if len(runs) < len(file.runs) or any(len(runs[run.seed]) < len(run.deals) for run in file.runs):
+        raise damaged("runs: a seed or a deal is there twice")
+    if not any(runs.values()) or len(file.times) != len(conditions.entrants):
+        raise damaged("no deal was played, or there is not one list of times for each entrant")
     times = []
     for counts in file.times:
         times.append(Times())
@@ -239,12 +241,11 @@ def read_results(path: Path) -> Results:
 
 
 def _score_from(deal: _Deal, conditions: Conditions) -> Score:
-    wins = tuple(as_points(number, "wins") for number in deal.wins)
-    points = tuple(as_points(number, "points") for number in deal.points)
+    wins, points = points_from(deal.wins), points_from(deal.points)
     entrants = len(conditions.entrants)
     is_sound = len(wins) == len(points) == entrants and sum(wins) == len(conditions.seatings)
     if not is_sound or not all(0 <= number <= _MOST for number in (*wins, *points)):
-        raise RecordError(Fault.NOT_RESULTS)
+        raise damaged(f"deal {deal.deal}: the wins or points cannot be as they are")
     return Score(wins, points)
 
 
@@ -255,18 +256,14 @@ def _to_json(results: Results) -> dict[str, Any]:
         "version": VERSION,
         "program": conditions.program,
         "rules": rules_to_json(results.preset, conditions.options),
-        "levels": list(conditions.seating),
+        "levels": conditions.seating,
         "runs": [
             {"seed": seed, "deals": [_deal_to_json(number, deals[number]) for number in sorted(deals)]}
             for seed, deals in results.deals.items()
         ],
-        "times": [[list(pair) for pair in sorted(times.counts.items())] for times in results.times],
+        "times": [sorted(times.counts.items()) for times in results.times],
     }
 
 
 def _deal_to_json(number: int, score: Score) -> dict[str, Any]:
-    return {
-        "deal": number,
-        "wins": [points_to_json(wins) for wins in score.wins],
-        "points": [points_to_json(points) for points in score.points],
-    }
+    return {"deal": number, "wins": points_to_json(score.wins), "points": points_to_json(score.points)}

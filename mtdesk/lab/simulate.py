@@ -64,7 +64,7 @@ def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fra
 
 def _opened(setup: Setup, number: int, totals: tuple[Fraction, ...], seed: str) -> tuple[State, PlayedRound]:
     players = len(setup.players)
-    played = PlayedRound(seeded_deal(setup.options, players, number, seed))
+    played = PlayedRound(seeded_deal(setup.options, players, number, seed), [])
     state, _ = open_round(setup.options, players, number, setup.first_starter, totals, played.deal)
     return state, played
 

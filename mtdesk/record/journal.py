@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from mtdesk.files import free_name, is_still_at, make_private, write_whole
 from mtdesk.record.files import system_faults
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.json_text import Json, dump_json
 from mtdesk.record.model import Player, Record
-from mtdesk.record.plain import Json, deal_to_json, move_to_json, player_to_json, setup_to_json
+from mtdesk.record.schema import setup_to_json
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import FORMAT_VERSION
@@ -148,12 +148,12 @@ def _open_again(path: str, flags: int) -> int:
 
 def deal_line(deal: Deal) -> bytes:
     """Return the line that says that the next round was dealt."""
-    return _line({"deal": deal_to_json(deal)})
+    return _line({"deal": deal})
 
 
 def move_line(move: Move) -> bytes:
     """Return the line of a move of the current round."""
-    return _line({"move": move_to_json(move)})
+    return _line({"move": move})
 
 
 def undo_line(round_index: int, move_count: int) -> bytes:
@@ -163,7 +163,7 @@ def undo_line(round_index: int, move_count: int) -> bytes:
 
 def seat_line(seat: int, player: Player) -> bytes:
     """Return the line that says that someone else plays at a seat from now on."""
-    return _line({"seat": seat, "player": player_to_json(player)})
+    return _line({"seat": seat, "player": player})
 
 
 def _line(entry: Json) -> bytes:

@@ -1,21 +1,21 @@
-"""JSON text to plain values, strictly and within bounded memory, and back (rules.md 7).
+"""JSON text to typed values, strictly and within bounded memory, and back (rules.md 7).
 
-Reading uses the standard library: msgspec notices neither a repeated key nor its place. Its converter does
-not help after that, because every fault must be reported with its round and action; the checks are in
-``checks``. msgspec writes: it is compact and several times faster.
+The standard library reads the text, since msgspec does not notice a repeated key; msgspec then gives every
+value its type and writes, which is compact and several times faster.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sys
-from collections.abc import Iterable
-from typing import NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.messages import printable, shown
+from mtdesk.record.errors import Fault, RecordError, damaged
+
+Json = dict[str, Any]
 
 SIZE_LIMIT = 64 * 1024 * 1024
 """The most bytes of a file."""
@@ -23,8 +23,13 @@ SIZE_LIMIT = 64 * 1024 * 1024
 VALUE_LIMIT = 8_000_000
 """The most values of a file, more than the longest game needs; it bounds the memory that reading takes."""
 
-_MIB = 1024 * 1024
-_STRING = r'"(?:[^"\\]|\\.)*+"'
+_IN_RECORD = re.compile(r"\.rounds\[(\d+)\](?:\.actions\[(\d+)\])?")
+
+_Value = TypeVar("_Value")
+
+
+class _NotStrictError(ValueError):
+    """A text that Python takes for JSON, but is not."""
 
 
 def load_json(data: bytes) -> object:
@@ -33,68 +38,76 @@ def load_json(data: bytes) -> object:
         raise too_large()
     # Every value but the first follows a bracket, a brace or a comma.
     if sum(map(data.count, (b"[", b"{", b","))) > VALUE_LIMIT:
-        raise RecordError(Fault.TOO_MANY_VALUES, limit=VALUE_LIMIT)
+        raise RecordError(Fault.TOO_LARGE, f"the file contains more than {VALUE_LIMIT} values")
     try:
-        text = data.decode("utf-8")
+        value: object = json.loads(
+            data.decode("utf-8"), object_pairs_hook=_as_object, parse_constant=_refuse_constant
+        )
+    except _NotStrictError as error:
+        detail = str(error)
     except UnicodeDecodeError as error:
-        raise RecordError(Fault.NOT_UTF8, byte=error.start + 1) from None
-    return _Reader(text).value()
+        detail = f"byte {error.start + 1}: the file is not UTF-8 text"
+    except json.JSONDecodeError as error:
+        detail = f"line {error.lineno}, column {error.colno}: the file is not JSON"
+    except RecursionError:
+        detail = "the brackets are nested too deeply"
+    except ValueError:  # Python refuses to convert longer numbers
+        detail = "a number is too long"
+    else:
+        return value
+    raise RecordError(Fault.OTHER_KIND, detail)
+
+
+def _as_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        raise _NotStrictError(f"an object has the key {shown(twice)} twice")
+    return found
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise _NotStrictError(f"{name} is not a JSON number")
+
+
+def typed(value: object, format_: str, version: int, kind: type[_Value]) -> _Value:
+    """Return the plain value of a file of this format as one of this type. Raises RecordError."""
+    if not isinstance(value, dict) or value.get("format") != format_:
+        raise RecordError(Fault.OTHER_KIND, f"the format is not {format_}")
+    found = value.get("version")
+    if type(found) is int and found > version:
+        raise RecordError(Fault.NEWER, f"version {shown(found)} of {format_} is newer than this program")
+    if type(found) is not int or found != version:
+        raise damaged(f"there is no version {shown(found)} of {format_}")
+    return converted(value, kind)
+
+
+def converted(value: object, kind: type[_Value]) -> _Value:
+    """Return a plain value as one of this type; raises RecordError with its place in a record."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
+        raise _located(str(error)) from None
+
+
+def _located(complaint: str) -> RecordError:
+    """Return the error for what msgspec says, such as ``Expected `int` - at `$.rounds[0]` ``."""
+    problem, _, place = complaint.rstrip("`").rpartition(" - at `$")
+    problem, place = (problem, place) if problem else (complaint, "")
+    found = _IN_RECORD.match(place)
+    rest = place[found.end() if found else 0 :].lstrip(".")
+    error = damaged(printable(f"{rest}{': ' if rest else ''}{problem[:1].lower()}{problem[1:]}"))
+    if found is None:
+        return error
+    return error.at(int(found[1]) + 1, None if found[2] is None else int(found[2]) + 1)
 
 
 def dump_json(value: object) -> bytes:
-    """Return the shortest JSON text of a plain value, in UTF-8 on one line."""
+    """Return the shortest JSON text of a value, in UTF-8 on one line."""
     return msgspec.json.encode(value)
 
 
 def too_large(limit: int = SIZE_LIMIT) -> RecordError:
     """Return the error for a file of more bytes than the limit, which is a whole number of MiB."""
-    return RecordError(Fault.TOO_LARGE, limit=limit // _MIB)
-
-
-class _Reader:
-    """A JSON text being read; it counts objects so that a fault can be located in the text."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._objects = 0
-
-    def value(self) -> object:
-        try:
-            value: object = json.loads(
-                self._text, object_pairs_hook=self._object, parse_constant=self._constant
-            )
-        except json.JSONDecodeError as error:
-            raise RecordError(Fault.NOT_JSON, line=error.lineno, column=error.colno) from None
-        except RecursionError:
-            raise RecordError(Fault.TOO_DEEP) from None
-        except ValueError:  # Python refuses to convert longer numbers
-            digits = f"-?[0-9]{{{sys.get_int_max_str_digits() + 1},}}"
-            raise RecordError(Fault.LONG_NUMBER, **self._place(digits, 1)) from None
-        return value
-
-    def _object(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
-        self._objects += 1
-        found = dict(pairs)
-        if len(found) != len(pairs):
-            key = _first_twice(key for key, _ in pairs)
-            raise RecordError(Fault.DUPLICATE_KEY, key=key, **self._place("}", self._objects))
-        return found
-
-    def _constant(self, name: str) -> NoReturn:
-        raise RecordError(Fault.NOT_A_NUMBER, **self._place(name, 1))
-
-    def _place(self, pattern: str, number: int) -> dict[str, int]:
-        """Line and column, from 1, of the match with this number outside strings."""
-        start = 0
-        for match in re.finditer(f"{_STRING}|({pattern})", self._text):
-            number -= match[1] is not None
-            if not number:
-                start = match.start()
-                break
-        before = self._text[:start]
-        return {"line": before.count("\n") + 1, "column": start - before.rfind("\n")}
-
-
-def _first_twice(keys: Iterable[str]) -> str:
-    seen: set[str] = set()
-    return next(key for key in keys if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+    return RecordError(Fault.TOO_LARGE, f"the file is larger than {limit // 2**20} MiB")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options
 
+NAME_LENGTH = 40
+LEVEL_LENGTH = 80
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+"""The name of a player or rule set; all characters must be printable, too."""
 Kind = Literal["human", "computer"]
 
 _OUTSIDE = "outside:"
@@ -30,12 +35,12 @@ def program_of(level: str | None) -> str | None:
     return level.removeprefix(_OUTSIDE) if level and level.startswith(_OUTSIDE) else None
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat; ``level`` names a computer's level and is None for a person."""
 
-    name: str
+    name: Name
     kind: Kind
-    level: str | None = None
+    level: Annotated[str, Meta(min_length=1, max_length=LEVEL_LENGTH)] | None = None
 
 
 class Setup(Struct, frozen=True):
@@ -57,16 +62,16 @@ class Setup(Struct, frozen=True):
 class SeatChange(Struct, frozen=True):
     """Someone else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
 
-    actions: int
-    seat: int
+    actions: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
     was: Player
 
 
-class PlayedRound(Struct):
+class PlayedRound(Struct, rename={"moves": "actions", "changes": "seat_changes"}, omit_defaults=True):
     """One round: its deal, the moves made so far and the changes at the seats, each in order."""
 
     deal: Deal
-    moves: list[Move] = field(default_factory=list)
+    moves: list[Move]
     changes: list[SeatChange] = field(default_factory=list)
 
     def copy(self) -> PlayedRound:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
-from typing import IO
+from typing import IO, Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct, to_builtins
 
 from mtdesk.messages import shown
-from mtdesk.record.checks import Object, as_int, need
-from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.errors import RecordError
+from mtdesk.record.json_text import Json, converted, dump_json, load_json
 from mtdesk.record.model import Player
-from mtdesk.record.plain import Json, move_to_json
-from mtdesk.record.schema import move_from
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
@@ -25,14 +23,33 @@ LINE_LIMIT = 1024 * 1024
 LONGEST_LIMIT = 86_400
 """The most seconds for a move: a day."""
 
-_LARGEST_ID = 2**53 - 1
-"""The largest integer that every JSON library reads exactly."""
+_Id = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+"""An integer that every JSON library reads exactly."""
 _LONGEST_MOVE = 200
 """Characters of a move in a sentence; legal ones have fewer."""
 
 
 class ProtocolError(Exception):
     """A line that is not what the protocol requires, as one English sentence."""
+
+
+class _Quit(Struct, tag_field="do", tag="quit"):
+    """No more questions will come."""
+
+
+class _Choose(Struct, tag_field="do", tag="choose"):
+    """A question as it is on the line."""
+
+    id: _Id
+    view: Any
+    limit: Annotated[float, Meta(ge=0, le=LONGEST_LIMIT)]
+
+
+class _Answer(Struct):
+    """An answer as it is on the line; the move is not looked at if it answers another question."""
+
+    id: _Id
+    move: Any = None
 
 
 class Question(Struct, frozen=True):
@@ -71,32 +88,16 @@ def question_from(line: bytes) -> Question | None:
     Raises ProtocolError.
     """
     try:
-        request = _object(line)
-        match need(request, "do"):
-            case "quit":
-                return None
-            case "choose":
-                return _choice_from(request)
-            case other:
-                raise ProtocolError(f"do is {shown(other)}, neither choose nor quit")
+        request: _Quit | _Choose = converted(_object(line), _Quit | _Choose)  # type: ignore[arg-type]
+        if isinstance(request, _Quit):
+            return None
+        view, _ = view_from_json(request.view)
     except RecordError as error:
-        raise ProtocolError(_sentence(error)) from None
-
-
-def _choice_from(request: Object) -> Question:
-    number = as_int(need(request, "id"), "id", -_LARGEST_ID, _LARGEST_ID)
-    limit = _limit_from(need(request, "limit"))
-    view, _ = view_from_json(need(request, "view"))
+        raise _as_of_a_line(error) from None
     if not legal_moves(view):
         who = "nobody" if view.seat is None else f"seat {view.seat}"
         raise ProtocolError(f"this is the view of {who}, who can do nothing now")
-    return Question(number, view, limit)
-
-
-def _limit_from(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LONGEST_LIMIT:
-        raise ProtocolError(f"limit is {shown(value)}, not a number of seconds from 0 to {LONGEST_LIMIT}")
-    return float(value)
+    return Question(request.id, view, request.limit)
 
 
 # What is answered
@@ -104,7 +105,7 @@ def _limit_from(value: object) -> float:
 
 def answer_line(number: int, move: Move) -> bytes:
     """Return the line that answers the question with this ``id``."""
-    return _line({"id": number, "move": move_to_json(move)})
+    return _line({"id": number, "move": move})
 
 
 def error_line(sentence: str) -> bytes:
@@ -118,16 +119,17 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
     Raises ProtocolError for anything else.
     """
     try:
-        answer = _object(line)
-        if "error" in answer:
-            raise ProtocolError(f"it reports {shown(answer['error'])}")
-        if as_int(need(answer, "id"), "id", -_LARGEST_ID, _LARGEST_ID) != number:
+        plain = _object(line)
+        if "error" in plain:
+            raise ProtocolError(f"it reports {shown(plain['error'])}")
+        answer = converted(plain, _Answer)
+        if answer.id != number:
             return None
-        move = move_from(need(answer, "move"), view.board.options, view.board.players)
+        move: Move = converted(answer.move, Move)  # type: ignore[arg-type]
     except RecordError as error:
-        raise ProtocolError(_sentence(error)) from None
+        raise _as_of_a_line(error) from None
     if move not in legal_moves(view):
-        text = json.dumps(move_to_json(move), separators=(",", ":"))  # msgspec rejects halves of characters
+        text = json.dumps(to_builtins(move), separators=(",", ":"))  # msgspec rejects halves of characters
         raise ProtocolError(
             f"{text if len(text) <= _LONGEST_MOVE else f'{text[:_LONGEST_MOVE]}…'} is not legal"
         )
@@ -138,7 +140,7 @@ def _line(value: Json) -> bytes:
     return dump_json(value) + b"\n"
 
 
-def _object(line: bytes) -> Object:
+def _object(line: bytes) -> Json:
     """Return the JSON object of a line; raises RecordError or ProtocolError."""
     if len(line) > LINE_LIMIT:
         raise too_long()
@@ -153,15 +155,6 @@ def too_long() -> ProtocolError:
     return ProtocolError(f"the line is longer than {LINE_LIMIT} bytes")
 
 
-def _sentence(error: RecordError) -> str:
-    """Return what is wrong with a single line rather than a file, and with a view in it."""
-    match error.fault:
-        case Fault.NOT_UTF8:
-            return f"byte {error.details['byte']}: the line is not UTF-8 text"
-        case Fault.NOT_JSON:
-            return f"column {error.details['column']}: the line is not JSON"
-        case Fault.NEWER_VERSION:
-            version = shown(error.details["version"])
-            return f"the view has version {version}, which is newer than this program"
-        case _:
-            return str(error).removeprefix("line 1, ")
+def _as_of_a_line(error: RecordError) -> ProtocolError:
+    """Return the error with words for a single line instead of a file."""
+    return ProtocolError(re.sub(r"^line \d+, ", "", str(error)).replace("the file is", "the line is"))

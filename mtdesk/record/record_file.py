@@ -11,23 +11,34 @@ from collections.abc import Sequence
 from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from mtdesk.record.checks import Object, as_int, as_list, as_object, as_points, need
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.errors import Fault, RecordError, damaged
 from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.json_text import Json, dump_json, load_json, typed
 from mtdesk.record.model import Record, Setup
-from mtdesk.record.plain import FORMAT, VERSION, Json, points_to_json, record_to_json
 from mtdesk.record.playback import Playback, packed, parts_of
 from mtdesk.record.recovery import is_journal, recover_lines
 from mtdesk.record.replay import replay
-from mtdesk.record.schema import check_format, record_from, setup_from
+from mtdesk.record.schema import (
+    FORMAT,
+    VERSION,
+    Points,
+    SetupFields,
+    points_from,
+    points_to_json,
+    record_from,
+    setup_from,
+    setup_to_json,
+)
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.score import places
+
+_MOST = 10**9
+"""More moves or points than any game has."""
 
 
 def read_record(path: Path) -> Record:
@@ -59,7 +70,7 @@ def parse_unplayed(data: bytes) -> Record:
         return record_from(load_json(data))
     found = recover_lines(BytesIO(data))
     if found is None or found.record is None or found.fault is not None:
-        raise (found and found.fault) or RecordError(Fault.NOT_A_JOURNAL)
+        raise (found and found.fault) or RecordError(Fault.OTHER_KIND, "the journal holds no game")
     return found.record
 
 
@@ -73,8 +84,11 @@ def record_bytes(record: Record, ended: Sequence[RoundEnded] | None = None) -> b
 
     With a summary if the caller knows how each finished round ``ended``, as `Game` and `OpenedGame` do.
     """
-    summary = None if ended is None else summary_to_json(summary_of(record, ended))
-    return dump_json(record_to_json(record, summary))
+    data: Json = {"format": FORMAT, "version": VERSION, **setup_to_json(record.setup)}
+    if ended is not None:
+        summary = summary_of(record, ended)
+        data["summary"] = {**msgspec.structs.asdict(summary), "totals": points_to_json(summary.totals)}
+    return dump_json({**data, "rounds": record.rounds})
 
 
 def write_record(path: Path, record: Record, ended: Sequence[RoundEnded] | None = None) -> None:
@@ -83,10 +97,6 @@ def write_record(path: Path, record: Record, ended: Sequence[RoundEnded] | None 
     Raises RecordError if it cannot be written.
     """
     write_atomically(path, record_bytes(record, ended))
-
-
-_MOST = 10**9
-"""More moves or points than any game has."""
 
 
 class Summary(Struct, frozen=True):
@@ -129,53 +139,43 @@ def summary_of(record: Record, ended: Sequence[RoundEnded]) -> Summary:
     )
 
 
-def summary_to_json(summary: Summary) -> Json:
-    """Return a summary as it is in a record."""
-    return {
-        "dealt": summary.dealt,
-        "over": summary.over,
-        "moves": summary.moves,
-        "totals": list(map(points_to_json, summary.totals)),
-    }
+class _SummaryFields(Struct):
+    """A summary as it is in a file."""
+
+    dealt: Annotated[int, Meta(ge=0)]
+    over: Annotated[int, Meta(ge=0)]
+    moves: Annotated[int, Meta(ge=0, lt=_MOST)]
+    totals: tuple[Points, ...]
 
 
-class _Head(Struct):
+class _HeadFields(SetupFields, kw_only=True):
     """The keys of a record that are read for a list; the rounds are skipped."""
 
-    format: Any
-    version: Any
-    rules: Any
-    players: Any
-    first_starter: Any
-    seed: Any
-    rule_set: Any = None
-    begun: Any = None
-    summary: Any = None
+    format: str
+    version: int
+    summary: _SummaryFields
 
 
 def read_headline(path: Path) -> Headline:
-    """Return the set-up and summary in a file; one without a summary is replayed. Raises RecordError."""
+    """Return what a list shows of the game in a file; without a possible summary, it is replayed.
+
+    Raises RecordError.
+    """
     data = read_bounded(path)
     try:
-        head = msgspec.structs.asdict(msgspec.json.decode(data, type=_Head))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        head = {}
-    if head.get("summary") is None:  # a file by another program, or a journal, or damaged
+        head = msgspec.json.decode(data, type=_HeadFields)
+        typed({"format": head.format, "version": head.version}, FORMAT, VERSION, Any)
+        return _headline_from(head)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, RecordError):
+        # A file by another program, a journal, or damaged.
         game = Playback(parse_unplayed(data)).finish()
         return Headline(game.record.setup, summary_of(game.record, game.ended))
-    check_format(head, FORMAT, VERSION, Fault.NOT_A_RECORD)
-    setup = setup_from(head)
-    return Headline(setup, _summary_from(as_object(head["summary"], "summary"), setup))
 
 
-def _summary_from(data: Object, setup: Setup) -> Summary:
-    dealt = as_int(need(data, "dealt"), "dealt", 0, setup.options.rounds)
-    totals = tuple(as_points(value, "totals") for value in as_list(need(data, "totals"), "totals"))
-    if len(totals) != len(setup.players) or not all(abs(total) < _MOST for total in totals):
-        raise RecordError(Fault.CONTRADICTION, key="totals")
-    return Summary(
-        dealt=dealt,
-        over=as_int(need(data, "over"), "over", max(0, dealt - 1), dealt),
-        moves=as_int(need(data, "moves"), "moves", 0, _MOST),
-        totals=totals,
-    )
+def _headline_from(head: _HeadFields) -> Headline:
+    setup, found = setup_from(head), head.summary
+    totals = points_from(found.totals)
+    is_possible = len(totals) == len(setup.players) and all(abs(total) < _MOST for total in totals)
+    if not is_possible or not found.dealt - 1 <= found.over <= found.dealt <= setup.options.rounds:
+        raise damaged("the summary does not fit the game")
+    return Headline(setup, Summary(found.dealt, found.over, found.moves, totals))

@@ -5,22 +5,23 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Annotated, Any
 from zlib import crc32
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from mtdesk.files import refuse_pipe
-from mtdesk.record.checks import Object, as_int, as_object, need
-from mtdesk.record.errors import Fault, RecordError, system_fault
+from mtdesk.record.errors import RecordError, damaged, system_fault
 from mtdesk.record.files import refuse_folder, system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
-from mtdesk.record.json_text import SIZE_LIMIT, dump_json, load_json, too_large
-from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.json_text import SIZE_LIMIT, converted, dump_json, load_json, too_large, typed
+from mtdesk.record.model import PlayedRound, Player, Record
 from mtdesk.record.playback import packed, parts_of
 from mtdesk.record.replay import replay
-from mtdesk.record.schema import check_format, deal_from, move_from, player_from, setup_from
+from mtdesk.record.schema import SetupFields, check_deal, check_moves, check_player, setup_from
+from mtdesk.rules.deal import Deal
+from mtdesk.rules.moves import Move
 
 _LONGEST_LINE = 16 * 1024 * 1024
 
@@ -92,13 +93,14 @@ def recover_lines(file: IO[bytes]) -> Recovery | None:
     record: Record | None = None
     for number, line in enumerate(_whole_lines(file), start=1):
         try:
-            entry = as_object(load_json(line), "entry")
+            entry = load_json(line)
             if record is None:
-                record = _begin(entry)
+                record = Record(setup_from(typed(entry, FORMAT, VERSION, SetupFields)))
             else:
                 _follow(record, entry)
         except RecordError as error:
-            return Recovery(record, error.at(line=number))
+            error.detail = f"line {number}: {error.detail}"
+            return Recovery(record, error)
     return None if record is None else Recovery(record)
 
 
@@ -118,45 +120,45 @@ def cut_at(record: Record, error: RecordError) -> None:
         record.rounds[-1].cut(error.action - 1)
 
 
-def _begin(entry: Object) -> Record:
-    check_format(entry, FORMAT, VERSION, Fault.NOT_A_JOURNAL)
-    return Record(setup_from(entry))
+class _Undo(Struct):
+    """Back to the moment when this round had so many moves."""
+
+    round: Annotated[int, Meta(ge=1)]
+    moves: Annotated[int, Meta(ge=0)]
 
 
-def _follow(record: Record, entry: Object) -> None:
+class _Entry(Struct, forbid_unknown_fields=True):
+    """A line after the first: one of these, a player with the seat."""
+
+    deal: Deal | None = None
+    move: Move | None = None
+    undo: _Undo | None = None
+    seat: Annotated[int, Meta(ge=0)] | None = None
+    player: Player | None = None
+
+
+def _follow(record: Record, plain: Any) -> None:
     """Apply one line after the first."""
-    players = len(record.setup.players)
-    if "deal" in entry:
-        _add_round(record, entry["deal"])
-    elif "move" in entry and record.rounds:
-        record.rounds[-1].moves.append(move_from(entry["move"], record.setup.options, players))
-    elif "undo" in entry:
-        _undo(record, as_object(entry["undo"], "undo"))
-    elif "seat" in entry:
-        seat = as_int(entry["seat"], "seat", 0, players - 1)
-        record.replace_player(seat, player_from(need(entry, "player"), seat))
-    else:
-        raise RecordError(Fault.NOT_A_JOURNAL)
-
-
-def _add_round(record: Record, deal: object) -> None:
-    rounds = record.setup.options.rounds
-    number = len(record.rounds) + 1
-    if number > rounds:
-        raise RecordError(Fault.TOO_MANY_ROUNDS, rounds=rounds)
-    record.rounds.append(PlayedRound(deal_from(deal, record.setup, number)))
-
-
-def _undo(record: Record, entry: Object) -> None:
-    try:
-        round_ = as_int(need(entry, "round"), "round", 1, len(record.rounds))
-        moves = as_int(need(entry, "moves"), "moves", 0, len(record.rounds[round_ - 1].moves))
-    except RecordError as error:
-        if error.fault is Fault.OUT_OF_RANGE:
-            raise RecordError(Fault.UNDO_TOO_FAR) from None
-        raise
-    del record.rounds[round_:]
-    record.rounds[-1].cut(moves)
+    match converted(plain, _Entry):
+        case _Entry(deal=Deal() as deal):
+            number = len(record.rounds) + 1
+            if number > record.setup.options.rounds:
+                raise damaged("more rounds have been played than the rules have")
+            check_deal(deal, record.setup, number)
+            record.rounds.append(PlayedRound(deal, []))
+        case _Entry(move=move) if move is not None and record.rounds:
+            check_moves([move], [plain["move"]], len(record.setup.players), len(record.rounds))
+            record.rounds[-1].moves.append(move)
+        case _Entry(undo=_Undo(round=round_, moves=moves)):
+            if round_ > len(record.rounds) or moves > len(record.rounds[round_ - 1].moves):
+                raise damaged("the undo goes back to a point that was never reached")
+            del record.rounds[round_:]
+            record.rounds[-1].cut(moves)
+        case _Entry(seat=int() as seat, player=Player() as player) if seat < len(record.setup.players):
+            check_player(player, seat)
+            record.replace_player(seat, player)
+        case _:
+            raise damaged("this entry makes no sense here")
 
 
 def set_aside(path: Path) -> Path:

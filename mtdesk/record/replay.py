@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from mtdesk.record.errors import Fault, RecordError, illegal
+from mtdesk.record.errors import damaged, illegal
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import open_round
 from mtdesk.rules.events import Event
@@ -69,7 +69,7 @@ def replay_rounds(excerpt: Excerpt) -> Iterator[Iterator[Step]]:
             yield step
         totals, is_over = step.state.board.totals, step.state.board.over is not None
         if not is_over and number < excerpt.length:
-            raise RecordError(Fault.UNFINISHED).at(round_=number)
+            raise damaged("the round is unfinished, but not the last").at(number)
 
     for number, played in enumerate(excerpt.rounds, start=excerpt.first):
         yield steps(number, played)
@@ -90,5 +90,5 @@ def replay_round(
         try:
             state, events = apply(state, move)
         except IllegalMove as error:
-            raise illegal(move, error.refusal).at(round_=round_, action=number + 1) from None
+            raise illegal(move, error.refusal).at(round_, number + 1) from None
     yield Step(round_, len(played.moves), events, state, None)

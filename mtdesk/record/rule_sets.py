@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from mtdesk.files import is_device, is_put_aside, put_aside
-from mtdesk.record.checks import as_object, as_text, need
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.messages import describe, shown
+from mtdesk.record.errors import Fault, RecordError, damaged
 from mtdesk.record.files import read_bounded, system_faults, write_atomically
-from mtdesk.record.json_text import dump_json, load_json
-from mtdesk.record.schema import NAME_LENGTH, check_format, name_from
+from mtdesk.record.json_text import dump_json, load_json, typed
+from mtdesk.record.model import NAME_LENGTH, Name
+from mtdesk.record.schema import check_printable
 from mtdesk.rules.options import (
     FORMAT_VERSION,
     MIN_PLAYERS,
@@ -22,7 +23,6 @@ from mtdesk.rules.options import (
     OptionError,
     OptionFault,
     Options,
-    Range,
     check_players,
 )
 from mtdesk.rules.presets import (
@@ -97,22 +97,29 @@ def rule_set_to_json(rule_set: RuleSet) -> dict[str, object]:
     }
 
 
+class _Fields(Struct):
+    """The keys of a file."""
+
+    name: Name
+    rules: dict[str, Any]
+
+
 def rule_set_from(data: object) -> RuleSet:
     """Return the rule set in plain JSON values; one by which no one could play is invalid.
 
     Raises RecordError.
     """
-    if not isinstance(data, dict):
-        raise RecordError(Fault.NOT_RULES)
-    check_format(data, FORMAT, VERSION, Fault.NOT_RULES)
-    name = name_from(need(data, "name"), "name")
-    values = dict(as_object(need(data, "rules"), "rules"))
-    preset = as_text(values.pop("preset", CUSTOM), "preset")
+    fields = typed(data, FORMAT, VERSION, _Fields)
+    check_printable(fields.name)
+    values = dict(fields.rules)
+    preset = values.pop("preset", CUSTOM)
     try:
         _check(values)
-        return rule_set_of(name, nearest_preset(values) if preset == CUSTOM else preset, values)
+        if preset == CUSTOM or not isinstance(preset, str):
+            preset = nearest_preset(values)
+        return rule_set_of(fields.name, preset, values)
     except OptionError as error:
-        raise RecordError(Fault.OPTIONS, error=error) from None
+        raise damaged(describe(error)) from None
 
 
 def _check(values: dict[str, object]) -> None:
@@ -120,16 +127,13 @@ def _check(values: dict[str, object]) -> None:
     for option in SPECS:
         if option not in values:
             raise OptionError(OptionFault.MISSING_OPTION, option=option)
-    hand, numbers = values["hand"], SPECS["hand"]
-    if not admits("hand", hand):
-        assert isinstance(numbers, Range)
-        raise RecordError(
-            Fault.BAD_HAND, value=hand, low=numbers.low, high=numbers.high, tables=", ".join(HAND_TABLES)
-        )
+    if not admits("hand", values["hand"]):
+        tables = ", ".join(HAND_TABLES)
+        raise damaged(f"the hand is {shown(values['hand'])}, not a number or one of {tables}")
     check_players(options_for(next(iter(PRESETS)), MIN_PLAYERS, values), MIN_PLAYERS)
 
 
-_LEFT_ALONE = frozenset({Fault.NEWER_VERSION, Fault.NOT_ALLOWED, Fault.SYSTEM, Fault.IS_FOLDER})
+_LEFT_ALONE = frozenset({Fault.NEWER, Fault.NOT_ALLOWED, Fault.SYSTEM, Fault.NOT_A_FILE})
 """Faults of files that are not damaged: another program, or another day, may read them."""
 
 

@@ -1,88 +1,165 @@
-"""From plain JSON values to setups, deals, moves and records: the form, checked (rules.md 7).
+"""The game's values as JSON, both ways, and the checks that types cannot express (rules.md 7 to 9).
 
-``replay`` checks whether each move is legal.
+msgspec reads and writes tiles, moves, deals, players and rounds by their types, so only what has another form
+as JSON is converted here. ``replay`` checks whether each move is legal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import get_args
+from fractions import Fraction
+from typing import Annotated, Any
 
-from mtdesk.record.checks import Object, as_bool, as_int, as_list, as_object, as_text, as_tile, need
-from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.model import Kind, PlayedRound, Player, Record, SeatChange, Setup
-from mtdesk.record.plain import FORMAT, VERSION, WORDS
+from msgspec import Meta, Struct
+
+from mtdesk.messages import describe, shown
+from mtdesk.record.errors import RecordError, damaged
+from mtdesk.record.json_text import Json, typed
+from mtdesk.record.model import Name, PlayedRound, Player, Record, Setup
 from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import OptionError, Options, check_players, options_from
+from mtdesk.rules.moves import LogEntry, Play
+from mtdesk.rules.options import FORMAT_VERSION, OptionError, Options, check_players, options_from
 from mtdesk.rules.presets import CUSTOM, preset_values
 from mtdesk.rules.tiles import Tile, full_set
+from mtdesk.rules.view import Board
 
-NAME_LENGTH = 40
-LEVEL_LENGTH = 80
+FORMAT = "mtdesk-record"
+VERSION = FORMAT_VERSION
 
-_KINDS: tuple[Kind, ...] = get_args(Kind)
-_ACTIONS = {word: kind for kind, word in WORDS.items()}
-_NEEDED = frozenset({"player", "do"})
-_OWN_KEYS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
-    word: (_NEEDED, frozenset()) for word in WORDS.values()
-} | {
-    "play": (_NEEDED | {"tile", "end", "out"}, frozenset({"fork"})),
-    "pass": (_NEEDED, frozenset({"end"})),
-}
-"""The required and the allowed keys of each action."""
+Points = int | Annotated[str, Meta(max_length=40)]
+"""Points as JSON: whole numbers as integers, others as text in lowest terms (8)."""
 
 
-def record_from(data: object) -> Record:
+class SetupFields(Struct):
+    """The keys of a record or journal that are settled before the first deal."""
+
+    rules: dict[str, Any]
+    players: tuple[Player, ...]
+    first_starter: Annotated[int, Meta(ge=0)]
+    seed: str | None
+    rule_set: Name | None = None
+    begun: Any = None
+
+
+class _RecordFields(SetupFields, kw_only=True):
+    rounds: list[PlayedRound]
+
+
+# Values to JSON
+
+
+def setup_to_json(setup: Setup) -> Json:
+    """Return the keys of a record that are settled before the first deal."""
+    settled: Json = {
+        "rules": rules_to_json(setup.preset, setup.options),
+        "players": setup.players,
+        "first_starter": setup.first_starter,
+        "seed": setup.seed,
+    }
+    if setup.rule_set is not None:
+        settled["rule_set"] = setup.rule_set
+    if setup.begun is not None:
+        settled["begun"] = setup.begun.isoformat(timespec="minutes")
+    return settled
+
+
+def rules_to_json(preset: str, options: Options) -> Json:
+    """Return the preset's name and every option."""
+    return {"preset": preset, **options.values()}
+
+
+def points_to_json(points: Iterable[Fraction]) -> tuple[Points, ...]:
+    """Return points, such as those by seat."""
+    return tuple(one.numerator if one.denominator == 1 else str(one) for one in points)
+
+
+def table_to_json(board: Board) -> Json:
+    """The ends with their pips, the marked ends, and the ends of open doubles in the order played (8, 9)."""
+    return {
+        "ends": dict(board.ends),
+        "markers": dict(board.markers),
+        "open_doubles": tuple(end for double in board.open_doubles for end in double.ends),
+    }
+
+
+# JSON to values
+
+
+def record_from(data: Any) -> Record:
     """Return a record whose form is right; its moves have not been played yet. Raises RecordError."""
-    if not isinstance(data, dict):
-        raise RecordError(Fault.NOT_A_RECORD)
-    check_format(data, FORMAT, VERSION, Fault.NOT_A_RECORD)
-    record = Record(setup_from(data))
-    rounds = as_list(need(data, "rounds"), "rounds")
-    if len(rounds) > record.setup.options.rounds:
-        raise RecordError(Fault.TOO_MANY_ROUNDS, rounds=record.setup.options.rounds)
-    for number, played in enumerate(rounds, start=1):
-        record.rounds.append(_round_from(played, record.setup, number))
+    fields = typed(data, FORMAT, VERSION, _RecordFields)
+    record = Record(setup_from(fields), fields.rounds)
+    if len(record.rounds) > record.setup.options.rounds:
+        raise damaged(f"more rounds have been played than the {record.setup.options.rounds} in the rules")
+    for number, (played, plain) in enumerate(zip(record.rounds, data["rounds"], strict=True), start=1):
+        try:
+            check_deal(played.deal, record.setup, number)
+            _check_changes(played, len(record.setup.players))
+        except RecordError as error:
+            raise error.at(number) from None
+        check_moves(played.moves, plain["actions"], len(record.setup.players), number)
     return record
 
 
-def check_format(data: Object, format_: str, version: int, fault: Fault) -> None:
-    """Raise RecordError unless the data names this format in this version."""
-    if data.get("format") != format_:
-        raise RecordError(fault)
-    found = need(data, "version")
-    if type(found) is not int:
-        raise RecordError(Fault.NOT_INTEGER, value=found, key="version")
-    if found > version:
-        raise RecordError(Fault.NEWER_VERSION, version=found)
-    if found != version:
-        raise RecordError(Fault.UNKNOWN_VERSION, version=found)
-
-
-# What is settled before the first deal
-
-
-def setup_from(data: Object) -> Setup:
+def setup_from(fields: SetupFields) -> Setup:
     """Return the rules, players, first starter and seed of a record or journal. Raises RecordError."""
-    preset, options = rules_from(data)
-    players = players_from(need(data, "players"), options)
-    last_seat = len(players) - 1
-    return Setup(
-        preset=preset,
-        options=options,
-        players=players,
-        first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
-        seed=seed_from(need(data, "seed")),
-        rule_set=rule_set_from(data),
-        begun=moment_from(data.get("begun")),
-    )
+    preset, options = rules_from(fields.rules)
+    players = len(fields.players)
+    check_count(options, players)
+    for seat, player in enumerate(fields.players):
+        check_player(player, seat)
+    if fields.first_starter >= players:
+        raise damaged(f"first_starter: there is no seat {fields.first_starter}")
+    if fields.rule_set is not None:
+        check_printable(fields.rule_set)
+    check_seed(fields.seed)
+    begun = moment_from(fields.begun)
+    return Setup(preset, options, fields.players, fields.first_starter, fields.seed, fields.rule_set, begun)
 
 
-def rule_set_from(data: Object) -> str | None:
-    """Return the name of the house rules, None if it is not by any. Raises RecordError."""
-    return name_from(data["rule_set"], "rule_set") if data.get("rule_set") is not None else None
+def rules_from(rules: Json) -> tuple[str, Options]:
+    """Return the preset's name and the options of a file. Raises RecordError."""
+    preset = rules.get("preset")
+    if not isinstance(preset, str):
+        raise damaged(f"rules: the preset is {shown(preset)}")
+    try:
+        if preset != CUSTOM:
+            preset_values(preset)
+        return preset, options_from({name: rules[name] for name in rules if name != "preset"})
+    except OptionError as error:
+        raise damaged(describe(error)) from None
+
+
+def check_count(options: Options, players: int) -> None:
+    """Raise RecordError unless this many players can be dealt to."""
+    try:
+        check_players(options, players)
+    except OptionError as error:
+        raise damaged(describe(error)) from None
+
+
+def check_player(player: Player, seat: int) -> None:
+    """Raise RecordError unless this player can sit at this seat."""
+    check_printable(player.name)
+    if player.level is not None:
+        check_printable(player.level)
+    if (player.level is None) != (player.kind == "human"):
+        raise damaged(f"seat {seat}: computers have a level, and people have none")
+
+
+def check_printable(text: str) -> None:
+    """Raise RecordError for a text that cannot be shown on a line; halves of surrogate pairs cannot."""
+    if not text.isprintable():
+        raise damaged(f"the text {shown(text)} has characters that cannot be shown")
+
+
+def check_seed(seed: str | None) -> None:
+    """Raise RecordError unless a seed can be written as UTF-8."""
+    try:
+        (seed or "").encode()
+    except UnicodeEncodeError:
+        raise damaged("the seed cannot be written as UTF-8 text") from None
 
 
 def moment_from(value: object) -> datetime | None:
@@ -94,220 +171,84 @@ def moment_from(value: object) -> datetime | None:
     return moment and moment.replace(tzinfo=None, second=0, microsecond=0)
 
 
-def rules_from(data: Object) -> tuple[str, Options]:
-    """Return the preset's name and the options of a file. Raises RecordError."""
-    rules = as_object(need(data, "rules"), "rules")
-    preset = as_text(need(rules, "preset"), "preset")
-    try:
-        if preset != CUSTOM:
-            preset_values(preset)
-        return preset, options_from({name: rules[name] for name in rules if name != "preset"})
-    except OptionError as error:
-        raise RecordError(Fault.OPTIONS, error=error) from None
+def _check_changes(played: PlayedRound, players: int) -> None:
+    earliest = 0
+    for change in played.changes:
+        if not earliest <= change.actions <= len(played.moves) or change.seat >= players:
+            raise damaged(f"seat_changes: {change.actions} actions, seat {change.seat}")
+        check_player(change.was, change.seat)
+        earliest = change.actions
 
 
-def players_from(value: object, options: Options, *, with_level: bool = True) -> tuple[Player, ...]:
-    """Return the players by seat, as many as these options allow; views carry no level.
+def check_moves(
+    moves: Sequence[LogEntry],
+    plain: Sequence[Json],
+    players: int,
+    round_: int,
+    options: Options | None = None,
+) -> None:
+    """Raise RecordError for an action of a seat that is not there or, with ``options``, a tile of no set.
 
-    Raises RecordError.
+    ``plain`` are the same actions as they are in the file.
     """
-    players = as_list(value, "players")
-    try:
-        check_players(options, len(players))
-    except OptionError as error:
-        raise RecordError(Fault.OPTIONS, error=error) from None
-    return tuple(player_from(player, seat, with_level=with_level) for seat, player in enumerate(players))
+    tiles = None if options is None else frozenset(full_set(options.set))
+    for number, (move, action) in enumerate(zip(moves, plain, strict=True), start=1):
+        problem = ""
+        if move.player >= players:
+            problem = f"there is no seat {move.player}"
+        elif "end" in action and action["end"] is None:
+            problem = "the end is null"
+        elif tiles is not None and isinstance(move, Play) and move.tile not in tiles:
+            problem = no_tile(move.tile)
+        if problem:
+            raise damaged(problem).at(round_, number)
 
 
-def player_from(value: object, seat: int, *, with_level: bool = True) -> Player:
-    """Return the player at a seat. Raises RecordError."""
-    try:
-        player = as_object(value, "player")
-        name = name_from(need(player, "name"), "name")
-        kind = _kind_from(need(player, "kind"))
-        return Player(name, kind, _level_from(player, kind) if with_level else None)
-    except RecordError as error:
-        raise error.at(seat=seat) from None
-
-
-def _kind_from(value: object) -> Kind:
-    for kind in _KINDS:
-        if value == kind:
-            return kind
-    raise RecordError(Fault.BAD_KIND, value=value)
-
-
-def _level_from(player: Object, kind: Kind) -> str | None:
-    if kind == "computer":
-        return level_name_from(need(player, "level"))
-    if player.get("level") is not None:
-        raise RecordError(Fault.LEVEL_OF_PERSON)
-    return None
-
-
-def level_name_from(value: object) -> str:
-    """Return the name of a computer's level, known or not. Raises RecordError."""
-    return printable_from(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
-
-
-def name_from(value: object, key: str) -> str:
-    """Return a name of a player or rule set. Raises RecordError."""
-    return printable_from(value, key, NAME_LENGTH, Fault.BAD_NAME)
-
-
-def printable_from(value: object, key: str, most: int, fault: Fault) -> str:
-    """Return a text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable.
-
-    Raises RecordError with this fault.
-    """
-    text = as_text(value, key)
-    if not (1 <= len(text) <= most and text.isprintable()):
-        raise RecordError(fault, value=text, most=most)
-    return text
-
-
-def seed_from(value: object) -> str | None:
-    """Return a seed: a text that can be written as UTF-8, or None. Raises RecordError."""
-    if value is None:
-        return None
-    seed = as_text(value, "seed")
-    try:
-        seed.encode()
-    except UnicodeEncodeError:
-        raise RecordError(Fault.BAD_SEED) from None
-    return seed
-
-
-# Rounds
-
-
-def _round_from(value: object, setup: Setup, number: int) -> PlayedRound:
-    try:
-        played = as_object(value, "round")
-        deal = deal_from(need(played, "deal"), setup, number)
-        actions = as_list(need(played, "actions"), "actions")
-        changes = _changes_from(played.get("seat_changes", []), len(actions), len(setup.players))
-    except RecordError as error:
-        raise error.at(round_=number) from None
-    return PlayedRound(deal, moves_from(actions, setup.options, len(setup.players), number), changes)
-
-
-def _changes_from(value: object, actions: int, players: int) -> list[SeatChange]:
-    """Return the changes at the seats in a round of this many actions, in order. Raises RecordError."""
-    changes: list[SeatChange] = []
-    for item in as_list(value, "seat_changes"):
-        change = as_object(item, "seat_changes")
-        earliest = changes[-1].actions if changes else 0
-        at = as_int(need(change, "actions"), "actions", earliest, actions)
-        seat = as_int(need(change, "seat"), "seat", 0, players - 1)
-        changes.append(SeatChange(at, seat, player_from(need(change, "was"), seat)))
-    return changes
-
-
-def moves_from(actions: list[object], options: Options, players: int, round_: int) -> list[Move]:
-    """Return the actions of a round as moves. Raises RecordError with the place."""
-    moves: list[Move] = []
-    for number, action in enumerate(actions, start=1):
-        try:
-            moves.append(move_from(action, options, players))
-        except RecordError as error:
-            raise error.at(round_=round_, action=number) from None
-    return moves
-
-
-def move_from(value: object, options: Options, players: int) -> Move:
-    """Return an action with exactly the keys that belong to it, as a move. Raises RecordError."""
-    action = as_object(value, "action")
-    word = as_text(need(action, "do"), "do")
-    if word not in _ACTIONS:
-        raise RecordError(Fault.UNKNOWN_ACTION, do=word)
-    check_keys(action, word, *_OWN_KEYS[word])
-    player = as_int(action["player"], "player", 0, players - 1)
-    kind = _ACTIONS[word]
-    if kind is Play:
-        return _play_from(action, player, options)
-    if kind is Pass:
-        return Pass(player, as_text(action["end"], "end") if "end" in action else None)
-    assert kind in {Draw, Stop, Tap}
-    return kind(player)
-
-
-def check_keys(action: Object, word: str, needed: frozenset[str], allowed: frozenset[str]) -> None:
-    """Raise RecordError unless the action has all required keys, and no others than the allowed ones."""
-    for key in sorted(needed - action.keys()):
-        raise RecordError(Fault.MISSING_KEY, key=key)
-    for key in action:
-        if key not in needed and key not in allowed:
-            raise RecordError(Fault.UNKNOWN_KEY, key=key, do=word)
-
-
-def _play_from(action: Object, player: int, options: Options) -> Play:
-    return Play(
-        player=player,
-        tile=as_tile(action["tile"], options.set),
-        end=as_text(action["end"], "end"),
-        out=as_int(action["out"], "out", 0, options.set),
-        fork=as_bool(action.get("fork", False), "fork"),
-    )
-
-
-# Deals
-
-
-def deal_from(value: object, setup: Setup, round_: int) -> Deal:
-    """Return the deal of a round: hand sizes, engine, each tile once, and as the seed has it.
-
-    Raises RecordError.
-    """
-    data = as_object(value, "deal")
-    options = setup.options
-    deal = Deal(
-        hands=_hands_from(need(data, "hands"), options, len(setup.players)),
-        boneyard=tiles_from(need(data, "boneyard"), "boneyard", options),
-        engine=_engine_from(need(data, "engine"), options, round_),
-    )
-    _check_whole_set(deal, options)
-    if setup.seed is not None and deal != seeded_deal(options, len(setup.players), round_, setup.seed):
-        raise RecordError(Fault.NOT_OF_SEED)
-    return deal
-
-
-def _hands_from(value: object, options: Options, players: int) -> tuple[tuple[Tile, ...], ...]:
-    hands = as_list(value, "hands")
-    if len(hands) != players:
-        raise RecordError(Fault.HAND_COUNT, players=players)
-    return tuple(_hand_from(hand, options, seat) for seat, hand in enumerate(hands))
-
-
-def _hand_from(value: object, options: Options, seat: int) -> tuple[Tile, ...]:
-    hand = as_list(value, "hand")
-    if len(hand) != options.hand:
-        raise RecordError(Fault.HAND_SIZE, seat=seat, count=len(hand), hand=options.hand)
-    return tiles_from(hand, "hands", options)
-
-
-def tiles_from(value: object, key: str, options: Options) -> tuple[Tile, ...]:
-    """Return a list of tiles of the set. Raises RecordError."""
-    return tuple(as_tile(tile, options.set) for tile in as_list(value, key))
-
-
-def _engine_from(value: object, options: Options, round_: int) -> Tile | None:
+def check_deal(deal: Deal, setup: Setup, round_: int) -> None:
+    """Raise RecordError unless a deal has the right hands and engine, each tile once, and fits the seed."""
+    options, players = setup.options, len(setup.players)
+    if len(deal.hands) != players:
+        raise damaged(f"each of the {players} players must have one hand")
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) != options.hand:
+            raise damaged(f"the hand of seat {seat} has size {len(hand)} instead of {options.hand}")
     wanted = engine_aside(options, round_)
-    engine = None if value is None else as_tile(value, options.set)
-    if engine == wanted:
-        return engine
-    if wanted is None:
-        raise RecordError(Fault.ENGINE_NOT_ASIDE)
-    raise RecordError(Fault.WRONG_ENGINE, tile=wanted)
+    if deal.engine != wanted:
+        is_aside = wanted is not None
+        raise damaged(f"the engine set aside must be {wanted}" if is_aside else "no engine is set aside")
+    check_whole_set(deal, options)
+    if setup.seed is not None and deal != seeded_deal(options, players, round_, setup.seed):
+        raise damaged("the deal does not follow from the seed")
 
 
-def _check_whole_set(deal: Deal, options: Options) -> None:
-    seen: set[Tile] = set() if deal.engine is None else {deal.engine}
-    for tiles in (*deal.hands, deal.boneyard):
-        for tile in tiles:
-            if tile in seen:
-                raise RecordError(Fault.TILE_TWICE, tile=tile)
-            seen.add(tile)
-    for tile in full_set(options.set):
-        if tile not in seen:
-            raise RecordError(Fault.TILE_MISSING, tile=tile)
+def check_whole_set(deal: Deal, options: Options) -> None:
+    """Raise RecordError unless each tile of the set is in the deal once."""
+    missing = set(full_set(options.set))
+    dealt = [tile for tiles in (*deal.hands, deal.boneyard) for tile in tiles]
+    for tile in dealt if deal.engine is None else [deal.engine, *dealt]:
+        if tile not in missing:
+            is_known = tile in full_set(options.set)
+            raise damaged(f"tile {tile} is dealt twice" if is_known else no_tile(tile))
+        missing.remove(tile)
+    if missing:
+        raise damaged(f"tile {min(missing)} is not dealt")
+
+
+def no_tile(tile: Tile) -> str:
+    """Return that something is not a tile of the set."""
+    return f"{shown(tile)} is not a tile of this set, written with its higher half first"
+
+
+def points_from(values: Iterable[Points]) -> tuple[Fraction, ...]:
+    """Return points: integers, or texts such as ``"41/2"`` in lowest terms (8). Raises RecordError."""
+    points: list[Fraction] = []
+    for value in values:
+        numerator, _, denominator = str(value).partition("/")
+        try:
+            one = Fraction(int(numerator), int(denominator or 1))
+        except (ValueError, ZeroDivisionError):
+            raise damaged(f"{shown(value)} are no points") from None
+        if points_to_json([one]) != (value,):
+            raise damaged(f"{shown(value)} are no points in lowest terms")
+        points.append(one)
+    return tuple(points)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from typing import Annotated, Any
 
-from mtdesk.record.checks import Object, as_bool, as_int, as_list, as_object, as_text, as_tile, need
-from mtdesk.record.errors import Fault, RecordError
+from msgspec import Meta, Struct
+
+from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.json_text import dump_json, load_json
-from mtdesk.record.plain import Json, rules_to_json, tiles_to_json
-from mtdesk.record.schema import NAME_LENGTH, check_format, printable_from, rule_set_from, rules_from
+from mtdesk.record.json_text import dump_json, load_json, typed
+from mtdesk.record.model import Name
+from mtdesk.record.schema import check_printable, no_tile, rules_from, rules_to_json
 from mtdesk.record.score_pad import (
     MOST_START,
     Absence,
@@ -22,13 +24,48 @@ from mtdesk.record.score_pad import (
     highest_value,
     laid_engine,
 )
-from mtdesk.rules.options import FORMAT_VERSION, MAX_PLAYERS, MIN_PLAYERS, OptionError, OptionFault, Options
-from mtdesk.rules.tiles import Tile
+from mtdesk.rules.options import FORMAT_VERSION, MAX_PLAYERS, MIN_PLAYERS, Options
+from mtdesk.rules.tiles import Tile, full_set
 
 FORMAT = "mtdesk-score-pad"
 VERSION = FORMAT_VERSION
 SUFFIX = ".mtscore"
 TITLE_LENGTH = 80
+
+
+class _PlayerJson(Struct):
+    name: Name
+    start: Annotated[int, Meta(ge=0, le=MOST_START)]
+
+
+class _LeftJson(Struct, omit_defaults=True):
+    """What a player had left: one of these."""
+
+    tiles: tuple[Tile, ...] | None = None
+    value: Annotated[int, Meta(ge=0)] | None = None
+    absent: bool = False
+
+
+class _RoundJson(Struct):
+    left: list[_LeftJson | None]
+    blocked: bool
+    finished: bool
+
+
+class _PadJson(Struct, omit_defaults=True):
+    """A pad as it is in a file."""
+
+    format: str
+    version: int
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)]
+    begun: date
+    rules: dict[str, Any]
+    players: Annotated[list[_PlayerJson], Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
+    rounds: list[_RoundJson]
+    ended: bool
+    rule_set: Name | None = None
+    extra: Annotated[int, Meta(ge=0)] = 0
+    absence: Absence = Absence.NOTHING
 
 
 def write_pad(path: Path, pad: Pad) -> None:
@@ -38,164 +75,99 @@ def write_pad(path: Path, pad: Pad) -> None:
 
 def pad_bytes(pad: Pad) -> bytes:
     """Return a pad as a file."""
-    return dump_json(pad_to_json(pad)) + b"\n"
+    data = _PadJson(
+        format=FORMAT,
+        version=VERSION,
+        title=pad.title,
+        begun=pad.begun,
+        rules=rules_to_json(pad.preset, pad.options),
+        players=[_PlayerJson(player.name, player.start) for player in pad.players],
+        rounds=[_round_to_json(round_) for round_ in pad.rounds],
+        ended=pad.ended,
+        rule_set=pad.rule_set,
+        extra=pad.extra,
+        absence=pad.absence,
+    )
+    return dump_json(data) + b"\n"
+
+
+def _round_to_json(round_: PadRound) -> _RoundJson:
+    return _RoundJson(
+        left=[
+            _LeftJson(absent=True) if player in round_.absent else _left_to_json(left)
+            for player, left in enumerate(round_.left)
+        ],
+        blocked=round_.blocked,
+        finished=round_.finished,
+    )
+
+
+def _left_to_json(left: Left | None) -> _LeftJson | None:
+    if left is None:
+        return None
+    return _LeftJson(value=left) if isinstance(left, int) else _LeftJson(tiles=left)
 
 
 def read_pad(path: Path) -> Pad:
     """Return the pad in a file, fully checked. Raises RecordError."""
-    data = load_json(read_bounded(path))
-    if not isinstance(data, dict):
-        raise RecordError(Fault.NOT_A_SCORE_PAD)
-    return pad_from(data)
+    return pad_from(load_json(read_bounded(path)))
 
 
-def pad_to_json(pad: Pad) -> Json:
-    """Return a whole pad."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "title": pad.title,
-        "begun": pad.begun.isoformat(),
-        "rules": rules_to_json(pad.preset, pad.options),
-        "players": [{"name": player.name, "start": player.start} for player in pad.players],
-        "rounds": [_round_to_json(round_) for round_ in pad.rounds],
-        "ended": pad.ended,
-        **({} if pad.rule_set is None else {"rule_set": pad.rule_set}),
-        **({"extra": pad.extra} if pad.extra else {}),
-        **({} if pad.absence is Absence.NOTHING else {"absence": pad.absence.value}),
-    }
-
-
-def _round_to_json(round_: PadRound) -> Json:
-    return {
-        "left": [
-            {"absent": True} if player in round_.absent else _left_to_json(left)
-            for player, left in enumerate(round_.left)
-        ],
-        "blocked": round_.blocked,
-        "finished": round_.finished,
-    }
-
-
-def _left_to_json(left: Left | None) -> Json | None:
-    if left is None:
-        return None
-    return {"value": left} if isinstance(left, int) else {"tiles": tiles_to_json(left)}
-
-
-def pad_from(data: Object) -> Pad:
+def pad_from(plain: object) -> Pad:
     """Return a pad from plain values. Raises RecordError."""
-    check_format(data, FORMAT, VERSION, Fault.NOT_A_SCORE_PAD)
-    preset, options = rules_from(data)
-    players = _players_from(need(data, "players"))
-    rounds = as_list(need(data, "rounds"), "rounds")
-    if len(rounds) > options.rounds:
-        raise RecordError(Fault.TOO_MANY_ROUNDS, rounds=options.rounds)
-    title = as_text(need(data, "title"), "title")
+    data = typed(plain, FORMAT, VERSION, _PadJson)
+    preset, options = rules_from(data.rules)
+    for text in (data.title, data.rule_set or "", *(player.name for player in data.players)):
+        check_printable(text)
+    if max(len(data.rounds), data.extra + 1) > options.rounds:
+        raise damaged(f"there are more rounds than the {options.rounds} in the rules")
+    rounds = []
+    for number, round_ in enumerate(data.rounds, start=1):
+        try:
+            rounds.append(_round_from(round_, options, number, len(data.players)))
+        except RecordError as error:
+            raise error.at(number) from None
+    if not all(round_.finished for round_ in rounds[:-1]):
+        raise damaged("a round is unfinished, but not the last")
     return Pad(
         preset=preset,
         options=options,
-        players=players,
-        begun=_date_from(need(data, "begun")),
-        rounds=tuple(
-            _round_from(round_, options, players, number, last=number == len(rounds))
-            for number, round_ in enumerate(rounds, start=1)
-        ),
-        title=title and printable_from(title, "title", TITLE_LENGTH, Fault.BAD_NAME),
-        ended=as_bool(need(data, "ended"), "ended"),
-        rule_set=rule_set_from(data),
-        extra=as_int(data.get("extra", 0), "extra", 0, options.rounds - 1),
-        absence=_absence_from(data.get("absence", Absence.NOTHING)),
+        players=tuple(PadPlayer(player.name, player.start) for player in data.players),
+        begun=data.begun,
+        rounds=tuple(rounds),
+        title=data.title,
+        ended=data.ended,
+        rule_set=data.rule_set,
+        extra=data.extra,
+        absence=data.absence,
     )
 
 
-def _players_from(value: object) -> tuple[PadPlayer, ...]:
-    players = as_list(value, "players")
-    if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
-        error = OptionError(OptionFault.PLAYER_COUNT, players=len(players))
-        raise RecordError(Fault.OPTIONS, error=error)
-    return tuple(_player_from(player, seat) for seat, player in enumerate(players))
+def _round_from(data: _RoundJson, options: Options, number: int, players: int) -> PadRound:
+    if len(data.left) != players:
+        raise damaged(f"each of the {players} players must have one entry")
+    _check_tiles(data.left, options, number)
+    absent = frozenset(player for player, left in enumerate(data.left) if left is not None and left.absent)
+    left = tuple(_left_from(entry, options) for entry in data.left)
+    return PadRound(left, absent, data.blocked, data.finished)
 
 
-def _player_from(value: object, seat: int) -> PadPlayer:
-    try:
-        player = as_object(value, "player")
-        name = printable_from(need(player, "name"), "name", NAME_LENGTH, Fault.BAD_NAME)
-        return PadPlayer(name, as_int(need(player, "start"), "start", 0, MOST_START))
-    except RecordError as error:
-        raise error.at(seat=seat) from None
-
-
-def _date_from(value: object) -> date:
-    text = as_text(value, "begun")
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise RecordError(Fault.NOT_A_DATE, key="begun", value=text) from None
-
-
-def _absence_from(value: object) -> Absence:
-    text = as_text(value, "absence")
-    try:
-        return Absence(text)
-    except ValueError:
-        choices = ", ".join(Absence)
-        raise RecordError(Fault.UNKNOWN_VALUE, key="absence", value=text, choices=choices) from None
-
-
-def _round_from(
-    value: object, options: Options, players: Sequence[PadPlayer], number: int, *, last: bool
-) -> PadRound:
-    try:
-        data = as_object(value, "round")
-        entries = as_list(need(data, "left"), "left")
-        _check_count(entries, players)
-        absent = frozenset(seat for seat, entry in enumerate(entries) if _is_absent(entry))
-        round_ = PadRound(
-            tuple(
-                None if seat in absent else _left_from(entry, options, players[seat].name)
-                for seat, entry in enumerate(entries)
-            ),
-            absent,
-            as_bool(need(data, "blocked"), "blocked"),
-            as_bool(need(data, "finished"), "finished"),
-        )
-        _check_round(round_, options, number, last=last)
-    except RecordError as error:
-        raise error.at(round_=number) from None
-    return round_
-
-
-def _is_absent(entry: object) -> bool:
-    return isinstance(entry, dict) and entry.get("absent") is True
-
-
-def _left_from(value: object, options: Options, name: str) -> Left | None:
-    if value is None:
+def _left_from(data: _LeftJson | None, options: Options) -> Left | None:
+    if data is None or data.absent:
         return None
-    entry = as_object(value, "left")
-    if "value" in entry:
-        most = highest_value(options)
-        try:
-            return as_int(entry["value"], "value", 0, most)
-        except RecordError as error:
-            if error.fault is not Fault.OUT_OF_RANGE:
-                raise
-            raise RecordError(Fault.HAND_VALUE, name=name, value=entry["value"], low=0, high=most) from None
-    return tuple(as_tile(tile, options.set) for tile in as_list(need(entry, "tiles"), "tiles"))
+    if data.value is not None and data.value > highest_value(options):
+        raise damaged(f"a hand has {data.value} points, more than all tiles together")
+    if data.value is None and data.tiles is None:
+        raise damaged("an entry has neither tiles nor a value")
+    return data.value if data.value is not None else data.tiles
 
 
-def _check_count(entries: Sequence[object], players: Sequence[PadPlayer]) -> None:
-    if len(entries) != len(players):
-        raise RecordError(Fault.HAND_COUNT, players=len(players))
-
-
-def _check_round(round_: PadRound, options: Options, number: int, *, last: bool) -> None:
-    """Raise RecordError if something required is missing, or a tile is in two places."""
-    if not round_.finished and not last:
-        raise RecordError(Fault.UNFINISHED)
+def _check_tiles(entries: Sequence[_LeftJson | None], options: Options, number: int) -> None:
+    """Raise RecordError for a tile that is in two places or of no set."""
     seen: set[Tile | None] = {laid_engine(options, number)}
-    for tile in (tile for left in round_.left if isinstance(left, tuple) for tile in left):
+    for tile in (tile for entry in entries if entry and entry.tiles for tile in entry.tiles):
+        if tile not in full_set(options.set):
+            raise damaged(no_tile(tile))
         if tile in seen:
-            raise RecordError(Fault.TILE_TWICE, tile=tile)
+            raise damaged(f"tile {tile} is in two places")
         seen.add(tile)

@@ -18,7 +18,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from mtdesk.record.errors import Fault, RecordError, illegal
+from mtdesk.record.errors import RecordError, damaged, illegal
 from mtdesk.rules.deal import Deal, engine_aside, open_round, target_pip
 from mtdesk.rules.moves import IllegalMove, LogEntry, Move, Penalty, Play, Stop, Tap
 from mtdesk.rules.options import EngineRule, Options
@@ -51,6 +51,11 @@ class Course(Struct, frozen=True):
     """The hands, in their current state, that the viewer can see."""
 
 
+def contradiction(key: str) -> RecordError:
+    """Return the error for a key of a view that does not follow from the others."""
+    return damaged(f"{key} does not follow from the rest of the view")
+
+
 def board_after(course: Course) -> Board:
     """Return the board that a round has led to; its points are meaningless once it is over.
 
@@ -61,11 +66,11 @@ def board_after(course: Course) -> Board:
     while index < len(course.log):
         move = course.log[index]
         if isinstance(move, Penalty):
-            raise RecordError(Fault.CONTRADICTION, key="actions").at(round_=course.round, action=index + 1)
+            raise contradiction("actions").at(course.round, index + 1)
         state = _after(course, state, move, index)
         told = course.log[index : len(state.board.log)]
         if state.board.log[index:] != told:
-            raise RecordError(Fault.CONTRADICTION, key="actions").at(round_=course.round, action=index + 2)
+            raise contradiction("actions").at(course.round, index + 2)
         index += len(told)
     return state.board
 
@@ -77,11 +82,11 @@ def _opened(course: Course) -> State:
         course.options, course.players, course.round, course.first_starter, course.totals, deal
     )
     if state.board.engine != course.engine:
-        raise RecordError(Fault.CONTRADICTION, key="engine")
+        raise contradiction("engine")
     if state.board.opened_by != course.opened_by:
-        raise RecordError(Fault.CONTRADICTION, key="opened_by")
+        raise contradiction("opened_by")
     if state.board.opening_draws != course.opening_draws:
-        raise RecordError(Fault.CONTRADICTION, key="opening_draws")
+        raise contradiction("opening_draws")
     return state
 
 
@@ -93,11 +98,11 @@ def _stand_in_deal(course: Course) -> Deal:
     boneyard = [_NOWHERE] * (options.tile_count - course.players * options.hand - (aside is not None))
     if aside is None:
         if not engine.is_double or not _may_be_engine(course):
-            raise RecordError(Fault.CONTRADICTION, key="engine")
+            raise contradiction("engine")
         if course.opened_by is None:
-            raise RecordError(Fault.CONTRADICTION, key="opened_by")
+            raise contradiction("opened_by")
         if len(course.opening_draws) > len(boneyard):
-            raise RecordError(Fault.CONTRADICTION, key="opening_draws")
+            raise contradiction("opening_draws")
         if course.opening_draws:
             boneyard[len(course.opening_draws) - 1] = engine
         else:
@@ -115,7 +120,7 @@ def _after(course: Course, state: State, move: Move, index: int) -> State:
     try:
         return apply(state, move)[0]
     except IllegalMove as error:
-        raise illegal(move, error.refusal).at(round_=course.round, action=index + 1) from None
+        raise illegal(move, error.refusal).at(course.round, index + 1) from None
 
 
 def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Hand]:

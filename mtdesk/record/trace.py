@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from mtdesk.record.json_text import Json
 from mtdesk.record.model import Record
-from mtdesk.record.plain import Json, move_to_json, points_to_json, table_to_json
 from mtdesk.record.replay import Step, replay
+from mtdesk.record.schema import points_to_json, table_to_json
 from mtdesk.rules.legal import turn_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.score import winners
@@ -15,7 +16,7 @@ from mtdesk.rules.state import State
 
 
 def trace(record: Record) -> Iterator[Json]:
-    """Yield the lines of ``mtdesk trace`` in order. Raises RecordError where ``replay`` does."""
+    """Yield the lines of ``mtdesk trace``, for ``dump_json``. Raises RecordError where ``replay`` does."""
     totals: tuple[Fraction, ...] = ()
     finished = 0
     for step in replay(record):
@@ -35,7 +36,7 @@ def _position_line(step: Step) -> Json:
         "round": step.round,
         "step": step.number,
         "turn": board.turn,
-        "legal": [move_to_json(move) for move in _all_legal(step.state)],
+        "legal": _all_legal(step.state),
         **table_to_json(board),
         "boneyard": board.boneyard,
         "hands": list(board.hands),
@@ -58,6 +59,6 @@ def _over_line(step: Step) -> Json:
     return {
         "round": step.round,
         "over": board.over.value,
-        "points": list(map(points_to_json, board.points)),
-        "totals": list(map(points_to_json, board.totals)),
+        "points": points_to_json(board.points),
+        "totals": points_to_json(board.totals),
     }

@@ -3,58 +3,59 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from mtdesk.rules.options import TapPenalty
-from mtdesk.rules.tiles import Tile
+from mtdesk.rules.options import MAX_PLAYERS, TapPenalty
+from mtdesk.rules.tiles import Pip, Tile
+
+Seat = Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1)]
 
 
-class Play(Struct, frozen=True):
+class _Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """An entry in a round's list of actions; as JSON, ``do`` says which (7)."""
+
+    player: Seat
+
+
+class Play(_Action, frozen=True, tag="play"):
     """Play ``tile`` on ``end``; ``out`` is the pip of the new open end, ``fork`` splits the end (4.9)."""
 
-    player: int
     tile: Tile
     end: str
-    out: int
+    out: Pip
     fork: bool = False
 
     def __str__(self) -> str:
         return f"{self.player}:{self.tile}@{self.end}={self.out}{'!' if self.fork else ''}"
 
 
-class Draw(Struct, frozen=True):
+class Draw(_Action, frozen=True, tag="draw"):
     """Draw one tile from the boneyard (4.5)."""
-
-    player: int
 
     def __str__(self) -> str:
         return f"{self.player}:draw"
 
 
-class Pass(Struct, frozen=True):
+class Pass(_Action, frozen=True, tag="pass"):
     """End the turn unable to play (4.5); ``end`` only where the player must choose the marker's end (4.9)."""
 
-    player: int
     end: str | None = None
 
     def __str__(self) -> str:
         return f"{self.player}:pass{f'@{self.end}' if self.end else ''}"
 
 
-class Stop(Struct, frozen=True):
+class Stop(_Action, frozen=True, tag="stop"):
     """End a first-turn chain by choice (4.2)."""
-
-    player: int
 
     def __str__(self) -> str:
         return f"{self.player}:stop"
 
 
-class Tap(Struct, frozen=True):
+class Tap(_Action, frozen=True, tag="tap"):
     """Tell the table that one tile is left (4.8)."""
-
-    player: int
 
     def __str__(self) -> str:
         return f"{self.player}:tap"
@@ -63,10 +64,9 @@ class Tap(Struct, frozen=True):
 Move = Play | Draw | Pass | Stop | Tap
 
 
-class Penalty(Struct, frozen=True):
+class Penalty(_Action, frozen=True, tag="penalty"):
     """A tap penalty that fell due (4.8): an entry in a round's list of actions, not a move."""
 
-    player: int
     kind: TapPenalty
     drawn: int
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta
+
+Pip = Annotated[int, Meta(ge=0, le=18)]
+"""The number of one half, checked where it is read from a file."""
 
 
 class Tile(NamedTuple):
     """A domino, higher half first: ``0 <= lo <= hi <= 18`` pips. Its text form is ``"12-7"``."""
 
-    hi: int
-    lo: int
+    hi: Pip
+    lo: Pip
 
     @property
     def is_double(self) -> bool:

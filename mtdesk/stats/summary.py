@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
-from mtdesk.record.plain import deal_to_json, rules_to_json
 from mtdesk.record.playback import end_of, packed
 from mtdesk.record.record_file import read_unplayed
 from mtdesk.record.replay import Excerpt, Step, replay_rounds, whole
+from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays
 from mtdesk.rules.moves import Draw
@@ -186,7 +186,7 @@ def _key(record: Record, players: Sequence[Player]) -> str:
     from hashlib import sha256
 
     told = {
-        "deal": deal_to_json(record.rounds[0].deal),
+        "deal": record.rounds[0].deal,
         "rules": rules_to_json("", record.setup.options),
         "players": [[player.name, player.kind] for player in players],
     }

@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from mtdesk import app, start
-from mtdesk.record.score_pad_file import pad_to_json
+from mtdesk.record.score_pad_file import pad_bytes
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.window import ScorePadWindow
@@ -120,7 +120,7 @@ def type_something(page: PlayPage, rng: random.Random) -> None:
 
 
 def say(what: str, page: PlayPage) -> None:
-    print(json.dumps({what: pad_to_json(page.history.pad)}), flush=True)
+    print(json.dumps({what: json.loads(pad_bytes(page.history.pad))}), flush=True)
 
 
 def slow_fsync(fd: Any) -> None:

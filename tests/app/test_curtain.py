@@ -56,7 +56,7 @@ def lay_down_dealt(setup: Setup, deal: Deal) -> None:
     """Let the next program find a game that has been dealt like this."""
     file = paths.user_data_dir() / paths.JOURNAL
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_journal(file, Record(setup, [PlayedRound(deal)]))
+    write_journal(file, Record(setup, [PlayedRound(deal, [])]))
 
 
 def fitting(deal: Deal) -> Tile:

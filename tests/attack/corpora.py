@@ -14,7 +14,6 @@ from mtdesk.programs import Program
 from mtdesk.record.daily_results import DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Setup
-from mtdesk.record.plain import record_to_json
 from mtdesk.record.protocol import (
     answer_line,
     question_line,
@@ -35,7 +34,7 @@ from mtdesk.stats.summary import summarise
 from tests.archives import packed
 from tests.lab.made import conditions, results, score
 from tests.record import small
-from tests.records import write_journal
+from tests.records import plain_record, write_journal
 
 
 def journals(folder: Path, records: tuple[bytes, ...]) -> Iterator[bytes]:
@@ -168,7 +167,7 @@ def dictionary() -> tuple[bytes, ...]:
     names = (
         *SPECS,
         *PRESETS,
-        *record_to_json(parse_record(small.record_bytes())),
+        *plain_record(parse_record(small.record_bytes())),
         *options_for("dutch", 3).values(),
     )
     texts = (

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from mtdesk import paths
 from mtdesk.record.errors import RecordError
-from mtdesk.record.score_pad_file import SUFFIX, pad_to_json, read_pad
+from mtdesk.record.score_pad_file import SUFFIX, pad_bytes, read_pad
 from mtdesk.ui.score_pad.store import pads_folder
 from tests.app.program import settle
 from tests.attack.long_run import LongRun, wishes
@@ -80,7 +80,7 @@ def on_the_disk() -> Json | None:
     if len(files) > 1:
         raise LossError(f"several pads: {files}")
     try:
-        return pad_to_json(read_pad(files[0])) if files else None
+        return json.loads(pad_bytes(read_pad(files[0]))) if files else None
     except RecordError as error:
         raise LossError(f"the pad is damaged: {error}") from error
 

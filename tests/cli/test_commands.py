@@ -290,7 +290,7 @@ def test_what_ends_a_simulation_is_a_sentence(
 
 
 def test_a_file_where_the_folder_should_be(game: Path) -> None:
-    assert complaint(*simulate(game)) == f"{game}: this is a file, not a folder"
+    assert complaint(*simulate(game)) == f"{game}: the system reports: File exists"
 
 
 def test_simulate_overwrites_only_its_own_records_and_no_link(tmp_path: Path) -> None:

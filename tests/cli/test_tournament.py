@@ -291,6 +291,6 @@ def test_what_is_no_file_of_results(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text('{"format":"mtdesk-record"}')
     complaint = run.complaint("tournament", "--merge", file)
-    assert complaint == f"{file}: the file does not contain tournament results"
+    assert complaint == f"{file}: the format is not mtdesk-tournament"
     complaint = run.complaint("tournament", "--merge", tmp_path / "none")
     assert complaint == f"{tmp_path / 'none'}: there is no such file or folder"

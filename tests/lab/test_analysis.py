@@ -28,7 +28,7 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from tests.notation import move_from_text
-from tests.records import played_again
+from tests.records import plain, played_again
 
 WORK = 20
 DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "lab" / "analysis.md"
@@ -55,7 +55,7 @@ def analysis(game: Record) -> Analysis:
 
 def _choices(record: Record) -> Iterator[tuple[int, int]]:
     """Round and action of every move that had an alternative, as the trace of the record tells."""
-    for line in trace(record):
+    for line in map(plain, trace(record)):
         if "legal" in line:
             moves = record.rounds[line["round"] - 1].moves
             options = [move for move in line["legal"] if move["do"] != "tap"]

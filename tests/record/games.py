@@ -77,7 +77,7 @@ def positions(rng: Random, record: Record) -> Iterator[State]:
     totals = (Fraction(0),) * len(setup.players)
     for number in range(1, setup.options.rounds + 1):
         deal = seeded_deal(setup.options, len(setup.players), number, setup.seed)
-        record.rounds.append(PlayedRound(deal))
+        record.rounds.append(PlayedRound(deal, []))
         state, _ = open_round(setup.options, len(setup.players), number, setup.first_starter, totals, deal)
         yield state
         while state.board.over is None:

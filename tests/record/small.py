@@ -52,7 +52,7 @@ def deal(hands: list[list[list[int]]], engine: list[int], first: list[list[int]]
 
 
 def play(player: int, hi: int, lo: int, end: str, out: int) -> Json:
-    return {"player": player, "do": "play", "tile": [hi, lo], "end": end, "out": out}
+    return {"do": "play", "player": player, "tile": [hi, lo], "end": end, "out": out}
 
 
 _RECORD: Json = {
@@ -68,7 +68,7 @@ _RECORD: Json = {
             "actions": [
                 play(0, 6, 5, "P0", 5),
                 play(1, 6, 4, "P1", 4),
-                {"player": 0, "do": "draw"},
+                {"do": "draw", "player": 0},
                 play(0, 6, 1, "M0", 1),
                 play(1, 1, 0, "M0", 0),
             ],

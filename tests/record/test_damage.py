@@ -13,12 +13,11 @@ import pytest
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import load_json
-from mtdesk.record.plain import record_to_json
 from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.redact import view_of
-from tests.records import recover, write_journal
+from tests.records import plain, plain_record, recover, write_journal
 
 from . import small
 from .games import random_record
@@ -54,7 +53,7 @@ def spoilt(rng: Random, value: Any) -> str:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_records_with_damaged_values(seed: int) -> None:
     rng = Random(seed)
-    games = [small.record(), record_to_json(random_record(rng))]
+    games = [small.record(), plain_record(random_record(rng))]
     texts = [spoilt(rng, rng.choice(games)).encode() for _ in range(250)]
     assert sum(is_read(parse_record, text) for text in texts) < 125
 
@@ -75,7 +74,7 @@ def test_views_with_damaged_values(seed: int) -> None:
     for _ in range(200):
         state = rng.choice(states)
         seat = rng.choice([None, *range(state.board.players)])
-        value = view_to_json(view_of(state, seat), record.setup.players)
+        value = plain(view_to_json(view_of(state, seat), record.setup.players))
         read += is_read(view_from_json, load_json(spoilt(rng, value).encode()))
     assert read < 100
 

@@ -117,7 +117,7 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     for file in (pipe, link):
         with pytest.raises(RecordError) as caught:
             read_record(file)
-        assert caught.value.fault is Fault.IS_PIPE
+        assert caught.value.fault is Fault.NOT_A_FILE
     for read in (lambda: examine(pipe, Folders(tmp_path, tmp_path)), lambda: read_theme(pipe)):
         with pytest.raises(OSError, match="seek"):
             read()

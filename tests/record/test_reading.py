@@ -102,30 +102,30 @@ TEXT_FAULTS = [
     ('{"a": 1}'.encode("utf-16"), "byte 1: the file is not UTF-8 text"),
     (b"[" * 100_000, "the brackets are nested too deeply"),
     (b'{"a":' * 100_000, "the brackets are nested too deeply"),
-    (b'["1111", ' + b"1" * 5000 + b"]", "line 1, column 10: the number is too long"),
-    (b'["NaN",\n  NaN]', "line 2, column 3: NaN and Infinity are not JSON numbers"),
-    (b"[-Infinity]", "line 1, column 2: NaN and Infinity are not JSON numbers"),
-    (
-        b'{"a": {"}": "\\"}"},\n "b": {"c": 1, "d": 2, "c": 1}}',
-        'line 2, column 30: the object ending here contains the key "c" twice',
-    ),
-    (b"[]", "the file is not a game record"),
-    (b'"mtdesk-record"', "the file is not a game record"),
-    (b"{}", "the file is not a game record"),
-    (b'{"format": "mtdesk-view"}', "the file is not a game record"),
-    (b'{"format": "mtdesk-record"}', 'the key "version" is missing'),
+    (b'["1111", ' + b"1" * 5000 + b"]", "a number is too long"),
+    (b'["NaN",\n  NaN]', "NaN is not a JSON number"),
+    (b"[-Infinity]", "-Infinity is not a JSON number"),
+    (b'{"a": {"}": "\\"}"},\n "b": {"c": 1, "d": 2, "c": 1}}', 'an object has the key "c" twice'),
+    *[
+        (data, "the format is not mtdesk-record")
+        for data in (b"[]", b'"mtdesk-record"', b"{}", b'{"format": "mtdesk-view"}')
+    ],
 ]
 
 
 @pytest.mark.parametrize(("data", "sentence"), TEXT_FAULTS)
 def test_text(data: bytes, sentence: str) -> None:
-    assert fault_of(data) == sentence
+    with pytest.raises(RecordError) as caught:
+        parse_record(data)
+    assert (caught.value.fault, str(caught.value)) == (Fault.OTHER_KIND, sentence)
 
 
-def test_an_object_with_a_key_twice_is_found_wherever_it_stands() -> None:
-    data = small.record_bytes().replace(b'"out":4', b'"out":4,"out":4', 1)
-    column = data.index(b'"out":4,"out":4') + len(b'"out":4,"out":4') + 1
-    assert fault_of(data) == f'line 1, column {column}: the object ending here contains the key "out" twice'
+@pytest.mark.parametrize("version", [0, 2, 1.0, True, "1", None])
+def test_there_is_one_version(version: object) -> None:
+    record = {**small.record(), "version": version}
+    with pytest.raises(RecordError) as caught:
+        parse_record(json.dumps(record).encode())
+    assert caught.value.fault is (Fault.NEWER if version == 2 else Fault.DAMAGED)
 
 
 ACTIONS = ("rounds", 0, "actions")
@@ -137,161 +137,94 @@ def change(actions: int, seat: int = 0, was: object = BO) -> object:
     return {"actions": actions, "seat": seat, "was": was}
 
 
-FORM_FAULTS: list[tuple[Spoil, str]] = [
-    # versions
-    (put("version", 3), "the file is from a newer version of the program (format 3)"),
-    (put("version", 0), "there is no version 0 of the format"),
-    (put("version", 1.0), '"version" is 1.0, not an integer'),
-    (put("version", True), '"version" is true, not an integer'),
-    # missing parts and wrong types
-    *[
-        (drop(key), f'the key "{key}" is missing')
-        for key in ("rules", "players", "first_starter", "seed", "rounds")
+BAD_CHANGES: tuple[object, ...] = ({}, [{"seat": 0, "was": BO}], [change(6)], [change(-1)])
+BONEYARD = ("rounds", 0, "deal", "boneyard", 0)
+FORM_FAULTS: dict[str, list[Spoil]] = {
+    "": [
+        *(drop(key) for key in ("rules", "players", "first_starter", "seed", "rounds")),
+        put("rules", []),
+        put("players", {}),
+        put("rounds", None),
+        drop("rules", "preset"),
+        put("rules", "preset", 7),
+        put("players", []),
+        put("players", 1, "Bo"),
+        drop("players", 1, "name"),
+        drop("players", 1, "level"),
+        *(put("players", 0, "name", name) for name in (5, "", "A" * 41, "An\nna", "An\ud800")),
+        *(put("players", 0, "kind", kind) for kind in ("robot", None)),
+        put("players", 0, "level", "easy"),
+        *(put("players", 1, "level", level) for level in ("", "A" * 81, "\x1b")),
+        put("first_starter", 2),
+        put("first_starter", "0"),
+        put("seed", 5),
+        put("seed", "\udfff"),
+        put("rule_set", ""),
     ],
-    (put("rules", []), '"rules" is [], not an object'),
-    (put("players", {}), '"players" is {…}, not a list'),
-    (put("rounds", None), '"rounds" is null, not a list'),
-    # rules
-    (drop("rules", "preset"), 'the key "preset" is missing'),
-    (put("rules", "preset", 7), '"preset" is 7, not text'),
-    (put("rules", "preset", "chess"), 'there is no preset "chess"'),
-    (drop("rules", "tap"), "the option tap is missing"),
-    (put("rules", "colour", 1), 'there is no option "colour"'),
-    (put("rules", "set", 7), "the option set is 7; allowed: 6, 9, 12, 15, 18"),
-    (put("rules", "set", 6.0), "the option set is 6.0; allowed: 6, 9, 12, 15, 18"),
-    (put("rules", "tap", 1), "the option tap is 1; allowed: false, true"),
-    (put("rules", "doubles_per_turn", 20), "the option doubles_per_turn is 20; allowed: 0…19"),
-    (put("rules", "double_blank", -1), "the option double_blank is -1; allowed: 0…1000, null"),
-    (put("rules", "fork", [[]]), "the option fork is […]; allowed: false, true"),
-    (
-        put("rules", "scoring", "x" * 80),
-        f'the option scoring is "{"x" * 59}…; allowed: "penalty", "winner-collects"',
-    ),
-    # players
-    (put("players", []), "the number of players is 0, but must be between 2 and 10"),
-    (
-        put("players", [{"name": "A", "kind": "human"}] * 11),
-        "the number of players is 11, but must be between 2 and 10",
-    ),
-    (
-        put("rules", "hand", 14),
-        "the set has 28 tiles, but dealing 14 to each of 2 players takes 29",
-    ),
-    (put("players", 1, "Bo"), 'seat 1: "player" is "Bo", not an object'),
-    (drop("players", 1, "name"), 'seat 1: the key "name" is missing'),
-    (put("players", 1, "name", 5), 'seat 1: "name" is 5, not text'),
-    (put("players", 0, "name", ""), 'seat 0: the name "" must have 1 to 40 printable characters'),
-    (
-        put("players", 0, "name", "A" * 41),
-        f'seat 0: the name "{"A" * 41}" must have 1 to 40 printable characters',
-    ),
-    (
-        put("players", 0, "name", "An\nna"),
-        'seat 0: the name "An\\nna" must have 1 to 40 printable characters',
-    ),
-    (
-        put("players", 0, "name", "An\ud800"),
-        'seat 0: the name "An\\ud800" must have 1 to 40 printable characters',
-    ),
-    (drop("players", 0, "kind"), 'seat 0: the key "kind" is missing'),
-    (put("players", 0, "kind", "robot"), 'seat 0: the kind "robot" is neither human nor computer'),
-    (put("players", 0, "kind", None), "seat 0: the kind null is neither human nor computer"),
-    (put("players", 0, "level", "easy"), "seat 0: a human cannot have a level"),
-    (drop("players", 1, "level"), 'seat 1: the key "level" is missing'),
-    (put("players", 1, "level", ""), 'seat 1: the level "" must have 1 to 80 printable characters'),
-    # first starter, seed, number of rounds
-    (put("first_starter", 2), '"first_starter" is 2, not between 0 and 1'),
-    (put("first_starter", "0"), '"first_starter" is "0", not an integer'),
-    (put("seed", 5), '"seed" is 5, not text'),
-    (put("seed", "\udfff"), "the seed cannot be written as UTF-8 text"),
-    (put("rules", "rounds", 1), "more rounds have been played than the 1 in the rules"),
-    # deals
-    (put("rounds", 0, []), 'round 1: "round" is [], not an object'),
-    (drop("rounds", 0, "deal"), 'round 1: the key "deal" is missing'),
-    (drop("rounds", 0, "actions"), 'round 1: the key "actions" is missing'),
-    *[
-        (drop("rounds", 1, "deal", key), f'round 2: the key "{key}" is missing')
-        for key in ("hands", "boneyard", "engine")
-    ],
-    (put("rounds", 0, "deal", "hands", [[[6, 5]]]), "round 1: each of the 2 players must have one hand"),
-    (
+    'there is no preset "chess"': [put("rules", "preset", "chess")],
+    "the option tap is missing": [drop("rules", "tap")],
+    'there is no option "colour"': [put("rules", "colour", 1)],
+    "the option set is 7; allowed: 6, 9, 12, 15, 18": [put("rules", "set", 7)],
+    "the option set is 6.0; allowed: 6, 9, 12, 15, 18": [put("rules", "set", 6.0)],
+    "the option tap is 1; allowed: false, true": [put("rules", "tap", 1)],
+    "the option doubles_per_turn is 20; allowed: 0…19": [put("rules", "doubles_per_turn", 20)],
+    "the option double_blank is -1; allowed: 0…1000, null": [put("rules", "double_blank", -1)],
+    "the number of players is 11": [put("players", [{"name": "A", "kind": "human"}] * 11)],
+    "the set has 28 tiles, but dealing 14": [put("rules", "hand", 14)],
+    "more rounds have been played": [put("rules", "rounds", 1)],
+    "round 1: ": [
+        put("rounds", 0, []),
+        drop("rounds", 0, "deal"),
+        drop("rounds", 0, "actions"),
+        put("rounds", 0, "deal", "hands", [[[6, 5]]]),
         drop("rounds", 0, "deal", "hands", 1, 0),
-        "round 1: the hand of seat 1 has size 1 instead of 2",
-    ),
-    (
-        put("rounds", 0, "deal", "hands", 1, 0, [4, 6]),
-        "round 1: [4,6] is not a tile of this set, written with its higher half first",
-    ),
-    (
-        put("rounds", 0, "deal", "hands", 1, 0, [7, 6]),
-        "round 1: [7,6] is not a tile of this set, written with its higher half first",
-    ),
-    (
-        put("rounds", 0, "deal", "boneyard", 0, [6, 1, 1]),
-        "round 1: [6,1,1] is not a tile of this set, written with its higher half first",
-    ),
-    (
-        put("rounds", 0, "deal", "boneyard", 0, [6, 1.0]),
-        "round 1: [6,1.0] is not a tile of this set, written with its higher half first",
-    ),
-    (
-        put("rounds", 0, "deal", "boneyard", 0, [True, False]),
-        "round 1: [true,false] is not a tile of this set, written with its higher half first",
-    ),
-    (
-        put("rounds", 0, "deal", "boneyard", 0, [[[6]], 1]),
-        "round 1: […] is not a tile of this set, written with its higher half first",
-    ),
-    (put("rounds", 0, "deal", "boneyard", 0, [6, 5]), "round 1: tile 6-5 is dealt twice"),
-    (put("rounds", 0, "deal", "boneyard", 0, [6, 6]), "round 1: tile 6-6 is dealt twice"),
-    (drop("rounds", 0, "deal", "boneyard", 0), "round 1: tile 6-1 is not dealt"),
-    (put("rounds", 1, "deal", "engine", [6, 6]), "round 2: the engine set aside must be 5-5"),
-    (put("rounds", 1, "deal", "engine", None), "round 2: the engine set aside must be 5-5"),
-    (put("rules", "engine", "required"), "round 1: these rules do not set the engine aside"),
-    (put("seed", "any text"), "round 1: the deal does not follow from the seed"),
-    # actions
-    (put(*ACTIONS, 1, "draw"), 'round 1, action 2: "action" is "draw", not an object'),
-    (drop(*ACTIONS, 1, "do"), 'round 1, action 2: the key "do" is missing'),
-    (put(*ACTIONS, 1, "do", ["play"]), 'round 1, action 2: "do" is ["play"], not text'),
-    (put(*ACTIONS, 1, "do", "penalty"), 'round 1, action 2: there is no action "penalty"'),
-    (drop(*ACTIONS, 2, "player"), 'round 1, action 3: the key "player" is missing'),
-    (put(*ACTIONS, 2, "player", -1), 'round 1, action 3: "player" is -1, not between 0 and 1'),
-    (put(*ACTIONS, 2, "player", 10**30), f'round 1, action 3: "player" is {10**30}, not between 0 and 1'),
-    (put(*ACTIONS, 2, "player", False), 'round 1, action 3: "player" is false, not an integer'),
-    (put(*ACTIONS, 2, "end", "P0"), 'round 1, action 3: the key "end" does not belong in the action "draw"'),
-    (put(*ACTIONS, 0, "note", ""), 'round 1, action 1: the key "note" does not belong in the action "play"'),
-    *[
-        (drop(*ACTIONS, 0, key), f'round 1, action 1: the key "{key}" is missing')
-        for key in ("tile", "end", "out")
-    ],
-    (
-        put(*ACTIONS, 0, "tile", [5, 6]),
-        "round 1, action 1: [5,6] is not a tile of this set, written with its higher half first",
-    ),
-    (put(*ACTIONS, 0, "end", 0), 'round 1, action 1: "end" is 0, not text'),
-    (put(*ACTIONS, 0, "out", 5.0), 'round 1, action 1: "out" is 5.0, not an integer'),
-    (put(*ACTIONS, 0, "out", 7), 'round 1, action 1: "out" is 7, not between 0 and 6'),
-    (put(*ACTIONS, 0, "fork", 0), 'round 1, action 1: "fork" is 0, neither true nor false'),
-    (
-        put(*ACTIONS, 2, {"player": 0, "do": "pass", "end": None}),
-        'round 1, action 3: "end" is null, not text',
-    ),
-    # changes at the seats
-    (put(*CHANGES, {}), 'round 1: "seat_changes" is {…}, not a list'),
-    (put(*CHANGES, [{"seat": 0, "was": BO}]), 'round 1: the key "actions" is missing'),
-    (put(*CHANGES, [change(6)]), 'round 1: "actions" is 6, not between 0 and 5'),
-    (put(*CHANGES, [change(3), change(2)]), 'round 1: "actions" is 2, not between 3 and 5'),
-    (put(*CHANGES, [change(3, seat=2)]), 'round 1: "seat" is 2, not between 0 and 1'),
-    (
+        *(put("rounds", 0, "deal", "hands", 1, 0, tile) for tile in ([4, 6], [7, 6])),
+        *(put(*BONEYARD, tile) for tile in ([6, 1, 1], [6, 1.0], [True, False], [[[6]], 1], [10**30, 1])),
+        *(put(*CHANGES, changes) for changes in BAD_CHANGES),
+        put(*CHANGES, [change(3), change(2)]),
+        put(*CHANGES, [change(3, seat=2)]),
         put(*CHANGES, [change(3, was={**BO, "kind": "cat"})]),
-        'round 1: seat 0: the kind "cat" is neither human nor computer',
-    ),
-]
+        put(*CHANGES, [change(3, was={"name": "Bo", "kind": "computer"})]),
+    ],
+    "round 1: tile 6-5 is dealt twice": [put(*BONEYARD, [6, 5])],
+    "round 1: tile 6-6 is dealt twice": [put(*BONEYARD, [6, 6])],
+    "round 1: tile 6-1 is not dealt": [drop(*BONEYARD)],
+    "round 1: no engine is set aside": [put("rules", "engine", "required")],
+    "round 1: the deal does not follow from the seed": [put("seed", "any text")],
+    "round 2: deal: ": [drop("rounds", 1, "deal", key) for key in ("hands", "boneyard", "engine")],
+    "round 2: the engine set aside must be 5-5": [
+        put("rounds", 1, "deal", "engine", tile) for tile in ([6, 6], None)
+    ],
+    "round 1, action 1: ": [
+        put(*ACTIONS, 0, "note", ""),
+        *(drop(*ACTIONS, 0, key) for key in ("tile", "end", "out")),
+        *(put(*ACTIONS, 0, "tile", tile) for tile in ([5, 6], [6], 65)),
+        put(*ACTIONS, 0, "end", 0),
+        *(put(*ACTIONS, 0, "out", out) for out in (5.0, 7)),
+        put(*ACTIONS, 0, "fork", 0),
+    ],
+    "round 1, action 2: ": [
+        put(*ACTIONS, 1, "draw"),
+        drop(*ACTIONS, 1, "do"),
+        *(put(*ACTIONS, 1, "do", word) for word in (["play"], "penalty", "fly")),
+    ],
+    "round 1, action 3: ": [
+        drop(*ACTIONS, 2, "player"),
+        *(put(*ACTIONS, 2, "player", seat) for seat in (-1, 2, 10**30, False)),
+        put(*ACTIONS, 2, "end", "P0"),
+        put(*ACTIONS, 2, {"player": 0, "do": "pass", "end": None}),
+    ],
+}
+"""What is wrong, by how its sentence starts."""
 
 
-@pytest.mark.parametrize(("spoil", "sentence"), FORM_FAULTS, ids=[sentence for _, sentence in FORM_FAULTS])
-def test_form(spoil: Spoil, sentence: str) -> None:
-    assert fault_after(spoil) == sentence
+@pytest.mark.parametrize("start", FORM_FAULTS)
+def test_form(start: str) -> None:
+    for spoil in FORM_FAULTS[start]:
+        sentence = fault_after(spoil)
+        assert sentence.startswith(start)
+        assert sentence.isprintable()
+        assert len(sentence) < 300
 
 
 ILLEGAL: list[tuple[Spoil, str]] = [
@@ -317,13 +250,13 @@ def test_actions_are_legal_where_they_stand(spoil: Spoil, sentence: str) -> None
     assert fault_after(spoil) == sentence
 
 
-def test_an_error_carries_its_place_and_code() -> None:
+def test_an_error_carries_its_place() -> None:
     record = small.record()
     record["rounds"][1]["actions"][0]["player"] = 0
     with pytest.raises(RecordError) as caught:
         parse_record(json.dumps(record).encode())
     error = caught.value
-    assert (error.fault, error.round, error.action, error.seat) == (Fault.ILLEGAL_ACTION, 2, 1, None)
+    assert (error.fault, error.round, error.action) == (Fault.DAMAGED, 2, 1)
 
 
 def test_a_record_fits_its_seed() -> None:
@@ -345,7 +278,7 @@ def test_unplayed_records_are_checked_but_for_their_moves(tmp_path: Path) -> Non
     assert len(read_unplayed(file).rounds) == 2
     record["seed"] = 1
     file.write_text(json.dumps(record))
-    with pytest.raises(RecordError, match='"seed" is 1, not text'):
+    with pytest.raises(RecordError, match="seed: expected"):
         read_unplayed(file)
 
 

@@ -79,7 +79,7 @@ def test_what_is_damaged_is_put_aside_once(tmp_path: Path) -> None:
     folder = RuleFolder(tmp_path)
     found, unused = folder.read()
     assert found == [GRANNY]
-    assert [(one.file.name, one.error.fault) for one in unused] == [("a-damaged-1.mtrules", Fault.NOT_JSON)]
+    assert [(one.file.name, one.error.fault) for one in unused] == [("a-damaged-1.mtrules", Fault.OTHER_KIND)]
     assert (tmp_path / "a-damaged-1.mtrules").read_text() == "{"
     assert folder.read() == ([GRANNY], [])
 
@@ -89,7 +89,7 @@ def test_a_file_of_a_later_version_stays_where_it_is(tmp_path: Path) -> None:
     file.write_text(json.dumps({**rule_set_to_json(GRANNY), "version": 3}))
     found, unused = RuleFolder(tmp_path).read()
     assert found == []
-    assert [(one.file, one.error.fault) for one in unused] == [(file, Fault.NEWER_VERSION)]
+    assert [(one.file, one.error.fault) for one in unused] == [(file, Fault.NEWER)]
     assert file.exists()
 
 
@@ -97,7 +97,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     folder, _ = opened(tmp_path)
     folder.keep(GRANNY)
 
-    def full(path: Path, data: bytes) -> None:
+    def full(path: Path, data: bytes, *, follow_link: bool = True) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(files, "write_whole", full)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.moves import Penalty
+from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.view import Phase, View
@@ -26,8 +28,8 @@ from .games import positions, random_setup
 PLAYERS = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 
 
-def as_json(view: View, names: tuple[Player, ...] = PLAYERS) -> Any:
-    return load_json(dump_json(view_to_json(view, names)))
+def as_json(view: View, names: tuple[Player, ...] = PLAYERS, preset: str = CUSTOM) -> Any:
+    return load_json(dump_json(view_to_json(view, names, preset)))
 
 
 def assert_comes_back(view: View, names: tuple[Player, ...]) -> None:
@@ -117,7 +119,7 @@ def test_the_end_of_a_round_lays_hands_open() -> None:
 
 
 def test_the_preset_can_be_named() -> None:
-    data = view_to_json(view_of(small_state(), 0), PLAYERS, "dutch")
+    data = as_json(view_of(small_state(), 0), preset="dutch")
     assert data["rules"]["preset"] == "dutch"
     assert view_from_json(data)[0] == view_of(small_state(), 0)
 
@@ -143,60 +145,62 @@ def spoilt(**changes: object) -> Any:
 
 
 CONTRADICTIONS: list[tuple[dict[str, object], str]] = [
-    ({"format": "mtdesk-record"}, "this is not a view of a game"),
-    ({"version": 9}, "the file is from a newer version of the program (format 9)"),
-    ({"round": 4}, '"round" is 4, not between 1 and 3'),
-    ({"seat": 2}, '"seat" is 2, not between 0 and 1'),
-    ({"seat": 1}, 'the key "hand" does not follow from the others'),
-    ({"seat": None}, 'the key "hand" does not follow from the others'),
-    ({"totals": [7]}, 'the key "totals" does not follow from the others'),
-    ({"totals": ["7/1", 0]}, '"totals" is "7/1", neither an integer nor a fraction in lowest terms'),
-    ({"totals": ["14/4", 0]}, '"totals" is "14/4", neither an integer nor a fraction in lowest terms'),
-    ({"totals": [1.5, 0]}, '"totals" is 1.5, neither an integer nor a fraction in lowest terms'),
-    ({"engine": [4, 4]}, 'the key "engine" does not follow from the others'),
-    ({"opened_by": 0}, 'the key "opened_by" does not follow from the others'),
-    ({"opening_draws": [0]}, 'the key "opening_draws" does not follow from the others'),
-    ({"hand": [[5, 4]]}, 'the key "hand" does not follow from the others'),
-    ({"hand": [[5, 4], [5, 3]]}, 'the key "hand" does not follow from the others'),
-    ({"hands": [2, 2]}, 'the key "hands" does not follow from the others'),
-    ({"hands": [2, True]}, 'the key "hands" does not follow from the others'),
-    ({"boneyard": 23.0}, 'the key "boneyard" does not follow from the others'),
-    ({"trains": {"P0": [], "P1": [[3, 5]], "M0": []}}, 'the key "trains" does not follow from the others'),
-    ({"ends": {"P0": 5, "P1": 3}}, 'the key "ends" does not follow from the others'),
-    ({"markers": {"P0": "P0"}}, 'the key "markers" does not follow from the others'),
-    ({"open_doubles": ["P0"]}, 'the key "open_doubles" does not follow from the others'),
-    ({"turn": 1}, 'the key "turn" does not follow from the others'),
-    ({"legal": []}, 'the key "legal" does not follow from the others'),
-    ({"open": [[], []]}, 'the key "open" does not follow from the others'),
-    ({"points": [0, 0]}, 'the key "points" does not follow from the others'),
-    ({"over": "out", "points": [0, 0]}, 'the key "over" does not follow from the others'),
-    (
-        {"actions": [{"player": 1, "do": "stop"}]},
-        "round 2, action 1: there is no chain to stop",
-    ),
+    ({"format": "mtdesk-record"}, "format"),
+    ({"version": 9}, "version 9"),
+    ({"round": 4}, "round"),
+    ({"seat": 2}, "seat 2"),
+    ({"seat": 1}, "hand"),
+    ({"seat": None}, "hand"),
+    ({"totals": [7]}, "totals"),
+    ({"totals": ["7/1", 0]}, "points"),
+    ({"totals": ["14/4", 0]}, "points"),
+    ({"totals": ["1/0", 0]}, "points"),
+    ({"totals": ["1/2/3", 0]}, "points"),
+    ({"totals": [1.5, 0]}, "totals[0]"),
+    ({"engine": [4, 4]}, "engine"),
+    ({"engine": [3, 4]}, "[3,4]"),
+    ({"opened_by": 0}, "opened_by"),
+    ({"opening_draws": [0]}, "opening_draws"),
+    ({"hand": [[5, 4]]}, "hand"),
+    ({"hand": [[5, 4], [5, 3]]}, "hand"),
+    ({"hand": [[5, 4], [7, 3]]}, "[7,3]"),
+    ({"hands": [2, 2]}, "hands"),
+    ({"hands": [2, True]}, "hands"),
+    ({"boneyard": 23.0}, "boneyard"),
+    ({"trains": {"P0": [], "P1": [[3, 5]], "M0": []}}, "trains"),
+    ({"ends": {"P0": 5, "P1": 3}}, "ends"),
+    ({"markers": {"P0": "P0"}}, "markers"),
+    ({"open_doubles": ["P0"]}, "open_doubles"),
+    ({"turn": 1}, "turn"),
+    ({"legal": []}, "legal"),
+    ({"open": [[], []]}, "open"),
+    ({"points": [0, 0]}, "points"),
+    ({"over": "out", "points": [0, 0]}, "over"),
+    ({"players": [{"name": "A", "kind": "human"}]}, "players"),
+    ({"actions": [{"player": 1, "do": "stop"}]}, "round 2, action 1: there is no chain to stop"),
+    ({"actions": [{"player": 9, "do": "draw"}]}, "round 2, action 1: there is no seat 9"),
+    ({"actions": [small.play(1, 3, 5, "P1", 3)]}, "round 2, action 1: [3,5] is not a tile"),
 ]
 
 
-@pytest.mark.parametrize(("changes", "sentence"), CONTRADICTIONS)
-def test_what_cannot_be_is_refused(changes: dict[str, object], sentence: str) -> None:
-    with pytest.raises(RecordError) as caught:
+@pytest.mark.parametrize(("changes", "about"), CONTRADICTIONS)
+def test_what_cannot_be_is_refused(changes: dict[str, object], about: str) -> None:
+    with pytest.raises(RecordError, match=re.escape(about)):
         view_from_json(spoilt(**changes))
-    assert str(caught.value) == sentence
 
 
 @pytest.mark.parametrize("key", sorted(as_json(view_of(small_state(), 0)).keys() - {"format"}))
 def test_every_key_is_needed(key: str) -> None:
     data = spoilt()
     del data[key]
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(RecordError, match=key):
         view_from_json(data)
-    assert str(caught.value) == f'the key "{key}" is missing'
 
 
 def test_a_penalty_that_did_not_fall_due_is_refused() -> None:
     data = spoilt()
     data["actions"].append({"player": 0, "do": "penalty", "kind": "draw-two", "drawn": 2})
-    with pytest.raises(RecordError, match=r'^round 2, action 2: the key "actions" does not follow'):
+    with pytest.raises(RecordError, match=r"^round 2, action 2: actions does not follow"):
         view_from_json(data)
 
 

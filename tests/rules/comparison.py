@@ -12,6 +12,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.record_file import parse_record
 from mtdesk.record.trace import trace
 from tests import referee
+from tests.records import plain
 
 Line = dict[str, Any]
 
@@ -39,7 +40,7 @@ def difference(record: Line) -> str | None:
     """Where the two engines first disagree about a record, told in three lines; None if they never do."""
     theirs = [canonical(line) for line in referee.trace(record)]
     try:
-        ours = [canonical(line) for line in trace(parse_record(json.dumps(record).encode()))]
+        ours = [canonical(plain(line)) for line in trace(parse_record(json.dumps(record).encode()))]
     except RecordError as error:
         return f"refused: {error}"
     return first_difference(theirs, ours)

@@ -18,7 +18,6 @@ from typing import Any
 
 from msgspec import structs
 
-from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
@@ -27,6 +26,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Laid, tile_from_text
 from mtdesk.rules.turn import apply
 from tests.notation import move_from_text
+from tests.records import plain
 
 FOLDER = Path(__file__).with_name("data") / "golden"
 
@@ -55,9 +55,7 @@ class Golden:
             "players": [{"name": f"Seat {seat}", "kind": "human"} for seat in range(len(self.deal.hands))],
             "first_starter": self.first_starter,
             "seed": None,
-            "rounds": [
-                {"deal": deal_to_json(self.deal), "actions": [move_to_json(move) for move in self.moves]}
-            ],
+            "rounds": [{"deal": plain(self.deal), "actions": plain(self.moves)}],
         }
 
 

@@ -14,7 +14,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.rules.options import Options
@@ -24,6 +23,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from tests import referee
 from tests.notation import move_from_text
+from tests.records import plain
 from tests.rules.random_play import all_legal, pick
 
 DATA = Path(__file__).with_name("data") / "perft.json"
@@ -108,10 +108,10 @@ class Case:
 
     def judged(self) -> referee.Round:
         """The position in the second engine."""
-        deal = deal_to_json(seeded_deal(self.options, self.players, 1, self.seed))
+        deal = plain(seeded_deal(self.options, self.players, 1, self.seed))
         current = referee.Round(self.options.values(), self.players, 1, 0, [0] * self.players, deal)
         for move in self.moves:
-            current.apply(move_to_json(move_from_text(move)))
+            current.apply(plain(move_from_text(move)))
         return current
 
 

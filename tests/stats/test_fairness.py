@@ -9,7 +9,6 @@ import pytest
 
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player
-from mtdesk.record.plain import record_to_json
 from mtdesk.record.record_file import write_record
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.events import EngineSought
@@ -19,6 +18,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.stats.fairness import DealtRound, Hand, Topic, chi_square_tail, examine, normal_tails, of_several
 from mtdesk.stats.proof import SCRIPT
 from mtdesk.stats.summary import Tally
+from tests.records import plain_record
 from tests.stats.made import ANNA, BO, EASY, game
 
 ROUNDS = 150
@@ -130,7 +130,7 @@ def test_the_script_proves_fair_deals_and_finds_others(
     record = game("Jól kevert", players, engine=engine)
     write_record(file, record)
     assert run(script, file) == ["round 1 follows from the seed", "round 2 follows from the seed"]
-    told = record_to_json(record)
+    told = plain_record(record)
     told["seed"] = "another"
     file.write_bytes(dump_json(told))
     assert all("DOES NOT" in line for line in run(script, file))

@@ -121,11 +121,12 @@ class Room:
         return move
 
     async def close_box(self, answer: str | None = None) -> str:
-        """Wait for a message, and press its only button or the one with this text; returns what it said."""
+        """Wait for a message, and press its button or the one with this text; returns what it said."""
         await eventually(open_box)
         box = open_box()
         assert box is not None
-        buttons = [button for button in box.buttons() if answer in (None, button.text().replace("&", ""))]
+        closing = [button for button in box.buttons() if button.text() != "Show Details..." or answer]
+        buttons = [button for button in closing if answer in (None, button.text().replace("&", ""))]
         assert len(buttons) == 1, [button.text() for button in box.buttons()]
         said = box.text()
         buttons[0].click()

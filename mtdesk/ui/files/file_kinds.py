@@ -10,7 +10,7 @@ from pathlib import Path
 from mtdesk.archive.names import SUFFIX as DATA_SUFFIX
 from mtdesk.archive.names import ZIP
 from mtdesk.files import refuse_pipe
-from mtdesk.record import plain, rule_sets, score_pad_file
+from mtdesk.record import rule_sets, schema, score_pad_file
 from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX
 
 
@@ -24,7 +24,7 @@ class FileKind(Enum):
 
 
 _FORMATS: Mapping[bytes, FileKind] = {
-    plain.FORMAT.encode(): FileKind.GAME,
+    schema.FORMAT.encode(): FileKind.GAME,
     rule_sets.FORMAT.encode(): FileKind.RULES,
     score_pad_file.FORMAT.encode(): FileKind.SCORES,
 }

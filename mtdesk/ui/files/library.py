@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import clock, paths
-from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.game_choice import replacement
 from mtdesk.i18n import file_text, list_text
@@ -25,7 +24,7 @@ from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.game_reader import GameReader
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
-from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
+from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, details_of
 from mtdesk.ui.words.levels import level_name
 
 JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
@@ -87,8 +86,8 @@ class Library(QObject):
         if found is None:
             return None
         if found.fault is not None:
-            # The game goes on, so the sentence must not say which tile anyone holds.
-            await self.show_message(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
+            # The game goes on: no details, which could say which tile anyone holds.
+            await self.show_message(cannot_open_text(found.set_aside or path, found.fault))
         game = found.game
         if game is None:
             return None
@@ -129,7 +128,7 @@ class Library(QObject):
                 lambda progress: self._reader.read(path, progress),
             )
         except RecordError as error:
-            await self.show_message(cannot_open_text(path, error))
+            await self.show_message(cannot_open_text(path, error), details_of(error))
         except Cancelled:
             pass
         return None
@@ -175,9 +174,9 @@ class Library(QObject):
             await say_saved(window, path)
         return path is not None
 
-    async def show_message(self, sentence: str) -> None:
-        """Say a sentence over the window until it is read."""
-        await show_message(self._window, sentence)
+    async def show_message(self, sentence: str, details: str = "") -> None:
+        """Say a sentence over the window until it is read; ``details`` are shown on request."""
+        await show_message(self._window, sentence, details=details)
 
     async def _write(self, path: Path, record: Record) -> bool:
         try:

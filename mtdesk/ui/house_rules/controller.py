@@ -15,7 +15,7 @@ from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import Question, agrees, ask, exposed, show_message
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.words.errors import cannot_open_rules_text, cannot_open_text
+from mtdesk.ui.words.errors import cannot_open_text
 
 FOLDER = "rulesets"
 """The folder of the player's own rule sets, beside the settings."""
@@ -59,7 +59,7 @@ class HouseRulesController(QObject):
         except RecordError as error:
             sentences = [cannot_open_text(self._folder, error)]
         else:
-            sentences = [cannot_open_rules_text(one.file, one.error) for one in unused]
+            sentences = [cannot_open_text(one.file, one.error) for one in unused]
         if sentences:
             self._tasks.start(self._tell("\n".join(sentences)))
 

@@ -23,8 +23,8 @@ from shiboken6 import isValid
 
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError
+from mtdesk.record.model import NAME_LENGTH
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
-from mtdesk.record.schema import NAME_LENGTH
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.files.opening import choose_files
@@ -42,7 +42,8 @@ from mtdesk.ui.kit.widgets import label, make_default, show_if
 from mtdesk.ui.words.errors import (
     cannot_delete_rules_text,
     cannot_keep_rules_text,
-    cannot_open_rules_text,
+    cannot_open_text,
+    details_of,
     error_text,
 )
 from mtdesk.ui.words.presets import preset_name
@@ -388,7 +389,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     try:
         rules = await asyncio.to_thread(read_rule_set, file)
     except RecordError as error:
-        await show_message(parent, cannot_open_rules_text(file, error))
+        await show_message(parent, cannot_open_text(file, error), details=details_of(error))
         return None
     known = shelf.named(rules.name)
     if known is not None and known.values() == rules.values():

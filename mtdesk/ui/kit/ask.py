@@ -67,10 +67,14 @@ def if_there(window: QWidget) -> QWidget | None:
 
 
 async def show_message(
-    window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
+    window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning, *, details: str = ""
 ) -> None:
-    """Show a sentence until it is read: over a window, or on its own if that has gone meanwhile."""
+    """Show a sentence until it is read: over a window, or on its own if that has gone meanwhile.
+
+    ``details`` are shown on request.
+    """
     box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window), textFormat=Qt.TextFormat.PlainText)
+    box.setDetailedText(details)
     await ask(box)
 
 

@@ -20,7 +20,7 @@ from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.scores.controller import ScoreController
-from mtdesk.ui.words.errors import cannot_open_text
+from mtdesk.ui.words.errors import cannot_open_text, details_of
 
 if TYPE_CHECKING:
     from mtdesk.ui.score_pad.store import KeptPad
@@ -165,7 +165,7 @@ class ScorePadController(QObject):
         try:
             pad = await asyncio.to_thread(read_pad, file)
         except RecordError as error:
-            await show_message(self._window, cannot_open_text(file, error))
+            await show_message(self._window, cannot_open_text(file, error), details=details_of(error))
         else:
             await self._made().take_in(file, pad)
 

@@ -63,36 +63,15 @@ def error_text(error: OptionError | RecordError) -> str:
 
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
-    """Return why a record cannot be opened, with the place if there is one.
-
-    Bytes that are not JSON have none.
-    """
-    if error.is_malformed:
-        return ErrorTexts.said(
-            "“{file}” cannot be opened: it is damaged, or not an mtdesk file.", file=file_text(file.name)
-        )
-    if error.round is not None:
-        return ErrorTexts.said(
-            "“{file}” is damaged and cannot be opened: {reason}.",
-            file=file_text(file.name),
-            reason=error_clause(error),
-        )
+    """Return why a file cannot be opened, with the place in a game if there is one."""
     return ErrorTexts.said(
         "“{file}” cannot be opened: {reason}.", file=file_text(file.name), reason=error_clause(error)
     )
 
 
-def cannot_open_rules_text(file: Path, error: RecordError) -> str:
-    """Return why a file with house rules cannot be opened.
-
-    No details of damage, which no one could mend by hand.
-    """
-    if error.is_damage:
-        return ErrorTexts.said(
-            "“{file}” cannot be opened: it is damaged, or does not contain house rules.",
-            file=file_text(file.name),
-        )
-    return cannot_open_text(file, error)
+def details_of(error: RecordError) -> str:
+    """Return what exactly is wrong in a damaged file, in English, for people who want to know; else empty."""
+    return str(error) if error.is_damage else ""
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:

@@ -20,7 +20,6 @@ from mtdesk.control.game import Game
 from mtdesk.record import replay as replaying
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
-from mtdesk.record.plain import record_to_json
 from mtdesk.record.playback import RECENT
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files import game_reader
@@ -29,10 +28,10 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import eventually, saved, settle
 from tests.processes import is_alive
 from tests.record.long import SMALL, left, long_record
-from tests.records import played_again, resumed, write_journal
+from tests.records import plain_record, played_again, resumed, write_journal
 from tests.ui.files import slow_reading
 from tests.ui.files.replays import cinema
-from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
+from tests.ui.room import Room, finished, journal, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -220,20 +219,24 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
 
 @pytest.mark.usefixtures("_all_are_large")
 async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Path, record: Record) -> None:
-    moves = record_to_json(record)
+    moves = plain_record(record)
     moves["rounds"][7]["actions"][0] = {"player": 0, "do": "stop"}
-    options = record_to_json(record)
+    options = plain_record(record)
     options["rules"]["set"] = 7
     for data, said in (
-        (moves, "round 8, action 1"),
+        (moves, "round 8, action 1: "),
         (options, "the option set is 7"),
-        ({}, "not a game record"),
+        ({}, "the format is not mtdesk-record"),
     ):
         file = tmp_path / "damaged.mtrain"
         file.write_text(json.dumps(data))
         async with opened() as room, library_closed(room):
             opening = room.tasks.start(room.desk.open_file(file))
-            assert said in await room.close_box()
+            await eventually(open_box)
+            box = open_box()
+            assert box is not None
+            assert said in box.detailedText()
+            assert "damaged" in await room.close_box()
             assert await opening is False
             assert room.reported == []
 
@@ -248,7 +251,7 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
     journal().write_bytes(b"".join(lines))
     async with opened() as room, library_closed(room):
         starting = room.tasks.start(room.desk.resume(None))
-        assert f"round {ROUNDS}, action 1" in await room.close_box()
+        assert f"it is damaged (round {ROUNDS}, move 1)" in await room.close_box()
         await starting
         assert room.desk.has_game
         expected = record.copy()
@@ -264,7 +267,7 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
         handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
     async with opened() as room, library_closed(room):
         starting = room.tasks.start(room.desk.resume(None))
-        assert "the file is larger than 64 MiB" in await room.close_box()
+        assert "the file is too large" in await room.close_box()
         assert not await starting
         (aside,) = journal().parent.glob("current-damaged-*")
         assert aside.stat().st_size == SIZE_LIMIT + 1

@@ -92,12 +92,12 @@ def test_the_usual_settings_hold(pipe: Path) -> None:
 def test_games_and_score_pads_are_refused(pipe: Path, read: Callable[[Path], object]) -> None:
     with pytest.raises(RecordError) as caught:
         read(pipe)
-    assert caught.value.fault is Fault.IS_PIPE
+    assert caught.value.fault is Fault.NOT_A_FILE
 
 
 def test_rules_are_left_out(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "x.mtrules")
-    assert [one.error.fault for one in RuleFolder(tmp_path).read()[1]] == [Fault.IS_PIPE]
+    assert [one.error.fault for one in RuleFolder(tmp_path).read()[1]] == [Fault.NOT_A_FILE]
 
 
 def test_themes_are_refused(pipe: Path) -> None:

@@ -34,7 +34,7 @@ from tests.ui.room import Room, opened
 pytestmark = pytest.mark.window
 
 GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
-NO_RULES = "it is damaged, or does not contain house rules."
+NO_RULES = "it is damaged"
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
 

@@ -336,7 +336,7 @@ def type_only(page: PlayPage, text: str) -> None:
 
 
 def _refuse(file: Path, _: Pad) -> None:
-    raise RecordError(Fault.SYSTEM, reason="no room")
+    raise RecordError(Fault.SYSTEM, "no room")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The page on which a new score pad begins: names, rules, and what these are called."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import played_on
-from mtdesk.record.score_pad_file import pad_from, pad_to_json
+from mtdesk.record.score_pad_file import pad_bytes, pad_from
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
@@ -275,7 +276,7 @@ def test_all_of_each_name_s_row_is_in_sight_at_the_largest_text(
 def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
     longer = played_on(pad(((), 10, 20), (5, (), 7), rounds=2))
     assert longer.options.rounds == 3
-    setup = SetupPage(NAMES, (), pad_from(pad_to_json(longer)))
+    setup = SetupPage(NAMES, (), pad_from(json.loads(pad_bytes(longer))))
     qtbot.addWidget(setup)
     assert setup.rules()[1].rounds == 2
 
