@@ -424,7 +424,7 @@ class Application:
         set_look(Look(theme, TileStyle(settings.tile_style), SMALLEST_PIPS * (1 + dressed[1]) / 2))
         self._set_motion(settings)
         self.window.use_letter_keys(settings.letter_keys)
-        self.window.table.rack.states.set_highlight(settings.highlight)
+        self.window.table.rack.set_highlight(settings.highlight)
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)

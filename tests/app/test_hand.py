@@ -61,7 +61,7 @@ async def test_the_own_order_is_there_after_a_restart(qapp: QApplication) -> Non
     async with started(qapp) as desk:
         await asked(Person(desk))
         assert texts(shown(desk)) == kept
-        await eventually(lambda: len(desk.window.table.rack.shelf.dividers) == 1)
+        await eventually(lambda: len(desk.window.table.rack.dividers) == 1)
 
 
 async def test_the_order_of_one_game_is_nothing_to_another(qapp: QApplication) -> None:
@@ -153,9 +153,9 @@ async def test_the_menu_of_the_shelf(qapp: QApplication) -> None:
             menu = open_menu()
             assert menu is not None
             choose(menu, menu.actions()[0])
-            assert len(person.table.rack.shelf.dividers) == count
+            assert len(person.table.rack.dividers) == count
             await eventually(lambda: open_menu() is None)
-            (gap,) = [person.at(item.pos()) for item in person.table.rack.shelf.dividers.values()] or [gap]
+            (gap,) = [person.at(item.pos()) for item in person.table.rack.dividers.values()] or [gap]
 
 
 async def plan_is_live(person: Person) -> None:

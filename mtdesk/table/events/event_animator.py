@@ -81,7 +81,7 @@ class EventAnimator:
     def _pick_up(self, event: TileLaid) -> None:
         """Pick up the tile that was played from the rack, or from the plate of the seat that played it."""
         tile = event.laid.tile
-        item = self._rack.take(tile)
+        item = self._rack.remove(tile)
         if item is None:
             item = TileItem(*event.laid, self._rack.unit * 0.5, face_up=False)
             item.setPos(self._frame.anchor(event.seat))

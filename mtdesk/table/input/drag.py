@@ -74,7 +74,7 @@ class Gesture:
         if tile is not None:
             if tile != self.selected and not self._ends.takes(tile):
                 self.cancel()
-            self._scene.rack.states.touch(tile)
+            self._scene.rack.forget_new(tile)
             self._pressed, self._press_point = tile, point
             self._grip = self._scene.rack.items[tile].pos() - point
         elif (out_of_sight := self._scene.badges.end_at(point)) is not None:
@@ -195,7 +195,7 @@ class Gesture:
 
     def _pick_up(self, tile: Tile, *, by_key: bool = False) -> None:
         self.selected = tile
-        self._scene.rack.states.touch(tile)
+        self._scene.rack.forget_new(tile)
         self._aim.light(tile, always=by_key)
         self._scene.rack.mark(TileState.SELECTED, tile)
         self._scene.altered.emit()

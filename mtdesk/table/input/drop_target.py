@@ -39,7 +39,7 @@ class DropTarget:
 
     def light(self, tile: Tile, *, always: bool = False) -> None:
         """Highlight the ends a tile may be played on, unless the settings hide them."""
-        shown = always or self._scene.rack.states.highlight
+        shown = always or self._scene.rack.highlight
         ends = self._scene.invitation.ends_for(tile) if shown else ()
         self._scene.trains.light(ends, double=tile.is_double)
         self._scene.show_in(tile, ())
@@ -56,7 +56,7 @@ class DropTarget:
         end = self.end_under(tile, centre, pointer)
         plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
         trains = self._scene.trains
-        if not self._scene.rack.states.highlight and set(trains.lights.pads) != ({end} if plays else set()):
+        if not self._scene.rack.highlight and set(trains.lights.pads) != ({end} if plays else set()):
             trains.light([end] if end and plays else (), double=tile.is_double)
         trains.lights.mark(end if plays else None)
         item = self._scene.rack.items[tile]
@@ -112,7 +112,7 @@ class DropTarget:
         """Turn a ghost back into the held tile."""
         if self._place is not None:
             self._scene.animator.release(item, "pos")
-            angle = self._scene.rack.layout().spots[tile].angle
+            angle = self._scene.rack.layout().places[tile].angle
             self._lay(item, _Place((0, 0), angle, item.unit), None, 1.0)
 
     def _lay(self, item: TileItem, place: _Place, point: QPointF | None, opacity: float) -> None:

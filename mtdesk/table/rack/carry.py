@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
-from mtdesk.table.rack.layout import place_among
 from mtdesk.table.rack.rack import Rack
 
 _GRASP = 7.0
@@ -59,18 +58,14 @@ class Carry:
         rack = self._rack
         if rack.chain is not None or not rack.area.contains(point):
             return None
-        best: tuple[float, Arrangement] | None = None
-        room = rack.room()
+        found: list[tuple[float, Arrangement]] = []
         others = [other for other in rack.arrangement.shown(rack.items) if other != piece]
         for before in (*others, None):
             arrangement = rack.arrangement.moved(piece, before)
-            place = place_among(arrangement.shown(rack.items), piece, room)
-            if place is None:  # a divider is invisible at the ends or beside another
-                continue
-            distance = math.dist(place.toTuple(), point.toTuple())
-            if best is None or distance < best[0]:
-                best = (distance, arrangement)
-        return None if best is None else best[1]
+            place = rack.layout(arrangement).places.get(piece)
+            if place is not None and place.seen:  # a divider is invisible at the ends or beside another
+                found.append((math.dist(place.point.toTuple(), point.toTuple()), arrangement))
+        return min(found, key=lambda pair: pair[0])[1] if found else None
 
     def step(self, tile: Tile, steps: int) -> None:
         """Move a tile one place to the left (-1) or right (1), past tiles and dividers alike."""
@@ -98,7 +93,7 @@ class Carry:
 
     def divider_at(self, point: QPointF) -> Divider | None:
         """Return the divider under a point of the scene."""
-        for divider, item in self._rack.shelf.dividers.items():
+        for divider, item in self._rack.dividers.items():
             reach = QRectF(-_GRASP, -self._rack.unit, 2 * _GRASP, 2 * self._rack.unit)
             if item.isVisible() and reach.translated(item.pos()).contains(point):
                 return divider
@@ -112,14 +107,14 @@ class Carry:
     def move(self, point: QPointF) -> bool:
         """Handle a move with the button down; returns whether a divider is held."""
         divider = self._divider
-        if divider is None or divider not in self._rack.shelf.dividers:
+        if divider is None or divider not in self._rack.dividers:
             return False
         far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
         if far and not self._moving:
             self._moving = True
             self._rack.held = divider
         if self._moving:
-            item = self._rack.shelf.dividers[divider]
+            item = self._rack.dividers[divider]
             item.set_held(True)
             item.setPos(point)
             inside = self._rack.area.contains(point)
@@ -134,7 +129,7 @@ class Carry:
         if divider is None:
             return False
         if self._moving and self._rack.held == divider:
-            self._rack.shelf.dividers[divider].setOpacity(1.0)
+            self._rack.dividers[divider].setOpacity(1.0)
             if self._rack.area.contains(point):
                 self.drop(divider, point)
             else:
@@ -145,8 +140,8 @@ class Carry:
     def cancel(self) -> None:
         """Return a held divider to its place."""
         divider, self._divider = self._divider, None
-        if divider is not None and divider in self._rack.shelf.dividers:
-            self._rack.shelf.dividers[divider].setOpacity(1.0)
+        if divider is not None and divider in self._rack.dividers:
+            self._rack.dividers[divider].setOpacity(1.0)
 
     def toggle_at(self, point: QPointF) -> bool:
         """Remove the divider at a point, or put one into the gap there; returns whether there was one."""
@@ -180,11 +175,11 @@ class Carry:
             return None
         unit = rack.unit
         pieces = rack.arrangement.shown(rack.items)
-        spots = rack.layout().spots
+        places = rack.layout().places
         for left, right in pairwise(pieces):
             if isinstance(left, Divider) or isinstance(right, Divider):
                 continue
-            one, other = spots[left].point, spots[right].point
+            one, other = places[left].point, places[right].point
             if one.y() == other.y():
                 off = point - (one + other) / 2
                 reach = max(_GAP_REACH * unit, (other.x() - one.x() - _BODY * unit) / 2)

@@ -46,18 +46,8 @@ class Room(Struct, frozen=True):
     shift: float = 0.0
     """How far to the right of the middle of the space the things in it are."""
 
-    @property
-    def middle(self) -> QPointF:
-        """The point around which things are."""
-        return self.rect.center() + QPointF(self.shift, 0)
 
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height."""
-        return self.rect.width(), self.rect.height()
-
-
-class RackSpot(Struct, frozen=True):
+class Place(Struct, frozen=True):
     """A place: its middle in scene pixels, and the angle of a tile that shows its larger half first."""
 
     point: QPointF
@@ -73,64 +63,44 @@ class RackLayout(Struct, frozen=True):
 
     unit: float
     """Width of a tile."""
-    spots: dict[Piece, RackSpot]
+    places: dict[Piece, Place]
     rows: int
     seen: range
     """The visible rows."""
-    join: RackSpot | None = None
+    join: Place | None = None
     """What a chain continues from."""
-    line: RackSpot | None = None
-    """The line between a chain and the rest."""
+    line: Place | None = None
+    """The line between a chain and the other tiles."""
     spare: float = 0.0
     """Pixels that are free at either end of a single row."""
 
 
 def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
     """Return every piece upright, in this order."""
-    widths = _widths(pieces) or (_TILE,)
-    found, spots = _spots(widths, room, joined=False)
+    widths = tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces) or (_TILE,)
+    found, places = _places(widths, room, joined=False)
     spare = max(0.0, room.rect.width() - sum(widths) * found.unit) / 2
-    places = dict(zip(pieces, spots, strict=False))
-    return RackLayout(found.unit, places, found.row_count, found.seen, spare=spare)
+    by_piece = dict(zip(pieces, places, strict=False))
+    return RackLayout(found.unit, by_piece, found.row_count, found.seen, spare=spare)
 
 
-def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
-    """Return where one of these pieces would stand upright.
-
-    None if it is not among them or its row is hidden.
-
-    Much quicker than ``standing``, for trying one order after another.
-    """
-    if piece not in pieces:
-        return None
-    at = pieces.index(piece)
-    found = grid(_widths(pieces), room.size, first=room.first)
-    if found.rows[at] not in found.seen:
-        return None
-    return room.middle + QPointF(*found.centres[at])
-
-
-def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
-    return tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces)
-
-
-def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> RackLayout:
-    """Return the chain from left to right, doubles crosswise; after a gap and a line, the rest upright."""
+def chained(chain: Chain, others: Sequence[Tile], room: Room) -> RackLayout:
+    """Return the chain from left to right, doubles crosswise; after a gap and a line, the others upright."""
     widths = (
         _FREE_JOIN if chain.pip is None else _JOIN,
         *(_CROSSWISE if laid.is_double else _LYING for laid in chain.tiles),
-        *((_GAP,) if rest else ()),
-        *(_TILE for _ in rest),
+        *((_GAP,) if others else ()),
+        *(_TILE for _ in others),
     )
-    found, (join, *spots) = _spots(widths, room, joined=True)
+    found, (join, *places) = _places(widths, room, joined=True)
     count = len(chain.tiles)
-    places: dict[Piece, RackSpot] = {
-        laid.tile: RackSpot(spot.point, _angle(laid), spot.seen, may_rise=False)
-        for laid, spot in zip(chain.tiles, spots, strict=False)
+    by_piece: dict[Piece, Place] = {
+        laid.tile: Place(place.point, _angle(laid), place.seen, may_rise=False)
+        for laid, place in zip(chain.tiles, places, strict=False)
     }
-    places |= dict(zip(rest, spots[count + 1 :], strict=True))
-    line = spots[count] if rest else None
-    return RackLayout(found.unit, places, found.row_count, found.seen, join, line)
+    by_piece |= dict(zip(others, places[count + 1 :], strict=True))
+    line = places[count] if others else None
+    return RackLayout(found.unit, by_piece, found.row_count, found.seen, join, line)
 
 
 def _angle(laid: Laid) -> float:
@@ -139,11 +109,11 @@ def _angle(laid: Laid) -> float:
     return 0.0 if laid.inner > laid.outer else 180.0
 
 
-def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[RackSpot]]:
-    found = grid(widths, room.size, first=room.first, joined=joined)
-    middle = room.middle
+def _places(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[Place]]:
+    found = grid(widths, (room.rect.width(), room.rect.height()), first=room.first, joined=joined)
+    middle = room.rect.center() + QPointF(room.shift, 0)
     return found, [
-        RackSpot(middle + QPointF(x, y), seen=row in found.seen)
+        Place(middle + QPointF(x, y), seen=row in found.seen)
         for (x, y), row in zip(found.centres, found.rows, strict=True)
     ]
 
@@ -164,25 +134,20 @@ class Grid(Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def grid(
-    widths: tuple[float, ...],
-    room: tuple[float, float],
-    *,
-    first: int = 0,
-    joined: bool = False,
+    widths: tuple[float, ...], room: tuple[float, float], *, first: int = 0, joined: bool = False
 ) -> Grid:
-    """The places of things of these widths (in tile widths) side by side, the tiles as large as may be.
+    """Return the places of things of these widths (in tile widths) side by side, as large as may be.
 
     ``room`` is width and height in pixels; ``first`` the first visible row if not all are. ``joined`` things
     touch and start at the left; others are centred.
     """
     width, height = room
-    best: tuple[float, float] = (0.0, 0.0)
+    unit = capacity = 0.0
     for rows in range(1, _MOST_ROWS + 1):
-        capacity = _capacity(widths, rows)
-        unit = min(width / capacity, height / (rows * ROW_HEIGHT))
-        if unit > best[0] * 1.001:
-            best = (unit, capacity)
-    unit, capacity = best
+        needed = _capacity(widths, rows)
+        possible = min(width / needed, height / (rows * ROW_HEIGHT))
+        if possible > unit * 1.001:
+            unit, capacity = possible, needed
     if unit < SMALLEST:
         unit = min(SMALLEST, height / ROW_HEIGHT)
         capacity = max(width / unit, *widths)
@@ -191,29 +156,16 @@ def grid(
     first = max(0, min(first, len(starts) - count))
     several = len(starts) > 1 and not joined
     stretch = max(1.0, min(_MOST_STRETCH, width / (capacity * unit))) if several else 1.0
-    left = -width / (2 * unit) if joined else None
-    return _placed(widths, starts, unit, stretch, range(first, first + count), left)
-
-
-def _placed(
-    widths: tuple[float, ...],
-    starts: list[int],
-    unit: float,
-    stretch: float,
-    seen: range,
-    left: float | None,
-) -> Grid:
-    """Return the things in these rows, which start at ``left`` (in tile widths), or are centred on 0."""
     centres: list[tuple[float, float]] = []
-    rows: list[int] = []
+    rows_of: list[int] = []
     for row, (start, end) in enumerate(pairwise((*starts, len(widths)))):
-        y = (row - seen.start - (len(seen) - 1) / 2) * ROW_HEIGHT * unit + LIFT * unit / 2
-        x = -sum(widths[start:end]) / 2 if left is None else left
-        for width in widths[start:end]:
-            centres.append(((x + width / 2) * stretch * unit, y))
-            rows.append(row)
-            x += width
-    return Grid(unit, tuple(centres), tuple(rows), len(starts), seen)
+        y = (row - first - (count - 1) / 2) * ROW_HEIGHT * unit + LIFT * unit / 2
+        x = -width / (2 * unit) if joined else -sum(widths[start:end]) / 2
+        for thing in widths[start:end]:
+            centres.append(((x + thing / 2) * stretch * unit, y))
+            rows_of.append(row)
+            x += thing
+    return Grid(unit, tuple(centres), tuple(rows_of), len(starts), range(first, first + count))
 
 
 def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:
@@ -238,3 +190,39 @@ def _capacity(widths: tuple[float, ...], rows: int) -> float:
         else:
             low = middle
     return high
+
+
+class Anchor:
+    """How far from the middle of the shelf a single row is, so that as few of its pieces as possible move.
+
+    So the tiles of a hand stay where they are during a turn when others leave or join them.
+    """
+
+    def __init__(self) -> None:
+        self.shift = 0.0
+        """In pixels to the right; 0 where there are several rows."""
+        self._xs: dict[Piece, float] = {}
+        self._fit: tuple[float, QRectF] | None = None
+
+    def reset(self) -> None:
+        """Put the next row into the middle."""
+        self.shift, self._xs = 0.0, {}
+
+    def hold(self, pieces: Sequence[Piece], room: Room) -> None:
+        """Note that these pieces are on the shelf now; in a room of another size, they are in its middle."""
+        layout = standing(pieces, room)
+        centred = {piece: place.point.x() for piece, place in layout.places.items()}
+        fit = layout.unit, room.rect
+        if layout.rows > 1 or fit != self._fit:
+            self.shift = 0.0
+        elif centred.keys() != self._xs.keys():
+            shifts = [self._xs[piece] - x for piece, x in centred.items() if piece in self._xs]
+            possible = [shift for shift in shifts if abs(shift) <= layout.spare]
+
+            def quality(shift: float) -> tuple[int, float]:
+                return sum(abs(shift - other) < 0.5 for other in shifts), -abs(shift)
+
+            nearest = max(-layout.spare, min(self.shift, layout.spare))
+            self.shift = max(possible, key=quality, default=nearest)
+        self._fit = fit
+        self._xs = {piece: x + self.shift for piece, x in centred.items()}

@@ -4,106 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
+from mtdesk.table.art.painting import scaled_font
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import discard, keep_only
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.rack.anchor import Anchor
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
-from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, Room, chained, standing
-from mtdesk.table.rack.shelf import Shelf
-from mtdesk.table.theme import SEAT_LOOKS, TrainLook
+from mtdesk.table.rack.layout import (
+    LIFT,
+    ROW_HEIGHT,
+    UPRIGHT,
+    Anchor,
+    Chain,
+    RackLayout,
+    Room,
+    chained,
+    standing,
+)
+from mtdesk.table.rack.shelf import DividerItem, PlanContent, PlanItem, ShelfItem
+from mtdesk.table.theme import SEAT_LOOKS, Role, TrainLook
 
-Z_TILE, Z_HELD = 21, 60
+_Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, _Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
+_TOOLS, _SMALLEST_TOOLS = 44.0, 32.0
+"""Width of the strip for buttons at the left end, and at least; this and the following at scale 1."""
+_SIDE, _EDGE = 12.0, 7.0
+_RING = 9.0
+"""Between tiles and the caption of a plan: room for the focus ring."""
 _NEW_MS = 3000
 """How long a new tile stays marked."""
-
-
-class RackStates(QObject):
-    """What every tile of a hand looks like. ``changed``: something looks different.
-
-    ``risen``: other tiles are raised, too. ``picked_up`` carries the tile that is selected now, its ends
-    being lit, or None.
-    """
-
-    changed = Signal()
-    risen = Signal()
-    picked_up = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.highlight = True
-        """Whether playable tiles are raised at all."""
-        self.playable: frozenset[Tile] | None = None
-        """What can be played now; None while no one is asked."""
-        self._marks: dict[TileState, Tile | None] = {}
-        self._new: set[Tile] = set()
-        self._timer = QTimer(self, singleShot=True, interval=_NEW_MS)
-        self._timer.timeout.connect(self.settle_in)
-
-    def of(self, tile: Tile) -> TileState:
-        """Return the states of a tile."""
-        state = TileState.NORMAL
-        if self.highlight and self.playable is not None:
-            state = TileState.PLAYABLE if tile in self.playable else TileState.VEILED
-        if tile in self._new:
-            state |= TileState.NEW
-        for mark, marked in self._marks.items():
-            if marked == tile:
-                state |= mark
-        return state
-
-    def rises(self, tile: Tile) -> bool:
-        """Return whether a tile is raised."""
-        return TileState.PLAYABLE in self.of(tile)
-
-    def set_playable(self, tiles: Collection[Tile] | None) -> None:
-        """Raise these tiles and darken the others; None: no one is asked to play."""
-        self.playable = None if tiles is None else frozenset(tiles)
-        self.changed.emit()
-        self.risen.emit()
-
-    def set_highlight(self, shown: bool) -> None:
-        """Set whether playable tiles are raised from now on."""
-        if shown != self.highlight:
-            self.highlight = shown
-            self.changed.emit()
-            self.risen.emit()
-
-    def mark(self, state: TileState, tile: Tile | None) -> None:
-        """Show a state such as FOCUS on exactly one tile; None: on none."""
-        if tile != self._marks.get(state):
-            self._marks[state] = tile
-            self.changed.emit()
-            if state is TileState.SELECTED:
-                self.picked_up.emit(tile)
-
-    def welcome(self, tiles: Iterable[Tile]) -> None:
-        """Mark tiles as new for a moment."""
-        self._new.update(tiles)
-        self._timer.start()
-
-    def touch(self, tile: Tile) -> None:
-        """Note that a tile has been touched and is no longer new."""
-        if tile in self._new:
-            self._new.discard(tile)
-            self.changed.emit()
-
-    def settle_in(self) -> None:
-        """Note that nothing is new any longer."""
-        self._new.clear()
-        self.changed.emit()
-
-    def forget(self) -> None:
-        """Forget everything: another hand is coming."""
-        self._timer.stop()
-        self._new.clear()
-        self.playable = None
-        self._marks.clear()
 
 
 class Rack(QObject):
@@ -111,23 +44,31 @@ class Rack(QObject):
 
     ``arranged`` carries the Arrangement whenever the player has changed it or new tiles have come to it.
     ``placed`` carries the part of the shelf that is kept free for buttons whenever it moves. ``menu_wanted``
-    carries the point of the scene where the player asks for the menu of the shelf.
+    carries the point of the scene where the player asks for the menu of the shelf. ``picked_up`` carries the
+    tile that is selected now, its ends being lit, or None.
     """
 
     arranged = Signal(object)
     placed = Signal(QRectF)
     menu_wanted = Signal(QPointF)
+    picked_up = Signal(object)
 
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         super().__init__(scene)
         self._scene, self._animator = scene, animator
-        self.shelf = Shelf(scene, animator)
-        self.states = RackStates(self)
-        self.states.changed.connect(self._show_states)
-        self.states.risen.connect(lambda: animator.start(self.animations()))
-        self.mark, self.set_playable = self.states.mark, self.states.set_playable
+        self._shelf, self._plan = ShelfItem(), PlanItem()
+        self._shelf.setZValue(_Z_SHELF)
+        self._plan.setZValue(_Z_PLAN)
+        scene.addItem(self._shelf)
+        scene.addItem(self._plan)
+        self.area = QRectF()
+        """The shelf, in scene pixels."""
+        self._scale = 1.0
+        self.has_tools = True
+        """Whether there are buttons at the left end."""
         self.items: dict[Tile, TileItem] = {}
         """The items of the tiles, in this order."""
+        self.dividers: dict[Divider, DividerItem] = {}
         self._preview: Arrangement | None = None
         self._anchor = Anchor()
         self.is_in_use: Callable[[], bool] = lambda: False
@@ -141,16 +82,19 @@ class Rack(QObject):
         """The train of the plan view, None while the player's own order is shown; set by ``show_chain``."""
         self.held: Piece | None = None
         """The held tile or divider; it is left where it is."""
+        self.highlight = True
+        """Whether playable tiles are raised at all; set by ``set_highlight``."""
+        self.playable: frozenset[Tile] | None = None
+        """What can be played now; None while no one is asked."""
+        self._marks: dict[TileState, Tile | None] = {}
+        self._new: set[Tile] = set()
+        self._new_timer = QTimer(self, singleShot=True, interval=_NEW_MS)
+        self._new_timer.timeout.connect(self.forget_new)
 
     @property
     def order(self) -> tuple[Tile, ...]:
         """The tiles from left to right as they are shown."""
         return tuple(self.items)
-
-    @property
-    def area(self) -> QRectF:
-        """The shelf, in scene pixels."""
-        return self.shelf.area
 
     @property
     def unit(self) -> float:
@@ -161,16 +105,19 @@ class Rack(QObject):
 
     def set_area(self, area: QRectF, scale: float) -> None:
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
-        self.shelf.set_area(area, scale)
+        self.area, self._scale = area, scale
+        self._shelf.set_geometry(area)
         self.settle()
-        self.placed.emit(self.shelf.tools)
+        self.placed.emit(self.tools)
 
     def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
         """Remove all tiles and prepare for the hand of this seat, in this order."""
         keep_only(self.items, ())
-        keep_only(self.shelf.dividers, ())
-        self.states.forget()
-        self.held = self._preview = None
+        keep_only(self.dividers, ())
+        self._new_timer.stop()
+        self._new.clear()
+        self._marks.clear()
+        self.playable = self.held = self._preview = None
         self.first_row = 0
         self._anchor.reset()
         self.arrangement = arrangement
@@ -190,27 +137,22 @@ class Rack(QObject):
             item.setRotation(UPRIGHT)
             item.setPos(origin or QPointF())
             self._scene.addItem(item)
-        self._take_in(wanted)
+        self._preview = None
+        if unknown := self.arrangement.unknown(wanted):
+            dealt = not self.arrangement.pieces
+            self.arrangement = self.arrangement.with_tiles(wanted)
+            if not dealt:
+                self._new.update(unknown)
+                self._new_timer.start()
+                self._show_states()
+                self.arranged.emit(self.arrangement)
         if origin is None:
             self.settle()
             return []
         for tile in fresh:
-            item = self.items[tile]
-            item.set_face_up(False)
-            item.setOpacity(1.0 if self._animator.travels else 0.0)  # where nothing travels, it fades in
+            self.items[tile].set_face_up(False)
+            self.items[tile].setOpacity(1.0 if self._animator.travels else 0.0)  # else it fades in
         return self.animations(DRAW if fresh else RACK)
-
-    def _take_in(self, hand: tuple[Tile, ...]) -> None:
-        """Give every tile of the hand its own place; mark those the player has not seen before."""
-        self._preview = None
-        unknown = self.arrangement.unknown(hand)
-        if not unknown:
-            return
-        dealt = not self.arrangement.pieces
-        self.arrangement = self.arrangement.with_tiles(hand)
-        if not dealt:
-            self.states.welcome(unknown)
-            self.arranged.emit(self.arrangement)
 
     def centre(self, *, tolerance: float = 0.0) -> None:
         """Let the hand be in the middle again with the next ``animations``, unless it is in use.
@@ -220,7 +162,7 @@ class Rack(QObject):
         if not self.is_in_use() and abs(self._anchor.shift) >= tolerance * self.unit:
             self._anchor.reset()
 
-    def take(self, tile: Tile) -> TileItem | None:
+    def remove(self, tile: Tile) -> TileItem | None:
         """Release a tile's item, None if it is not here; the others close the gap with ``animations``."""
         if tile == self.held:
             self.held = None
@@ -240,68 +182,159 @@ class Rack(QObject):
             self.arranged.emit(arrangement)
 
     def show_chain(self, chain: Chain | None) -> None:
-        """Show the hand as this train and the rest; None: in the player's order."""
+        """Show the hand as this train and the other tiles; None: in the player's order."""
         if chain != self.chain:
             self.chain, self._preview = chain, None
             self._animator.start(self.animations())
 
-    # Places and looks
+    # What the tiles look like
 
-    def layout(self) -> RackLayout:
-        """Return where every piece is."""
-        pieces = (self._preview or self.arrangement).shown(self.items)
+    def state_of(self, tile: Tile) -> TileState:
+        """Return the states of a tile."""
+        state = TileState.NORMAL
+        if self.highlight and self.playable is not None:
+            state = TileState.PLAYABLE if tile in self.playable else TileState.VEILED
+        if tile in self._new:
+            state |= TileState.NEW
+        for mark, marked in self._marks.items():
+            if marked == tile:
+                state |= mark
+        return state
+
+    def set_playable(self, tiles: Collection[Tile] | None) -> None:
+        """Raise these tiles and darken the others; None: no one is asked to play."""
+        self.playable = None if tiles is None else frozenset(tiles)
+        self._show_states()
+        self._animator.start(self.animations())
+
+    def set_highlight(self, shown: bool) -> None:
+        """Set whether playable tiles are raised from now on."""
+        if shown != self.highlight:
+            self.highlight = shown
+            self._show_states()
+            self._animator.start(self.animations())
+
+    def mark(self, state: TileState, tile: Tile | None) -> None:
+        """Show a state such as FOCUS on exactly one tile; None: on none."""
+        if tile != self._marks.get(state):
+            self._marks[state] = tile
+            self._show_states()
+            if state is TileState.SELECTED:
+                self.picked_up.emit(tile)
+
+    def forget_new(self, tile: Tile | None = None) -> None:
+        """Stop marking a tile as new, which has been touched; None: all of them."""
+        self._new -= self._new if tile is None else {tile}
+        self._show_states()
+
+    def _show_states(self) -> None:
+        for tile, item in self.items.items():
+            item.set_state(self.state_of(tile))
+
+    # Places
+
+    @property
+    def tools(self) -> QRectF:
+        """The part at the left end that is kept free for buttons."""
+        width = max(_SMALLEST_TOOLS, _TOOLS * self._scale)
+        return QRectF(self.area.left(), self.area.top(), width, self.area.height())
+
+    def room(self, *, planned: bool = False, shift: float = 0.0) -> Room:
+        """Return the space for tiles; below a planned train, its caption needs some."""
+        side, edge = _SIDE * self._scale, _EDGE * self._scale
+        left = self.tools.width() if self.has_tools else side
+        below = self._caption_height() + _RING * self._scale if planned else 0.0
+        return Room(self.area.adjusted(left, edge, -side, -edge - below), self.first_row, shift)
+
+    def _caption_height(self) -> float:
+        return QFontMetricsF(scaled_font(Role.SMALL, self._scale)).height() + 1
+
+    def layout(self, arrangement: Arrangement | None = None) -> RackLayout:
+        """Return where every piece is, or would be in another order."""
+        pieces = (arrangement or self._preview or self.arrangement).shown(self.items)
         if self.chain is None:
-            return standing(pieces, self.room())
-        room = self.shelf.room(planned=True, first=self.first_row)
+            return standing(pieces, self.room(shift=self._anchor.shift))
         tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self.items)
         planned = {laid.tile for laid in tiles}
-        rest = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
-        return chained(Chain(self.chain.pip, tiles, self.chain.caption), rest, room)
-
-    def room(self) -> Room:
-        """Return the space for the hand in the player's order."""
-        return self.shelf.room(planned=False, first=self.first_row, shift=self._anchor.shift)
+        others = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
+        chain = Chain(self.chain.pip, tiles, self.chain.caption)
+        return chained(chain, others, self.room(planned=True))
 
     def places(self) -> list[QPointF]:
         """Return the middle of every tile's place, in order."""
-        return [spot.point for piece, spot in self.layout().spots.items() if isinstance(piece, Tile)]
+        return [place.point for piece, place in self.layout().places.items() if isinstance(piece, Tile)]
 
     def animations(self, duration: float = RACK) -> list[Animation]:
         """Return the animations of every tile and divider to its place, except the held one."""
         if self._preview is None and self.chain is None:
-            room = self.shelf.room(planned=False, first=self.first_row)
-            self._anchor.follow(self.arrangement.shown(self.items), room)
+            self._anchor.hold(self.arrangement.shown(self.items), self.room())
         layout = self.layout()
-        self.items = {piece: self.items[piece] for piece in layout.spots if isinstance(piece, Tile)}
-        held = [] if isinstance(self.held, Divider) or self.held is None else [layout.spots[self.held]]
-        self.shelf.show(layout, held)
-        self.shelf.show_plan(self.chain, self._look, layout)
-        found = self.shelf.place_dividers(layout, self.held, duration)
+        self.items = {piece: self.items[piece] for piece in layout.places if isinstance(piece, Tile)}
+        self._show_shelf(layout)
+        found = self._arrange_dividers(layout, duration)
+        animator = self._animator
         for tile, item in self.items.items():
-            spot = layout.spots[tile]
+            place = layout.places[tile]
             item.set_unit(layout.unit)
-            item.setVisible(spot.seen or tile == self.held)
+            item.setVisible(place.seen or tile == self.held)
             if tile == self.held:
                 continue
-            self._animator.release(item)
-            lift = LIFT * layout.unit if spot.may_rise and self.states.rises(tile) else 0.0
-            target = spot.point - QPointF(0, lift)
+            animator.release(item)
+            item.setZValue(_Z_TILE)
+            rises = place.may_rise and TileState.PLAYABLE in self.state_of(tile)
+            target = place.point - QPointF(0, LIFT * layout.unit if rises else 0.0)
             if item.pos() != target:
-                found.append(self._animator.to(item, "pos", target, duration))
-            if item.rotation() != spot.angle:
-                angle = nearest_turn(item.rotation(), spot.angle)
-                found.append(self._animator.to(item, "rotation", angle, duration))
-            if item.scale() != 1:
-                found.append(self._animator.to(item, "scale", 1.0, duration))
-            item.setZValue(Z_TILE)
-            found += [
-                self._animator.to(item, name, 0.0, duration)
-                for name in ("flip", "lift")
-                if item.property(name)
-            ]
+                found.append(animator.to(item, "pos", target, duration))
+            if item.rotation() != place.angle:
+                angle = nearest_turn(item.rotation(), place.angle)
+                found.append(animator.to(item, "rotation", angle, duration))
+            for name, goal in (("scale", 1.0), ("flip", 0.0), ("lift", 0.0)):
+                if item.property(name) != goal:
+                    found.append(animator.to(item, name, goal, duration))
             if item.opacity() < 1:
-                found.append(self._animator.to(item, "opacity", 1.0, FADE))
+                found.append(animator.to(item, "opacity", 1.0, FADE))
         return found
+
+    def _show_shelf(self, layout: RackLayout) -> None:
+        """Mark the place of a held tile, the line after a train, visible rows, and what surrounds a train."""
+        empty, line, scale = layout.places.get(self.held) if self.held else None, layout.line, self._scale
+        held = [] if empty is None or isinstance(self.held, Divider) or not empty.seen else [empty]
+        lines = []
+        if line is not None and line.seen:
+            reach = QPointF(0, (1 - LIFT / 2) * layout.unit)
+            lines = [QLineF(line.point - reach, line.point + reach)]
+        seen, rows = layout.seen, layout.rows
+        bar = None if len(seen) == rows else (seen.start / rows, seen.stop / rows)
+        self._shelf.set_marks(layout.unit, [(place.point, place.angle) for place in held], lines, bar)
+        chain, join = self.chain, layout.join
+        if chain is None or join is None:
+            self._plan.set_content(None)
+            return
+        room = self.room(planned=True).rect
+        strip = QRectF(room.left(), room.bottom() + _RING * scale, room.width(), self._caption_height())
+        point = join.point if join.seen else None
+        plan = PlanContent(self._look, chain.pip, point, layout.unit, chain.caption, strip, scale)
+        self._plan.set_content(plan)
+
+    def _arrange_dividers(self, layout: RackLayout, duration: float) -> list[Animation]:
+        """Return the animations of every divider to its place, except the held one; new ones are there."""
+        wanted = {piece: place for piece, place in layout.places.items() if isinstance(piece, Divider)}
+        keep_only(self.dividers, {*wanted, self.held})
+        animations: list[Animation] = []
+        for divider, place in wanted.items():
+            item = self.dividers.get(divider)
+            if item is None:
+                item = self.dividers[divider] = DividerItem()
+                self._scene.addItem(item)
+                item.setPos(place.point)
+            is_held = divider == self.held
+            item.set_height(1.9 * layout.unit)
+            item.set_held(is_held)
+            item.setZValue(_Z_CARRIED if is_held else _Z_DIVIDER)
+            item.setVisible(place.seen or is_held)
+            if not is_held and item.pos() != place.point:
+                animations.append(self._animator.to(item, "pos", place.point, duration))
+        return animations
 
     def settle(self) -> None:
         """Put every tile into its place at once."""
@@ -312,10 +345,6 @@ class Rack(QObject):
         """Let everything glide to its place."""
         self._preview = None
         self._animator.start(self.animations(RETURN))
-
-    def _show_states(self) -> None:
-        for tile, item in self.items.items():
-            item.set_state(self.states.of(tile))
 
     def tile_at(self, point: QPointF) -> Tile | None:
         """Return the tile under a point of the scene; the gaps between tiles belong to them."""

@@ -207,7 +207,7 @@ class Guide(QObject):
         """Return where this tile of the hand is, or the whole hand; None while there is none."""
         rack = self._view.table.rack
         if tile in rack.items:
-            spots = QRectF(rack.layout().spots[tile].point, QSizeF())
+            spots = QRectF(rack.layout().places[tile].point, QSizeF())
         else:
             spots = QPolygonF(rack.places()).boundingRect()
         reach = rack.unit / 2

@@ -187,7 +187,7 @@ class HandBar(QWidget):
         for button in self.buttons.values():
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         view.table.rack.placed.connect(self.place)
-        view.fitted.connect(lambda: self.place(view.table.rack.shelf.tools))
+        view.fitted.connect(lambda: self.place(view.table.rack.tools))
 
     def place(self, area: QRectF) -> None:
         """Go to this part of the scene."""

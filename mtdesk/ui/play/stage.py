@@ -70,7 +70,7 @@ class TableStage(ViewStage):
         )
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
-        self._table.rack.states.picked_up.connect(self._say_where)
+        self._table.rack.picked_up.connect(self._say_where)
         actions.proposed.connect(self._propose)
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
@@ -259,7 +259,7 @@ class TableStage(ViewStage):
             self.status.end_choice()
             return
         lit = tuple(self._table.trains.lights.pads)
-        ends = lit if lit or self._table.rack.states.highlight else None
+        ends = lit if lit or self._table.rack.highlight else None
         self.status.ask_choice(lambda: self.texts.where_to_play(tile, ends), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:

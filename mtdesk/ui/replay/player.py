@@ -96,7 +96,7 @@ class ReplayStage(ViewStage):
             if before is None or abs(index - before) > 1:
                 self._table.rack.centre()
             await self._table.rebuild(view)
-            self._table.rack.states.settle_in()  # the marks of new tiles are like those of better ones
+            self._table.rack.forget_new()  # the marks of new tiles are like those of better ones
 
     def _tell(self, events: Sequence[Event], told: Sequence[str], *, is_next: bool) -> None:
         """Tell screen readers what led to a position, but nothing about those on the way to it."""

@@ -54,7 +54,7 @@ class LeftGameNotice(Translated, QFrame):
         self.back.clicked.connect(lambda: self.back_wanted.emit(self._file))
         self.close_it.clicked.connect(self.hide)
         view.keyboard.escaped.connect(self.hide)
-        view.table.rack.states.picked_up.connect(self.hide)
+        view.table.rack.picked_up.connect(self.hide)
         view.table.proposed.connect(self.hide)
         view.touched.connect(self._make_room)
         view.table.altered.connect(self._place)

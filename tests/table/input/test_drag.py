@@ -51,15 +51,15 @@ async def test_clicking_an_end_first_raises_what_fits_there_and_a_tile_is_then_l
         one, two, other = top.table.rack.order[:3]
         moves = play(one, "P0"), play(two, "P0"), play(other, "M0")
         invite(top, *moves)
-        states = top.table.rack.states
+        rack = top.table.rack
         click(top.viewport, top.end("P0"))
-        assert states.playable == frozenset({one, two})
+        assert rack.playable == frozenset({one, two})
         assert set(top.table.trains.lights.pads) == {"P0"}
         click(top.viewport, top.at(top.table.areas.felt.topLeft() + QPointF(4, 4)))
         click(top.viewport, top.end("M0"))
-        assert states.playable == frozenset({other})
+        assert rack.playable == frozenset({other})
         click(top.viewport, top.tile(one))
-        assert states.playable == frozenset({one, two, other}), "another tile: all may be laid again"
+        assert rack.playable == frozenset({one, two, other}), "another tile: all may be laid again"
         assert top.view.gesture.selected == one
         top.view.gesture.cancel()
         click(top.viewport, top.end("P0"))
@@ -74,7 +74,7 @@ async def test_a_double_click_on_what_fits_in_two_places_only_picks_it_up(qapp: 
         invite(top, play(tile, "P0"), play(tile, "M0"))
         told: list[tuple[object, int]] = []
         lights = top.table.trains.lights
-        top.table.rack.states.picked_up.connect(lambda tile: told.append((tile, len(lights.pads))))
+        top.table.rack.picked_up.connect(lambda tile: told.append((tile, len(lights.pads))))
         double_click(top.viewport, top.tile(tile))
         assert told[-1] == (tile, 2), "its ends are lit by then"
         assert top.view.gesture.selected == tile

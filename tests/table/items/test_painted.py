@@ -18,10 +18,10 @@ from mtdesk.table.cloth.station import Slot, Star, StarItem
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.pile import PileContent, PileItem
 from mtdesk.table.items.plate import DotsItem, PeekLine, PlateContent, PlateItem
-from mtdesk.table.items.rack import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
+from mtdesk.table.rack.shelf import DividerItem, PlanContent, PlanItem, ShelfItem
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image
 
@@ -72,8 +72,8 @@ def pile(count: int = 14) -> PileItem:
     return item
 
 
-def rack() -> RackItem:
-    item = RackItem()
+def rack() -> ShelfItem:
+    item = ShelfItem()
     item.set_geometry(QRectF(-150, -60, 300, 130))
     item.set_marks(U, [(QPointF(0, 0), 90.0)], [QLineF(20, -30, 20, 30)], (0.2, 0.6))
     return item
@@ -96,7 +96,7 @@ def divider() -> DividerItem:
 def plan() -> PlanItem:
     item = PlanItem()
     strip = QRectF(-140, 40, 280, 18)
-    item.set_content(PlanContent(SEAT_LOOKS[0], 9, QPointF(-90, 0), U, "12 tiles, 96 points", strip, 1600))
+    item.set_content(PlanContent(SEAT_LOOKS[0], 9, QPointF(-90, 0), U, "12 tiles, 96 points", strip, 1))
     return item
 
 

@@ -1,19 +1,21 @@
 """The hand put in order by the mouse: the gap that opens, dividers, and the other button."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.invitation import Invitation
+from mtdesk.table.items.painted import discard
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release
 from tests.app.watch import assert_rack_in_its_place
+from tests.table.looking import roll
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
 
 pytestmark = pytest.mark.window
@@ -34,7 +36,7 @@ def between(top: Tabletop, left: int, right: int) -> QPointF:
 
 
 def divider(top: Tabletop) -> QPointF:
-    (item,) = top.table.rack.shelf.dividers.values()
+    (item,) = top.table.rack.dividers.values()
     return top.at(item.pos())
 
 
@@ -48,29 +50,17 @@ async def test_a_gap_opens_where_the_tile_would_stand(qapp: QApplication) -> Non
         glide(top.viewport, start, top.at(places[3]))
         others = [rack.items[tile].pos() for tile in order[1:]]
         assert others == [*places[:3], *places[4:]], "three have moved up, the place is free"
-        assert [place for place, _ in rack.shelf._wood._places] == [places[3]]
+        assert [place for place, _ in rack._shelf.empty] == [places[3]]
         assert shown(top) == "abcdef"
         glide(top.viewport, top.at(places[3]), top.at(places[3]) + UP)
         assert [rack.items[tile].pos() for tile in order[1:]] == places[1:], (
             "off the shelf its own place is free"
         )
+        assert [place for place, _ in rack._shelf.empty] == [places[0]]
         glide(top.viewport, top.at(places[3]) + UP, top.at(places[1]))
         release(top.viewport, top.at(places[1]))
         assert shown(top) == "bacdef"
-        assert not rack.shelf._wood._places
-        assert_rack_in_its_place(top.table)
-
-
-async def test_a_tile_on_its_way_to_the_cloth_leaves_an_empty_place(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
-        rack = top.table.rack
-        home, start = rack.places()[2], top.tile(rack.order[2])
-        press(top.viewport, start)
-        glide(top.viewport, start, start + UP)
-        assert [place for place, _ in rack.shelf._wood._places] == [home]
-        release(top.viewport, start + UP)
-        assert not rack.shelf._wood._places
+        assert not rack._shelf.empty
         assert_rack_in_its_place(top.table)
 
 
@@ -93,42 +83,20 @@ async def test_the_others_glide_apart_and_the_order_is_told_once(qapp: QApplicat
         assert_rack_in_its_place(top.table)
 
 
-async def test_escape_leaves_the_order_as_it_was(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
-        places, start = top.table.rack.places(), top.tile(top.table.rack.order[0])
-        press(top.viewport, start)
-        glide(top.viewport, start, top.at(places[4]))
-        QTest.keyClick(top.view, Qt.Key.Key_Escape)
-        release(top.viewport, top.at(places[4]))
-        assert shown(top) == "abcdef"
-        assert_rack_in_its_place(top.table)
-
-
 async def test_a_double_click_in_a_gap_puts_a_divider_there_and_another_takes_it_away(
     qapp: QApplication,
 ) -> None:
     with laid_out(setup_of(hand=6)) as top:
         await top.deal()
-        double_click(top.viewport, between(top, 1, 2))
-        assert shown(top) == "ab|cdef"
+        double_click(top.viewport, between(top, 1, 2) + QPointF(8, 0))
+        assert shown(top) == "ab|cdef", "the edge of a tile is the gap's, too"
         assert top.view.gesture.selected is None
         double_click(top.viewport, between(top, 3, 4))
         assert shown(top) == "ab|cd|ef"
         double_click(top.viewport, between(top, 3, 4))
         double_click(top.viewport, divider(top))
         assert shown(top) == "abcdef"
-        assert not top.table.rack.shelf.dividers
-
-
-@pytest.mark.parametrize("beside", [-8, 8])
-async def test_a_double_click_on_the_edge_of_a_tile_is_meant_for_the_gap(
-    qapp: QApplication, beside: int
-) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
-        double_click(top.viewport, between(top, 1, 2) + QPointF(beside, 0))
-        assert shown(top) == "ab|cdef"
+        assert not top.table.rack.dividers
 
 
 async def test_a_divider_is_dragged_and_dragged_out(qapp: QApplication) -> None:
@@ -140,7 +108,7 @@ async def test_a_divider_is_dragged_and_dragged_out(qapp: QApplication) -> None:
         start = divider(top)
         press(top.viewport, start)
         glide(top.viewport, start, start + UP)
-        assert len(top.table.rack.shelf.dividers) == 1
+        assert len(top.table.rack.dividers) == 1
         QTest.keyClick(top.view, Qt.Key.Key_Escape)
         release(top.viewport, start + UP)
         assert shown(top) == "abcde|f"
@@ -170,7 +138,7 @@ async def test_in_the_plan_view_everything_keeps_its_place(qapp: QApplication) -
         rack = top.table.rack
         first = rack.order[0]
         rack.show_chain(Chain(first.lo, (Laid(first.lo, first.hi),), ""))
-        assert not rack.shelf.dividers
+        assert not rack.dividers
         drag(top.viewport, top.tile(rack.order[-1]), top.tile(rack.order[-1]) + UP, top.tile(rack.order[1]))
         double_click(top.viewport, between(top, 3, 4))
         assert shown(top) == "abc|def"
@@ -234,7 +202,7 @@ async def test_without_highlights_only_the_nearest_end_is_lit(qapp: QApplication
     with laid_out(setup_of()) as top:
         await top.deal()
         tile = next(tile for tile in top.table.rack.order if not tile.is_double)
-        top.table.rack.states.set_highlight(False)
+        top.table.rack.set_highlight(False)
         moves = Play(0, tile, "P0", tile.hi), Play(0, tile, "M0", tile.hi)
         top.table.set_invitation(Invitation.of(moves))
         pads = top.table.trains.lights.pads
@@ -270,26 +238,61 @@ async def test_the_wheel_over_the_rack_shows_other_rows(qapp: QApplication) -> N
     with laid_out(setup_of()) as top:
         await top.deal()
         rack = top.table.rack
-        everything = [Tile(hi, lo) for hi in range(19) for lo in range(hi + 1)]
-        rack.show_hand(everything)
+        rack.show_hand([Tile(hi, lo) for hi in range(19) for lo in range(hi + 1)])
         assert not rack.items[rack.order[-1]].isVisible()
-        wheel(top, top.at(rack.area.center()), -120)
-        assert rack.first_row == 1
-        wheel(top, top.at(top.table.areas.felt.center()), -120)
-        assert rack.first_row == 1
-        wheel(top, top.at(rack.area.center()), 120)
-        assert rack.first_row == 0
+        for point, notches, row in (
+            (rack.area.center(), -1, 1),
+            (top.table.areas.felt.center(), -1, 1),
+            (rack.area.center(), 1, 0),
+        ):
+            roll(top, notches, top.at(point))
+            assert rack.first_row == row
 
 
-def wheel(top: Tabletop, point: QPointF, turn: int) -> None:
-    event = QWheelEvent(
-        point,
-        top.viewport.mapToGlobal(point),
-        QPoint(),
-        QPoint(0, turn),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(top.viewport, event)
+def plays(top: Tabletop) -> list[Play]:
+    return [move for move in legal_moves(top.game.view(0)) if isinstance(move, Play)]
+
+
+def item_xs(top: Tabletop) -> dict[Tile, float]:
+    return {tile: item.x() for tile, item in top.table.rack.items.items()}
+
+
+async def test_the_hand_stays_where_it_is_during_a_turn(qapp: QApplication) -> None:
+    with laid_out(setup_of(first_turn="chain")) as top:
+        await top.deal()
+        await top.skip_to_own_turn(lambda: bool(plays(top)))
+        before = item_xs(top)
+        await top.make(plays(top)[0])
+        assert top.game.board.turn == 0
+        now = item_xs(top)
+        assert sum(now[tile] == before[tile] for tile in now) > len(now) / 2
+
+
+async def test_a_hand_that_has_gone_too_far_comes_back_when_the_turn_ends(qapp: QApplication) -> None:
+    with laid_out(setup_of(first_turn="one")) as top:
+        await top.deal()
+        rack, away = top.table.rack, list[float]()
+        for tile in (*rack.order[:3], None):
+            if tile is not None:
+                item = rack.remove(tile)
+                assert item is not None
+                discard(item)
+            rack.centre(tolerance=1.2)
+            top.table.animator.finish(rack.animations())
+            xs = [place.x() for place in rack.places()]
+            away.append(abs((xs[0] + xs[-1]) / 2 - rack.room().rect.center().x()) / rack.unit)
+        assert away == pytest.approx([0.55, 1.1, 1.65, 0.0])
+
+
+async def test_nothing_moves_away_while_a_tile_is_held(qapp: QApplication) -> None:
+    with laid_out(setup_of(first_turn="one")) as top:
+        await top.deal()
+        await top.skip_to_own_turn(lambda: bool(plays(top)))
+        move = next(move for move in plays(top) if not move.tile.is_double)
+        order = top.table.rack.order
+        held = order[-1] if order.index(move.tile) < len(order) // 2 else order[0]  # on the longer side
+        top.view.gesture.press(top.table.rack.items[held].scenePos())
+        before = item_xs(top)[held]
+        await top.make(move)
+        assert top.game.board.turn == 1
+        assert item_xs(top)[held] == before

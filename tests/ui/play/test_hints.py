@@ -146,7 +146,7 @@ async def test_where_a_tile_fits_is_said_while_it_is_picked_up() -> None:
         assert frame.said == "5–4 does not fit anywhere."
         gesture.cancel()
         assert frame.said == asked
-        room.table.rack.states.set_highlight(False)
+        room.table.rack.set_highlight(False)
         gesture.select(Tile(6, 5))
         assert frame.said == "Choose a place for 6–5.", "no help that is switched off"
         gesture.select(Tile(6, 5), by_key=True)

@@ -342,4 +342,4 @@ async def test_no_tile_looks_new_after_a_leap(whole: Record) -> None:
             window.player.go(index)
             await here.arrived(index)
             tiles = [tile for tile in rack.arrangement.pieces if isinstance(tile, Tile)]
-            assert [tile for tile in tiles if TileState.NEW in rack.states.of(tile)] == []
+            assert [tile for tile in tiles if TileState.NEW in rack.state_of(tile)] == []
