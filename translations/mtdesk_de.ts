@@ -520,10 +520,6 @@
         <translation>Dieser Befehl gibt den Fingerabdruck aus:</translation>
     </message>
     <message>
-        <source>With your system&apos;s tools</source>
-        <translation>Mit den Werkzeugen Ihres Systems</translation>
-    </message>
-    <message>
         <source>With this program</source>
         <translation>Mit diesem Programm</translation>
     </message>
@@ -562,6 +558,10 @@
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
         <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
+    </message>
+    <message>
+        <source>With your system’s tools</source>
+        <translation>Mit den Werkzeugen Ihres Systems</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Your game&apos;s file was missing, so the game has been saved again.</source>
+        <source>Your game’s file was missing, so the game has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
     </message>
 </context>
@@ -1250,10 +1250,6 @@
     <message>
         <source>You play {tile} on your train.</source>
         <translation>Sie legen {tile} an Ihren Zug an.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on {owner}&apos;s train.</source>
-        <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
         <source>You play {tile} on the Mexican train.</source>
@@ -1270,10 +1266,6 @@
     <message>
         <source>{name} plays {tile} on your train.</source>
         <translation>{name} legt {tile} an Ihren Zug an.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on {owner}&apos;s train.</source>
-        <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
         <source>{name} plays {tile} on the Mexican train.</source>
@@ -1296,10 +1288,6 @@
         <translation>Offener Pasch an Ihrem Zug: {tile}.</translation>
     </message>
     <message>
-        <source>Open double on {owner}&apos;s train: {tile}.</source>
-        <translation>Offener Pasch am Zug von {owner}: {tile}.</translation>
-    </message>
-    <message>
         <source>Open double on the Mexican train: {tile}.</source>
         <translation>Offener Pasch am Mexican Train: {tile}.</translation>
     </message>
@@ -1310,10 +1298,6 @@
     <message>
         <source>Your train is closed again.</source>
         <translation>Ihr Zug ist wieder geschlossen.</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train is closed again.</source>
-        <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
         <source>You play the engine: {tile}.</source>
@@ -1376,10 +1360,6 @@
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>You end your first-turn chain.</source>
         <translation>Sie beenden Ihre Startkette.</translation>
     </message>
@@ -1439,10 +1419,6 @@
     <message>
         <source>Your points: {points}.</source>
         <translation>Ihre Pluspunkte: {points}.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s points: {points}.</source>
-        <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
     <message>
         <source>It now ends in {number}.</source>
@@ -1510,6 +1486,30 @@
             <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You play {tile} on {owner}’s train.</source>
+        <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile} on {owner}’s train.</source>
+        <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
+    </message>
+    <message>
+        <source>Open double on {owner}’s train: {tile}.</source>
+        <translation>Offener Pasch am Zug von {owner}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed again.</source>
+        <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{name}’s points: {points}.</source>
+        <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1912,6 @@
         <translation>Ihr Zug wächst</translation>
     </message>
     <message>
-        <source>Someone else&apos;s train</source>
-        <translation>Ein fremder Zug</translation>
-    </message>
-    <message>
         <source>The Mexican train</source>
         <translation>Der Mexican Train</translation>
     </message>
@@ -2043,6 +2039,10 @@
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
         <translation>Die Runde ist vorbei. Jedes Auge auf den übrigen Steinen ist ein Strafpunkt. Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
     </message>
+    <message>
+        <source>Someone else’s train</source>
+        <translation>Ein fremder Zug</translation>
+    </message>
 </context>
 <context>
     <name>HandController</name>
@@ -2168,10 +2168,6 @@
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: play {tile} on {owner}&apos;s train</source>
-        <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
-    </message>
-    <message>
         <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: {tile} an den Mexican Train anlegen</translation>
     </message>
@@ -2186,10 +2182,6 @@
     <message>
         <source>Hint: play {tile} on your train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
-        <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
         <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
@@ -2298,10 +2290,6 @@
         <translation>die Lok bleibt auf dem eigenen Zug</translation>
     </message>
     <message>
-        <source>no tile left in hand fits the player&apos;s own train</source>
-        <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
-    </message>
-    <message>
         <source>another tile can be played in the same turn</source>
         <translation>im selben Spielzug kann noch ein Stein angelegt werden</translation>
     </message>
@@ -2311,10 +2299,6 @@
             <numerusform>außerhalb des besten Zuges auf der Hand bleibt %n Punkt weniger</numerusform>
             <numerusform>außerhalb des besten Zuges auf der Hand bleiben %n Punkte weniger</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>more of the tiles left in hand fit the player&apos;s own train</source>
-        <translation>danach passen mehr Steine auf der Hand an den eigenen Zug</translation>
     </message>
     <message>
         <source>{other} still fits after it, but not the other way round</source>
@@ -2367,16 +2351,8 @@
         </translation>
     </message>
     <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>damit bleibt der eigene Zug für später</translation>
-    </message>
-    <message>
         <source>{tile} on your train</source>
         <translation>{tile} an Ihren Zug</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}&apos;s train</source>
-        <translation>{tile} an den Zug von {owner}</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train</source>
@@ -2461,6 +2437,30 @@
             <numerusform>noch %n Stein ließe sich anlegen</numerusform>
             <numerusform>noch %n Steine ließen sich anlegen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it leaves the player’s own train for later</source>
+        <translation>damit bleibt der eigene Zug für später</translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit the player’s own train</source>
+        <translation>danach passen mehr Steine auf der Hand an den eigenen Zug</translation>
+    </message>
+    <message>
+        <source>no tile left in hand fits the player’s own train</source>
+        <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} on {owner}’s train</source>
+        <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
+        <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}’s train</source>
+        <translation>{tile} an den Zug von {owner}</translation>
     </message>
 </context>
 <context>
@@ -4128,10 +4128,6 @@
         <translation>Runde {round} von {total}</translation>
     </message>
     <message>
-        <source>Engine: the starting player&apos;s highest double</source>
-        <translation>Anfangspasch: der höchste Pasch des Startspielers</translation>
-    </message>
-    <message>
         <source>Engine: double {pip} or lower</source>
         <translation>Anfangspasch: {pip}er-Pasch oder niedriger</translation>
     </message>
@@ -4190,6 +4186,10 @@
     <message>
         <source>A round needs at least two players.</source>
         <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>Engine: the starting player’s highest double</source>
+        <translation>Anfangspasch: der höchste Pasch des Startspielers</translation>
     </message>
 </context>
 <context>
@@ -4753,10 +4753,6 @@
         <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
-        <translation>Noch nicht: {name} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>You cannot play {tile}: it is not in your hand.</source>
         <translation>Sie können den Stein {tile} nicht anlegen: Sie haben ihn nicht auf der Hand.</translation>
     </message>
@@ -4767,14 +4763,6 @@
     <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
-        <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
-    </message>
-    <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
-        <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
         <source>In your first turn, you may play only on your own train.</source>
@@ -4791,10 +4779,6 @@
     <message>
         <source>You must play the next tile on {double}.</source>
         <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
-    </message>
-    <message>
-        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
-        <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
@@ -4845,10 +4829,6 @@
         <translation>Sie müssen zuerst den offenen Pasch {double} an Ihrem eigenen Zug bedienen.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on {owner}&apos;s train.</source>
-        <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
-    </message>
-    <message>
         <source>You must first cover {double}, the open double on the Mexican train.</source>
         <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train bedienen.</translation>
     </message>
@@ -4859,10 +4839,6 @@
     <message>
         <source>{tile} does not fit on your own train, which ends in {pip}.</source>
         <translation>Der Stein {tile} passt nicht an Ihren eigenen Zug: Er endet mit {pip}.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on {owner}&apos;s train, which ends in {pip}.</source>
-        <translation>Der Stein {tile} passt nicht an den Zug von {owner}: Er endet mit {pip}.</translation>
     </message>
     <message>
         <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
@@ -4890,6 +4866,30 @@
             <numerusform>Je Spielzug dürfen Sie nur %n Pasch anlegen.</numerusform>
             <numerusform>Je Spielzug dürfen Sie nur %n Pasche anlegen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not yet: it is {name}’s turn.</source>
+        <translation>Noch nicht: {name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed: there is no marker on it.</source>
+        <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}’s train is closed: the marker is on another end.</source>
+        <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
+    </message>
+    <message>
+        <source>You must play the next tile on one of this turn’s two doubles.</source>
+        <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
+    </message>
+    <message>
+        <source>You must first cover {double}, the open double on {owner}’s train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
+        <translation>Der Stein {tile} passt nicht an den Zug von {owner}: Er endet mit {pip}.</translation>
     </message>
 </context>
 <context>
@@ -4999,16 +4999,16 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Reset everyone&apos;s statistics?</source>
-        <translation>Die Statistik aller Spieler zurücksetzen?</translation>
-    </message>
-    <message>
         <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
         <translation>Gespeicherte Spiele bleiben erhalten. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset everyone’s statistics?</source>
+        <translation>Die Statistik aller Spieler zurücksetzen?</translation>
     </message>
 </context>
 <context>
@@ -6349,10 +6349,6 @@
         <translation>Spieler wechseln</translation>
     </message>
     <message>
-        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
-        <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -6371,6 +6367,10 @@
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A new player takes over the seat’s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
     </message>
 </context>
 <context>
@@ -6614,16 +6614,16 @@
         <translation>Spieler {number} hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <source>Two players are called {name}: their names must differ.</source>
+        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
+    </message>
+    <message>
+        <source>Player {number}’s name is too long: it may have at most {most} characters.</source>
         <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <source>Player {number}’s name contains characters that cannot be displayed.</source>
         <translation>Der Name von Spieler {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
-    </message>
-    <message>
-        <source>Two players are called {name}: their names must differ.</source>
-        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
     </message>
 </context>
 <context>
@@ -6830,26 +6830,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>übrig</translation>
     </message>
     <message>
-        <source>drew</source>
-        <comment>on a player&apos;s name plate: what they did last</comment>
-        <translation>gezogen</translation>
-    </message>
-    <message>
-        <source>drew, played</source>
-        <comment>on a player&apos;s name plate</comment>
-        <translation>gezogen, gelegt</translation>
-    </message>
-    <message>
-        <source>drew, passed</source>
-        <comment>on a player&apos;s name plate</comment>
-        <translation>gezogen, gepasst</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>on a player&apos;s name plate: what they did last</comment>
-        <translation>gepasst</translation>
-    </message>
-    <message>
         <source>Guided round  ·  engine {tile}</source>
         <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
     </message>
@@ -6862,16 +6842,32 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <comment>deal of the day</comment>
         <translation>{rules}  ·  Runde {round} von {rounds}  ·  Anfangspasch {tile}</translation>
     </message>
+    <message>
+        <source>drew</source>
+        <comment>on a player’s name plate: what they did last</comment>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>drew, played</source>
+        <comment>on a player’s name plate</comment>
+        <translation>gezogen, gelegt</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player’s name plate</comment>
+        <translation>gezogen, gepasst</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on a player’s name plate: what they did last</comment>
+        <translation>gepasst</translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Sie sind an der Reihe.</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>
@@ -6884,10 +6880,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Beenden Sie Ihren Spielzug ({key}) oder nehmen Sie ihn zurück ({undo}).</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
-        <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6920,10 +6912,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>{tile} on their own train must be covered.</source>
         <translation>{tile} am eigenen Zug muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}&apos;s train must be covered.</source>
-        <translation>{tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train must be covered.</source>
@@ -6985,6 +6973,18 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}’s train must be covered.</source>
+        <translation>{tile} am Zug von {owner} muss bedient werden.</translation>
+    </message>
 </context>
 <context>
     <name>StepButtons</name>
@@ -7002,10 +7002,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>your train</source>
         <translation>Ihr Zug</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train</source>
-        <translation>Zug von {owner}</translation>
     </message>
     <message>
         <source>the Mexican train</source>
@@ -7061,6 +7057,10 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{owner}’s train</source>
+        <translation>Zug von {owner}</translation>
+    </message>
 </context>
 <context>
     <name>TakenQuestion</name>
@@ -7103,10 +7103,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Übrige Steine: {name}</translation>
     </message>
     <message>
-        <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
-        <translation>Klicken Sie jeden übrigen Stein an. Die Steine der anderen und der Anfangspasch sind blass.</translation>
-    </message>
-    <message>
         <source>Tiles of the set</source>
         <translation>Steine des Satzes</translation>
     </message>
@@ -7122,6 +7118,10 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>None: out</source>
         <comment>tiles left</comment>
         <translation>Keine: alles gelegt</translation>
+    </message>
+    <message>
+        <source>Click every tile that is left. The other players’ tiles and the engine are dimmed.</source>
+        <translation>Klicken Sie jeden übrigen Stein an. Die Steine der anderen und der Anfangspasch sind blass.</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7283,21 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Out: all tiles played</source>
         <translation>Fertig: alle Steine abgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedAction</name>
+    <message>
+        <source>in a first turn, tiles go only on the player’s own train, not on {end}</source>
+        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
+    </message>
+    <message>
+        <source>every player’s own train must be started before a tile goes on {end}</source>
+        <translation>Jeder eigene Zug muss begonnen sein, bevor an {end} angelegt werden darf</translation>
+    </message>
+    <message>
+        <source>the next tile must go on one of this turn’s two doubles, not on {end}</source>
+        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzuges angelegt werden, nicht an {end}</translation>
     </message>
 </context>
 </TS>

@@ -511,10 +511,6 @@
         <translation>Ez kiírja az ujjlenyomatot:</translation>
     </message>
     <message>
-        <source>With your system&apos;s tools</source>
-        <translation>A rendszered eszközeivel</translation>
-    </message>
-    <message>
         <source>With this program</source>
         <translation>Ezzel a programmal</translation>
     </message>
@@ -553,6 +549,10 @@
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
         <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
+    </message>
+    <message>
+        <source>With your system’s tools</source>
+        <translation>A rendszered eszközeivel</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1224,7 @@
         <translation>„{file}” nem menthető: {reason}.</translation>
     </message>
     <message>
-        <source>Your game&apos;s file was missing, so the game has been saved again.</source>
+        <source>Your game’s file was missing, so the game has been saved again.</source>
         <translation>A játékod fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
     </message>
 </context>
@@ -1233,10 +1233,6 @@
     <message>
         <source>You play {tile} on your train.</source>
         <translation>Leraktál egy lapkát a vonatodra: {tile}.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on {owner}&apos;s train.</source>
-        <translation>Leraktál egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
         <source>You play {tile} on the Mexican train.</source>
@@ -1253,10 +1249,6 @@
     <message>
         <source>{name} plays {tile} on your train.</source>
         <translation>{name} lerakott egy lapkát a te vonatodra: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on {owner}&apos;s train.</source>
-        <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
         <source>{name} plays {tile} on the Mexican train.</source>
@@ -1279,10 +1271,6 @@
         <translation>Nyitott dupla a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>Open double on {owner}&apos;s train: {tile}.</source>
-        <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
-    </message>
-    <message>
         <source>Open double on the Mexican train: {tile}.</source>
         <translation>Nyitott dupla a mexikói vonaton: {tile}.</translation>
     </message>
@@ -1293,10 +1281,6 @@
     <message>
         <source>Your train is closed again.</source>
         <translation>A vonatod újra zárt.</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train is closed again.</source>
-        <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
         <source>You play the engine: {tile}.</source>
@@ -1357,10 +1341,6 @@
     <message>
         <source>It is your turn.</source>
         <translation>Te következel.</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>{name} következik.</translation>
     </message>
     <message>
         <source>You end your first-turn chain.</source>
@@ -1424,10 +1404,6 @@
         <translation>{points} pluszpontot kaptál.</translation>
     </message>
     <message>
-        <source>{name}&apos;s points: {points}.</source>
-        <translation>{name}: {points} pluszpont.</translation>
-    </message>
-    <message>
         <source>It now ends in {number}.</source>
         <translation>A végén most {number} van.</translation>
     </message>
@@ -1488,6 +1464,30 @@
         <translation>
             <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You play {tile} on {owner}’s train.</source>
+        <translation>Leraktál egy lapkát {owner} vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile} on {owner}’s train.</source>
+        <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>Open double on {owner}’s train: {tile}.</source>
+        <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed again.</source>
+        <translation>{owner} vonata újra zárt.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>{name}’s points: {points}.</source>
+        <translation>{name}: {points} pluszpont.</translation>
     </message>
 </context>
 <context>
@@ -1889,10 +1889,6 @@
         <translation>Nő a vonatod</translation>
     </message>
     <message>
-        <source>Someone else&apos;s train</source>
-        <translation>Valaki más vonata</translation>
-    </message>
-    <message>
         <source>The Mexican train</source>
         <translation>A mexikói vonat</translation>
     </message>
@@ -2020,6 +2016,10 @@
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
         <translation>A fordulónak vége. A kezedben maradt pöttyök egy-egy büntetőpontot érnek. Az utolsó forduló után a legkisebb összpontszám győz.</translation>
     </message>
+    <message>
+        <source>Someone else’s train</source>
+        <translation>Valaki más vonata</translation>
+    </message>
 </context>
 <context>
     <name>HandController</name>
@@ -2139,10 +2139,6 @@
         <translation>Tipp: lapka a vonatodra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: play {tile} on {owner}&apos;s train</source>
-        <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
-    </message>
-    <message>
         <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: lapka a mexikói vonatra ({tile})</translation>
     </message>
@@ -2157,10 +2153,6 @@
     <message>
         <source>Hint: play {tile} on your train and cover it with {other}</source>
         <translation>Tipp: dupla a vonatodra ({tile}), majd kiegészítése ezzel: {other}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
-        <translation>Tipp: dupla {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
@@ -2267,10 +2259,6 @@
         <translation>a mozdony a saját vonaton marad</translation>
     </message>
     <message>
-        <source>no tile left in hand fits the player&apos;s own train</source>
-        <translation>ezután nem marad kézben a saját vonatra illő lapka</translation>
-    </message>
-    <message>
         <source>another tile can be played in the same turn</source>
         <translation>ugyanabban a körben még egy lapka lerakható</translation>
     </message>
@@ -2279,10 +2267,6 @@
         <translation>
             <numerusform>%n ponttal kevesebb marad a kézben lévő legjobb vonaton kívül</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>more of the tiles left in hand fit the player&apos;s own train</source>
-        <translation>ezután több kézben maradó lapka illik a saját vonatra</translation>
     </message>
     <message>
         <source>{other} still fits after it, but not the other way round</source>
@@ -2333,16 +2317,8 @@
         </translation>
     </message>
     <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>ezzel a saját vonat későbbre marad</translation>
-    </message>
-    <message>
         <source>{tile} on your train</source>
         <translation>lapka a vonatodra ({tile})</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}&apos;s train</source>
-        <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train</source>
@@ -2423,6 +2399,30 @@
         <translation>
             <numerusform>még %n lapka rakható le</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it leaves the player’s own train for later</source>
+        <translation>ezzel a saját vonat későbbre marad</translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit the player’s own train</source>
+        <translation>ezután több kézben maradó lapka illik a saját vonatra</translation>
+    </message>
+    <message>
+        <source>no tile left in hand fits the player’s own train</source>
+        <translation>ezután nem marad kézben a saját vonatra illő lapka</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} on {owner}’s train</source>
+        <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
+        <translation>Tipp: dupla {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}’s train</source>
+        <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
 </context>
 <context>
@@ -4081,10 +4081,6 @@
         <translation>{round}/{total}. forduló</translation>
     </message>
     <message>
-        <source>Engine: the starting player&apos;s highest double</source>
-        <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
-    </message>
-    <message>
         <source>Engine: double {pip} or lower</source>
         <translation>Kezdődupla: dupla {pip} vagy kisebb</translation>
     </message>
@@ -4142,6 +4138,10 @@
     <message>
         <source>A round needs at least two players.</source>
         <translation>Egy fordulóhoz legalább két játékos kell.</translation>
+    </message>
+    <message>
+        <source>Engine: the starting player’s highest double</source>
+        <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
     </message>
 </context>
 <context>
@@ -4702,10 +4702,6 @@
         <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
-        <translation>Még nem: {name} következik.</translation>
-    </message>
-    <message>
         <source>You cannot play {tile}: it is not in your hand.</source>
         <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
     </message>
@@ -4716,14 +4712,6 @@
     <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
-        <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
-    </message>
-    <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
-        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
     </message>
     <message>
         <source>In your first turn, you may play only on your own train.</source>
@@ -4740,10 +4728,6 @@
     <message>
         <source>You must play the next tile on {double}.</source>
         <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
-    </message>
-    <message>
-        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
-        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
@@ -4794,10 +4778,6 @@
         <translation>Először a saját vonatodon lévő nyitott duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on {owner}&apos;s train.</source>
-        <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
-    </message>
-    <message>
         <source>You must first cover {double}, the open double on the Mexican train.</source>
         <translation>Először a nyitott duplát ({double}) kell kiegészítened a mexikói vonaton.</translation>
     </message>
@@ -4808,10 +4788,6 @@
     <message>
         <source>{tile} does not fit on your own train, which ends in {pip}.</source>
         <translation>Ez a lapka ({tile}) nem illik a saját vonatodra: a végén {pip} van.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on {owner}&apos;s train, which ends in {pip}.</source>
-        <translation>Ez a lapka ({tile}) nem illik {owner} vonatára: a végén {pip} van.</translation>
     </message>
     <message>
         <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
@@ -4838,6 +4814,30 @@
         <translation>
             <numerusform>Egy körben legfeljebb %n duplát rakhatsz le.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not yet: it is {name}’s turn.</source>
+        <translation>Még nem: {name} következik.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed: there is no marker on it.</source>
+        <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}’s train is closed: the marker is on another end.</source>
+        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
+    </message>
+    <message>
+        <source>You must play the next tile on one of this turn’s two doubles.</source>
+        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
+    </message>
+    <message>
+        <source>You must first cover {double}, the open double on {owner}’s train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik {owner} vonatára: a végén {pip} van.</translation>
     </message>
 </context>
 <context>
@@ -4947,16 +4947,16 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Reset everyone&apos;s statistics?</source>
-        <translation>Nullázod mindenki statisztikáját?</translation>
-    </message>
-    <message>
         <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
         <translation>A mentett játékok megmaradnak. A statisztika másolata az adataid „backups” mappájába kerül.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Nullázás</translation>
+    </message>
+    <message>
+        <source>Reset everyone’s statistics?</source>
+        <translation>Nullázod mindenki statisztikáját?</translation>
     </message>
 </context>
 <context>
@@ -6282,10 +6282,6 @@
         <translation>Játékosok cseréje</translation>
     </message>
     <message>
-        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
-        <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Folytatás</translation>
     </message>
@@ -6304,6 +6300,10 @@
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
+    </message>
+    <message>
+        <source>A new player takes over the seat’s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
     </message>
 </context>
 <context>
@@ -6547,16 +6547,16 @@
         <translation>{number}. játékos: még nincs neve.</translation>
     </message>
     <message>
-        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <source>Two players are called {name}: their names must differ.</source>
+        <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
+    </message>
+    <message>
+        <source>Player {number}’s name is too long: it may have at most {most} characters.</source>
         <translation>{number}. játékos: a név túl hosszú, legfeljebb {most} karakter lehet.</translation>
     </message>
     <message>
-        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <source>Player {number}’s name contains characters that cannot be displayed.</source>
         <translation>{number}. játékos: a név meg nem jeleníthető karaktereket tartalmaz.</translation>
-    </message>
-    <message>
-        <source>Two players are called {name}: their names must differ.</source>
-        <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
     </message>
 </context>
 <context>
@@ -6762,26 +6762,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>maradt</translation>
     </message>
     <message>
-        <source>drew</source>
-        <comment>on a player&apos;s name plate: what they did last</comment>
-        <translation>húzott</translation>
-    </message>
-    <message>
-        <source>drew, played</source>
-        <comment>on a player&apos;s name plate</comment>
-        <translation>húzott, rakott</translation>
-    </message>
-    <message>
-        <source>drew, passed</source>
-        <comment>on a player&apos;s name plate</comment>
-        <translation>húzott, passzolt</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>on a player&apos;s name plate: what they did last</comment>
-        <translation>passzolt</translation>
-    </message>
-    <message>
         <source>Guided round  ·  engine {tile}</source>
         <translation>Bemutató forduló  ·  kezdődupla: {tile}</translation>
     </message>
@@ -6794,16 +6774,32 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <comment>deal of the day</comment>
         <translation>{rules}  ·  {round}/{rounds}. forduló  ·  kezdődupla: {tile}</translation>
     </message>
+    <message>
+        <source>drew</source>
+        <comment>on a player’s name plate: what they did last</comment>
+        <translation>húzott</translation>
+    </message>
+    <message>
+        <source>drew, played</source>
+        <comment>on a player’s name plate</comment>
+        <translation>húzott, rakott</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player’s name plate</comment>
+        <translation>húzott, passzolt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on a player’s name plate: what they did last</comment>
+        <translation>passzolt</translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Te következel.</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>{name} következik.</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>
@@ -6816,10 +6812,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
-        <translation>{name}, te következel: fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6852,10 +6844,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>{tile} on their own train must be covered.</source>
         <translation>Ki kell egészíteni a duplát a saját vonaton: {tile}.</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Ki kell egészíteni a duplát {owner} vonatán: {tile}.</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train must be covered.</source>
@@ -6917,6 +6905,18 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name}, te következel: fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}’s train must be covered.</source>
+        <translation>Ki kell egészíteni a duplát {owner} vonatán: {tile}.</translation>
+    </message>
 </context>
 <context>
     <name>StepButtons</name>
@@ -6934,10 +6934,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>your train</source>
         <translation>a te vonatod</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train</source>
-        <translation>{owner} vonata</translation>
     </message>
     <message>
         <source>the Mexican train</source>
@@ -6990,6 +6986,10 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
             <numerusform>Még %n lapka van a talonban.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{owner}’s train</source>
+        <translation>{owner} vonata</translation>
+    </message>
 </context>
 <context>
     <name>TakenQuestion</name>
@@ -7030,10 +7030,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Megmaradt lapkák: {name}</translation>
     </message>
     <message>
-        <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
-        <translation>Jelöld ki az összes megmaradt lapkát. A többiek lapkái és a kezdődupla halványan látszanak.</translation>
-    </message>
-    <message>
         <source>Tiles of the set</source>
         <translation>A készlet lapkái</translation>
     </message>
@@ -7049,6 +7045,10 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>None: out</source>
         <comment>tiles left</comment>
         <translation>Egy sem: mindet kirakta</translation>
+    </message>
+    <message>
+        <source>Click every tile that is left. The other players’ tiles and the engine are dimmed.</source>
+        <translation>Jelöld ki az összes megmaradt lapkát. A többiek lapkái és a kezdődupla halványan látszanak.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7210,21 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Out: all tiles played</source>
         <translation>Kirakta az összes lapkáját</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedAction</name>
+    <message>
+        <source>in a first turn, tiles go only on the player’s own train, not on {end}</source>
+        <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
+    </message>
+    <message>
+        <source>every player’s own train must be started before a tile goes on {end}</source>
+        <translation>előbb minden játékosnak el kell indítania a saját vonatát, csak utána lehet ide rakni: {end}</translation>
+    </message>
+    <message>
+        <source>the next tile must go on one of this turn’s two doubles, not on {end}</source>
+        <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
     </message>
 </context>
 </TS>

@@ -520,10 +520,6 @@
         <translation>Dit toont de vingerafdruk:</translation>
     </message>
     <message>
-        <source>With your system&apos;s tools</source>
-        <translation>Met de hulpmiddelen van je systeem</translation>
-    </message>
-    <message>
         <source>With this program</source>
         <translation>Met dit programma</translation>
     </message>
@@ -562,6 +558,10 @@
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
         <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets aan is veranderd: noteer die nu en vergelijk later.</translation>
+    </message>
+    <message>
+        <source>With your system’s tools</source>
+        <translation>Met de hulpmiddelen van je systeem</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>Your game&apos;s file was missing, so the game has been saved again.</source>
+        <source>Your game’s file was missing, so the game has been saved again.</source>
         <translation>Het bestand van je spel was verdwenen, dus het spel is opnieuw opgeslagen.</translation>
     </message>
 </context>
@@ -1250,10 +1250,6 @@
     <message>
         <source>You play {tile} on your train.</source>
         <translation>Je legt {tile} aan je trein.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on {owner}&apos;s train.</source>
-        <translation>Je legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
         <source>You play {tile} on the Mexican train.</source>
@@ -1270,10 +1266,6 @@
     <message>
         <source>{name} plays {tile} on your train.</source>
         <translation>{name} legt {tile} aan jouw trein.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on {owner}&apos;s train.</source>
-        <translation>{name} legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
         <source>{name} plays {tile} on the Mexican train.</source>
@@ -1296,10 +1288,6 @@
         <translation>Open dubbel aan je trein: {tile}.</translation>
     </message>
     <message>
-        <source>Open double on {owner}&apos;s train: {tile}.</source>
-        <translation>Open dubbel aan de trein van {owner}: {tile}.</translation>
-    </message>
-    <message>
         <source>Open double on the Mexican train: {tile}.</source>
         <translation>Open dubbel aan de Mexican Train: {tile}.</translation>
     </message>
@@ -1310,10 +1298,6 @@
     <message>
         <source>Your train is closed again.</source>
         <translation>Je trein is weer gesloten.</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train is closed again.</source>
-        <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
         <source>You play the engine: {tile}.</source>
@@ -1376,10 +1360,6 @@
         <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
-    </message>
-    <message>
         <source>You end your first-turn chain.</source>
         <translation>Je stopt met je startreeks.</translation>
     </message>
@@ -1439,10 +1419,6 @@
     <message>
         <source>Your points: {points}.</source>
         <translation>Jouw pluspunten: {points}.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s points: {points}.</source>
-        <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
     <message>
         <source>It now ends in {number}.</source>
@@ -1510,6 +1486,30 @@
             <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
             <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You play {tile} on {owner}’s train.</source>
+        <translation>Je legt {tile} aan de trein van {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile} on {owner}’s train.</source>
+        <translation>{name} legt {tile} aan de trein van {owner}.</translation>
+    </message>
+    <message>
+        <source>Open double on {owner}’s train: {tile}.</source>
+        <translation>Open dubbel aan de trein van {owner}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed again.</source>
+        <translation>De trein van {owner} is weer gesloten.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{name}’s points: {points}.</source>
+        <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1912,10 +1912,6 @@
         <translation>Je trein groeit</translation>
     </message>
     <message>
-        <source>Someone else&apos;s train</source>
-        <translation>De trein van een ander</translation>
-    </message>
-    <message>
         <source>The Mexican train</source>
         <translation>De Mexican Train</translation>
     </message>
@@ -2043,6 +2039,10 @@
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
         <translation>De ronde is afgelopen. Elk oog op de stenen die je nog hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
     </message>
+    <message>
+        <source>Someone else’s train</source>
+        <translation>De trein van een ander</translation>
+    </message>
 </context>
 <context>
     <name>HandController</name>
@@ -2168,10 +2168,6 @@
         <translation>Hint: leg {tile} aan je trein</translation>
     </message>
     <message>
-        <source>Hint: play {tile} on {owner}&apos;s train</source>
-        <translation>Hint: leg {tile} aan de trein van {owner}</translation>
-    </message>
-    <message>
         <source>Hint: play {tile} on the Mexican train</source>
         <translation>Hint: leg {tile} aan de Mexican Train</translation>
     </message>
@@ -2186,10 +2182,6 @@
     <message>
         <source>Hint: play {tile} on your train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan je trein en dek die af met {other}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
@@ -2298,10 +2290,6 @@
         <translation>het treintje blijft op de eigen trein</translation>
     </message>
     <message>
-        <source>no tile left in hand fits the player&apos;s own train</source>
-        <translation>daarna past geen steen meer aan de eigen trein</translation>
-    </message>
-    <message>
         <source>another tile can be played in the same turn</source>
         <translation>in dezelfde beurt kan nog een steen worden aangelegd</translation>
     </message>
@@ -2311,10 +2299,6 @@
             <numerusform>buiten de beste trein in de hand blijft er %n punt minder over</numerusform>
             <numerusform>buiten de beste trein in de hand blijven er %n punten minder over</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>more of the tiles left in hand fit the player&apos;s own train</source>
-        <translation>daarna passen meer stenen in de hand aan de eigen trein</translation>
     </message>
     <message>
         <source>{other} still fits after it, but not the other way round</source>
@@ -2367,16 +2351,8 @@
         </translation>
     </message>
     <message>
-        <source>it leaves the player&apos;s own train for later</source>
-        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
-    </message>
-    <message>
         <source>{tile} on your train</source>
         <translation>{tile} aan je trein</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}&apos;s train</source>
-        <translation>{tile} aan de trein van {owner}</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train</source>
@@ -2461,6 +2437,30 @@
             <numerusform>er past nog %n steen</numerusform>
             <numerusform>er passen nog %n stenen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it leaves the player’s own train for later</source>
+        <translation>daarmee blijft de eigen trein bewaard voor later</translation>
+    </message>
+    <message>
+        <source>more of the tiles left in hand fit the player’s own train</source>
+        <translation>daarna passen meer stenen in de hand aan de eigen trein</translation>
+    </message>
+    <message>
+        <source>no tile left in hand fits the player’s own train</source>
+        <translation>daarna past geen steen meer aan de eigen trein</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} on {owner}’s train</source>
+        <translation>Hint: leg {tile} aan de trein van {owner}</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}’s train</source>
+        <translation>{tile} aan de trein van {owner}</translation>
     </message>
 </context>
 <context>
@@ -4128,10 +4128,6 @@
         <translation>Ronde {round} van {total}</translation>
     </message>
     <message>
-        <source>Engine: the starting player&apos;s highest double</source>
-        <translation>Motor: de hoogste dubbel van wie begint</translation>
-    </message>
-    <message>
         <source>Engine: double {pip} or lower</source>
         <translation>Motor: dubbel-{pip} of lager</translation>
     </message>
@@ -4190,6 +4186,10 @@
     <message>
         <source>A round needs at least two players.</source>
         <translation>Aan een ronde doen minstens twee spelers mee.</translation>
+    </message>
+    <message>
+        <source>Engine: the starting player’s highest double</source>
+        <translation>Motor: de hoogste dubbel van wie begint</translation>
     </message>
 </context>
 <context>
@@ -4753,10 +4753,6 @@
         <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
-        <translation>Nog niet: {name} is aan de beurt.</translation>
-    </message>
-    <message>
         <source>You cannot play {tile}: it is not in your hand.</source>
         <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
     </message>
@@ -4767,14 +4763,6 @@
     <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
-        <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
-    </message>
-    <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
-        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
     </message>
     <message>
         <source>In your first turn, you may play only on your own train.</source>
@@ -4791,10 +4779,6 @@
     <message>
         <source>You must play the next tile on {double}.</source>
         <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
-    </message>
-    <message>
-        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
-        <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
@@ -4845,10 +4829,6 @@
         <translation>Je moet eerst de open dubbel {double} aan je eigen trein afdekken.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on {owner}&apos;s train.</source>
-        <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
-    </message>
-    <message>
         <source>You must first cover {double}, the open double on the Mexican train.</source>
         <translation>Je moet eerst de open dubbel {double} aan de Mexican Train afdekken.</translation>
     </message>
@@ -4859,10 +4839,6 @@
     <message>
         <source>{tile} does not fit on your own train, which ends in {pip}.</source>
         <translation>Steen {tile} past niet aan je eigen trein: die eindigt op {pip}.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on {owner}&apos;s train, which ends in {pip}.</source>
-        <translation>Steen {tile} past niet aan de trein van {owner}: die eindigt op {pip}.</translation>
     </message>
     <message>
         <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
@@ -4890,6 +4866,30 @@
             <numerusform>Je mag per beurt maar %n dubbel leggen.</numerusform>
             <numerusform>Je mag per beurt maar %n dubbels leggen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not yet: it is {name}’s turn.</source>
+        <translation>Nog niet: {name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed: there is no marker on it.</source>
+        <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}’s train is closed: the marker is on another end.</source>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
+    </message>
+    <message>
+        <source>You must play the next tile on one of this turn’s two doubles.</source>
+        <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
+    </message>
+    <message>
+        <source>You must first cover {double}, the open double on {owner}’s train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
+        <translation>Steen {tile} past niet aan de trein van {owner}: die eindigt op {pip}.</translation>
     </message>
 </context>
 <context>
@@ -4999,16 +4999,16 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Reset everyone&apos;s statistics?</source>
-        <translation>De statistieken van iedereen wissen?</translation>
-    </message>
-    <message>
         <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
         <translation>Opgeslagen spellen blijven bewaard. Een kopie van de statistieken komt in de map ‘backups’ in je gegevensmap.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Wissen</translation>
+    </message>
+    <message>
+        <source>Reset everyone’s statistics?</source>
+        <translation>De statistieken van iedereen wissen?</translation>
     </message>
 </context>
 <context>
@@ -6349,10 +6349,6 @@
         <translation>Spelers wijzigen</translation>
     </message>
     <message>
-        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
-        <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Verderspelen</translation>
     </message>
@@ -6371,6 +6367,10 @@
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>A new player takes over the seat’s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
     </message>
 </context>
 <context>
@@ -6614,16 +6614,16 @@
         <translation>Speler {number} heeft nog geen naam.</translation>
     </message>
     <message>
-        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <source>Two players are called {name}: their names must differ.</source>
+        <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
+    </message>
+    <message>
+        <source>Player {number}’s name is too long: it may have at most {most} characters.</source>
         <translation>De naam van speler {number} is te lang: hij mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
-        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <source>Player {number}’s name contains characters that cannot be displayed.</source>
         <translation>De naam van speler {number} bevat tekens die niet kunnen worden weergegeven.</translation>
-    </message>
-    <message>
-        <source>Two players are called {name}: their names must differ.</source>
-        <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
     </message>
 </context>
 <context>
@@ -6830,26 +6830,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>over</translation>
     </message>
     <message>
-        <source>drew</source>
-        <comment>on a player&apos;s name plate: what they did last</comment>
-        <translation>gepakt</translation>
-    </message>
-    <message>
-        <source>drew, played</source>
-        <comment>on a player&apos;s name plate</comment>
-        <translation>gepakt, gelegd</translation>
-    </message>
-    <message>
-        <source>drew, passed</source>
-        <comment>on a player&apos;s name plate</comment>
-        <translation>gepakt, gepast</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>on a player&apos;s name plate: what they did last</comment>
-        <translation>gepast</translation>
-    </message>
-    <message>
         <source>Guided round  ·  engine {tile}</source>
         <translation>Begeleide ronde  ·  motor {tile}</translation>
     </message>
@@ -6862,16 +6842,32 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <comment>deal of the day</comment>
         <translation>{rules}  ·  Ronde {round} van {rounds}  ·  motor {tile}</translation>
     </message>
+    <message>
+        <source>drew</source>
+        <comment>on a player’s name plate: what they did last</comment>
+        <translation>gepakt</translation>
+    </message>
+    <message>
+        <source>drew, played</source>
+        <comment>on a player’s name plate</comment>
+        <translation>gepakt, gelegd</translation>
+    </message>
+    <message>
+        <source>drew, passed</source>
+        <comment>on a player’s name plate</comment>
+        <translation>gepakt, gepast</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on a player’s name plate: what they did last</comment>
+        <translation>gepast</translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Je bent aan de beurt.</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>You have one tile left: tap now ({key}).</source>
@@ -6884,10 +6880,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
-    </message>
-    <message>
-        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
-        <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6920,10 +6912,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>{tile} on their own train must be covered.</source>
         <translation>{tile} aan de eigen trein moet worden afgedekt.</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}&apos;s train must be covered.</source>
-        <translation>{tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train must be covered.</source>
@@ -6985,6 +6973,18 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}’s train must be covered.</source>
+        <translation>{tile} aan de trein van {owner} moet worden afgedekt.</translation>
+    </message>
 </context>
 <context>
     <name>StepButtons</name>
@@ -7002,10 +7002,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>your train</source>
         <translation>je trein</translation>
-    </message>
-    <message>
-        <source>{owner}&apos;s train</source>
-        <translation>de trein van {owner}</translation>
     </message>
     <message>
         <source>the Mexican train</source>
@@ -7061,6 +7057,10 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
             <numerusform>Nog %n stenen op de stapel.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{owner}’s train</source>
+        <translation>de trein van {owner}</translation>
+    </message>
 </context>
 <context>
     <name>TakenQuestion</name>
@@ -7103,10 +7103,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Overgebleven stenen: {name}</translation>
     </message>
     <message>
-        <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
-        <translation>Klik elke steen aan die over is. De stenen van anderen en de motor zijn gedimd.</translation>
-    </message>
-    <message>
         <source>Tiles of the set</source>
         <translation>Stenen van de set</translation>
     </message>
@@ -7122,6 +7118,10 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>None: out</source>
         <comment>tiles left</comment>
         <translation>Geen: uit</translation>
+    </message>
+    <message>
+        <source>Click every tile that is left. The other players’ tiles and the engine are dimmed.</source>
+        <translation>Klik elke steen aan die over is. De stenen van anderen en de motor zijn gedimd.</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7283,21 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Out: all tiles played</source>
         <translation>Uit: alle stenen gelegd</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedAction</name>
+    <message>
+        <source>in a first turn, tiles go only on the player’s own train, not on {end}</source>
+        <translation>in de eerste beurt mag een steen alleen aan de eigen trein, niet aan {end}</translation>
+    </message>
+    <message>
+        <source>every player’s own train must be started before a tile goes on {end}</source>
+        <translation>elke eigen trein moet zijn begonnen voordat er een steen aan {end} mag</translation>
+    </message>
+    <message>
+        <source>the next tile must go on one of this turn’s two doubles, not on {end}</source>
+        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt, niet aan {end}</translation>
     </message>
 </context>
 </TS>

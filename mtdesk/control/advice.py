@@ -45,7 +45,7 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the best train in hand"),
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
     ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
-    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player's own train"),
+    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player’s own train"),
     ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP(
         "HintTexts", "it uses up the only tile in hand that can cover {other}"
     ),
@@ -56,13 +56,13 @@ REASONS: Mapping[ReasonCode, str] = {
         "HintTexts", "it leaves a longer train of %n tile(s) in hand", "", 1
     ),
     ReasonCode.SHEDS_MORE: QT_TRANSLATE_NOOP("HintTexts", "it leaves %n fewer point(s) in hand", "", 1),
-    ReasonCode.SPARES_OWN: QT_TRANSLATE_NOOP("HintTexts", "it leaves the player's own train for later"),
+    ReasonCode.SPARES_OWN: QT_TRANSLATE_NOOP("HintTexts", "it leaves the player’s own train for later"),
     ReasonCode.GOES_ON: QT_TRANSLATE_NOOP("HintTexts", "another tile can be played in the same turn"),
     ReasonCode.LESS_LOOSE: QT_TRANSLATE_NOOP(
         "HintTexts", "%n fewer point(s) are left outside the best train in hand", "", 1
     ),
     ReasonCode.FITS_OWN: QT_TRANSLATE_NOOP(
-        "HintTexts", "more of the tiles left in hand fit the player's own train"
+        "HintTexts", "more of the tiles left in hand fit the player’s own train"
     ),
     ReasonCode.KEEPS_PLAYABLE: QT_TRANSLATE_NOOP(
         "HintTexts", "{other} still fits after it, but not the other way round"

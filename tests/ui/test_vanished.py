@@ -22,7 +22,7 @@ pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="elsewhere, files that are open cannot be removed"),
 ]
 
-SAVED_AGAIN = "Your game's file was missing, so the game has been saved again."
+SAVED_AGAIN = "Your game’s file was missing, so the game has been saved again."
 
 
 def put_a_file_in_the_place_of_the_folder() -> None:

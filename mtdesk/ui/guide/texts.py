@@ -13,7 +13,7 @@ _TITLES: Mapping[Lesson, str] = {
     Lesson.STATION: GuideTexts.noop("The station"),
     Lesson.HAND: GuideTexts.noop("Your tiles"),
     Lesson.NEW_END: GuideTexts.noop("Your train grows"),
-    Lesson.OTHERS: GuideTexts.noop("Someone else's train"),
+    Lesson.OTHERS: GuideTexts.noop("Someone else’s train"),
     Lesson.MEXICAN: GuideTexts.noop("The Mexican train"),
     Lesson.OWN_DOUBLE: GuideTexts.noop("A double"),
     Lesson.OPEN_DOUBLE: GuideTexts.noop("An open double"),

@@ -39,7 +39,7 @@ class SeatsDialog(Dialog):
             self.tr("A new game starts with the moves up to here; the original stays unchanged.")
             if begins
             else self.tr(
-                "A new player takes over the seat's tiles and points. The change takes effect immediately "
+                "A new player takes over the seat’s tiles and points. The change takes effect immediately "
                 "and is recorded in the saved game."
             )
         )

@@ -61,7 +61,7 @@ class PadTexts(QObject):
         """Return the engine of round 1, 2, … (rules.md 3)."""
         pip = engine_pip(options, round_)
         if pip is None:
-            return self.tr("Engine: the starting player's highest double")
+            return self.tr("Engine: the starting player’s highest double")
         if options.engine is EngineRule.HIGHEST:
             return self.tr("Engine: double {pip} or lower").format(pip=number_text(pip))
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))

@@ -222,7 +222,7 @@ class TilesDialog(Dialog):
         super().__init__(self.tr("Tiles left: {name}").format(name=name), parent)
         self._options, self._left = options, left
         self._note = second_label(
-            self.tr("Click every tile that is left. The other players' tiles and the engine are dimmed.")
+            self.tr("Click every tile that is left. The other players’ tiles and the engine are dimmed.")
         )
         self._sum = label(TITLE, wrap=True)
         self.model = TilesModel(options.set, free, left if isinstance(left, tuple) else ())

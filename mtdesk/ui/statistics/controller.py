@@ -161,7 +161,7 @@ class ResetQuestion(Question):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            self.tr("Reset everyone's statistics?"),
+            self.tr("Reset everyone’s statistics?"),
             self.tr("&Reset"),
             parent,
             more=self.tr(

@@ -113,7 +113,7 @@ class CheckPage(QWidget):
         self.script.setAccessibleName(self.tr("Script that checks deals"))
         self.copy_script = CopyButton(self.tr("Copy script"))
         self.copy_script.clicked.connect(lambda: self.copy_script.copy(SCRIPT))
-        first = heading_label(self.tr("With your system's tools"))
+        first = heading_label(self.tr("With your system’s tools"))
         second = heading_label(self.tr("With this program"))
         third = heading_label(self.tr("Without this program"))
         how = second_label(

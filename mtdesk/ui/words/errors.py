@@ -84,7 +84,7 @@ def cannot_save_text(file: Path, error: RecordError) -> str:
 
 def saved_again_text() -> str:
     """Report that the journal was gone, and is there again."""
-    return ErrorTexts.tr("Your game's file was missing, so the game has been saved again.")
+    return ErrorTexts.tr("Your game’s file was missing, so the game has been saved again.")
 
 
 def cannot_delete_text(file: Path, error: RecordError) -> str:

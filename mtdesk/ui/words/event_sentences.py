@@ -13,12 +13,12 @@ EventTexts = Context("EventTexts")
 
 LAID: Mapping[tuple[Who, Place], str] = {
     (Who.YOU, Place.OWN): EventTexts.noop("You play {tile} on your train."),
-    (Who.YOU, Place.OTHER): EventTexts.noop("You play {tile} on {owner}'s train."),
+    (Who.YOU, Place.OTHER): EventTexts.noop("You play {tile} on {owner}’s train."),
     (Who.YOU, Place.MEXICAN): EventTexts.noop("You play {tile} on the Mexican train."),
     (Who.YOU, Place.NUMBERED): EventTexts.noop("You play {tile} on Mexican train {number}."),
     (Who.NAME, Place.OWN): EventTexts.noop("{name} plays {tile} on their own train."),
     (Who.NAME, Place.YOURS): EventTexts.noop("{name} plays {tile} on your train."),
-    (Who.NAME, Place.OTHER): EventTexts.noop("{name} plays {tile} on {owner}'s train."),
+    (Who.NAME, Place.OTHER): EventTexts.noop("{name} plays {tile} on {owner}’s train."),
     (Who.NAME, Place.MEXICAN): EventTexts.noop("{name} plays {tile} on the Mexican train."),
     (Who.NAME, Place.NUMBERED): EventTexts.noop("{name} plays {tile} on Mexican train {number}."),
 }
@@ -30,14 +30,14 @@ FORKED: Mapping[Who, str] = {
 
 OPENED: Mapping[Place, str] = {
     Place.YOURS: EventTexts.noop("Open double on your train: {tile}."),
-    Place.OTHER: EventTexts.noop("Open double on {owner}'s train: {tile}."),
+    Place.OTHER: EventTexts.noop("Open double on {owner}’s train: {tile}."),
     Place.MEXICAN: EventTexts.noop("Open double on the Mexican train: {tile}."),
     Place.NUMBERED: EventTexts.noop("Open double on Mexican train {number}: {tile}."),
 }
 
 CLEARED: Mapping[Place, str] = {
     Place.YOURS: EventTexts.noop("Your train is closed again."),
-    Place.OTHER: EventTexts.noop("{owner}'s train is closed again."),
+    Place.OTHER: EventTexts.noop("{owner}’s train is closed again."),
 }
 
 ENGINE_LAID: Mapping[Who, str] = {
@@ -68,7 +68,7 @@ PASSED: Mapping[tuple[Who, bool], str] = {
 
 TURN: Mapping[Who, str] = {
     Who.YOU: EventTexts.noop("It is your turn."),
-    Who.NAME: EventTexts.noop("It is {name}'s turn."),
+    Who.NAME: EventTexts.noop("It is {name}’s turn."),
 }
 
 STOPPED: Mapping[Who, str] = {
@@ -109,7 +109,7 @@ ROUND_OVER: Mapping[Over, str] = {
 
 COLLECTED: Mapping[Who, str] = {
     Who.YOU: EventTexts.noop("Your points: {points}."),
-    Who.NAME: EventTexts.noop("{name}'s points: {points}."),
+    Who.NAME: EventTexts.noop("{name}’s points: {points}."),
 }
 
 NOW_ENDS = EventTexts.noop("It now ends in {number}.")

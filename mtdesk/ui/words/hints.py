@@ -142,14 +142,14 @@ class HintTexts(SeatTexts):
 
 _LAY: Mapping[Place, str] = {
     Place.OWN: HintTexts.noop("Hint: play {tile} on your train"),
-    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}'s train"),
+    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}’s train"),
     Place.MEXICAN: HintTexts.noop("Hint: play {tile} on the Mexican train"),
     Place.NUMBERED: HintTexts.noop("Hint: play {tile} on Mexican train {number}"),
 }
 _FORK = HintTexts.noop("Hint: fork your train with {tile}")
 _LAY_DOUBLE: Mapping[Place, str] = {
     Place.OWN: HintTexts.noop("Hint: play {tile} on your train and cover it with {other}"),
-    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}'s train and cover it with {other}"),
+    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}’s train and cover it with {other}"),
     Place.MEXICAN: HintTexts.noop("Hint: play {tile} on the Mexican train and cover it with {other}"),
     Place.NUMBERED: HintTexts.noop("Hint: play {tile} on Mexican train {number} and cover it with {other}"),
 }
@@ -162,7 +162,7 @@ _WITHOUT_TILE: Mapping[type[Move], str] = {
 
 _NAMES: Mapping[Place, str] = {
     Place.OWN: HintTexts.noop("{tile} on your train"),
-    Place.OTHER: HintTexts.noop("{tile} on {owner}'s train"),
+    Place.OTHER: HintTexts.noop("{tile} on {owner}’s train"),
     Place.MEXICAN: HintTexts.noop("{tile} on the Mexican train"),
     Place.NUMBERED: HintTexts.noop("{tile} on Mexican train {number}"),
 }

@@ -47,20 +47,20 @@ class RefusalTexts(SeatTexts):
 
 _SENTENCES: Mapping[Reason, str] = {
     Reason.ROUND_OVER: RefusalTexts.noop("You can no longer play: the round is over."),
-    Reason.NOT_YOUR_TURN: RefusalTexts.noop("Not yet: it is {name}'s turn."),
+    Reason.NOT_YOUR_TURN: RefusalTexts.noop("Not yet: it is {name}’s turn."),
     Reason.NOT_IN_HAND: RefusalTexts.noop("You cannot play {tile}: it is not in your hand."),
     Reason.NO_SUCH_END: RefusalTexts.noop("You cannot play here: no train ends here."),
     Reason.WRONG_WAY_ROUND: RefusalTexts.noop("{tile} cannot go this way round: touching halves must match."),
-    Reason.TRAIN_CLOSED: RefusalTexts.noop("{owner}'s train is closed: there is no marker on it."),
+    Reason.TRAIN_CLOSED: RefusalTexts.noop("{owner}’s train is closed: there is no marker on it."),
     Reason.MARKER_ON_OTHER_ARM: RefusalTexts.noop(
-        "This end of {owner}'s train is closed: the marker is on another end."
+        "This end of {owner}’s train is closed: the marker is on another end."
     ),
     Reason.FIRST_TURN_OWN_ONLY: RefusalTexts.noop("In your first turn, you may play only on your own train."),
     Reason.OWN_TRAIN_FIRST: RefusalTexts.noop("You must start your own train first."),
     Reason.ALL_TRAINS_FIRST: RefusalTexts.noop("Not yet: every player must start their own train first."),
     Reason.ON_THE_DOUBLE: RefusalTexts.noop("You must play the next tile on {double}."),
     Reason.ON_ONE_OF_THE_DOUBLES: RefusalTexts.noop(
-        "You must play the next tile on one of this turn's two doubles."
+        "You must play the next tile on one of this turn’s two doubles."
     ),
     Reason.COVER_LAST_DOUBLE: RefusalTexts.noop(
         "You cannot play {tile}: you must now cover {double}, the last double."
@@ -88,7 +88,7 @@ _SENTENCES: Mapping[Reason, str] = {
 
 _OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
     Place.OWN: RefusalTexts.noop("You must first cover {double}, the open double on your own train."),
-    Place.OTHER: RefusalTexts.noop("You must first cover {double}, the open double on {owner}'s train."),
+    Place.OTHER: RefusalTexts.noop("You must first cover {double}, the open double on {owner}’s train."),
     Place.MEXICAN: RefusalTexts.noop("You must first cover {double}, the open double on the Mexican train."),
     Place.NUMBERED: RefusalTexts.noop(
         "You must first cover {double}, the open double on Mexican train {number}."
@@ -97,7 +97,7 @@ _OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
 
 _DOES_NOT_FIT: Mapping[Place, str] = {
     Place.OWN: RefusalTexts.noop("{tile} does not fit on your own train, which ends in {pip}."),
-    Place.OTHER: RefusalTexts.noop("{tile} does not fit on {owner}'s train, which ends in {pip}."),
+    Place.OTHER: RefusalTexts.noop("{tile} does not fit on {owner}’s train, which ends in {pip}."),
     Place.MEXICAN: RefusalTexts.noop("{tile} does not fit on the Mexican train, which ends in {pip}."),
     Place.NUMBERED: RefusalTexts.noop("{tile} does not fit on Mexican train {number}, which ends in {pip}."),
 }

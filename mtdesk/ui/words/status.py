@@ -122,7 +122,7 @@ class StatusTexts(SeatTexts):
 
 _TURN: Mapping[Who, str] = {
     Who.YOU: StatusTexts.noop("It is your turn."),
-    Who.NAME: StatusTexts.noop("It is {name}'s turn."),
+    Who.NAME: StatusTexts.noop("It is {name}’s turn."),
 }
 
 _TAP: Mapping[Who, str] = {
@@ -132,7 +132,7 @@ _TAP: Mapping[Who, str] = {
 
 _END: Mapping[Who, str] = {
     Who.YOU: StatusTexts.noop("End your turn ({key}) or undo it ({undo})."),
-    Who.NAME: StatusTexts.noop("It is {name}'s turn: end it ({key}) or undo it ({undo})."),
+    Who.NAME: StatusTexts.noop("It is {name}’s turn: end it ({key}) or undo it ({undo})."),
 }
 
 _OVER: Mapping[Over, str] = {
@@ -148,7 +148,7 @@ _WON: Mapping[Who, str] = {
 _BOUND: Mapping[Place, str] = {
     Place.YOURS: StatusTexts.noop("{tile} on your train must be covered."),
     Place.OWN: StatusTexts.noop("{tile} on their own train must be covered."),
-    Place.OTHER: StatusTexts.noop("{tile} on {owner}'s train must be covered."),
+    Place.OTHER: StatusTexts.noop("{tile} on {owner}’s train must be covered."),
     Place.MEXICAN: StatusTexts.noop("{tile} on the Mexican train must be covered."),
     Place.NUMBERED: StatusTexts.noop("{tile} on Mexican train {number} must be covered."),
 }

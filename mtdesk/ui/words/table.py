@@ -80,7 +80,7 @@ _CHOICE = TableTexts.noop("Choose a place for {tile}: {trains}.")
 
 _TRAINS: Mapping[Place, str] = {
     Place.YOURS: TableTexts.noop("your train"),
-    Place.OTHER: TableTexts.noop("{owner}'s train"),
+    Place.OTHER: TableTexts.noop("{owner}’s train"),
     Place.MEXICAN: TableTexts.noop("the Mexican train"),
     Place.NUMBERED: TableTexts.noop("Mexican train {number}"),
 }

@@ -106,11 +106,11 @@ async def test_ends_scores_and_trains_are_told(heard: list[str]) -> None:
         for key in (Key.Key_F4, Key.Key_F7, Key.Key_F8):
             press(key)
         ends, scores, train = heard
-        assert ends.startswith("Ada's train, end ")
+        assert ends.startswith("Ada’s train, end ")
         assert ends.count(". ") == len(room.table.trains.layout.pads) - 1  # type: ignore[union-attr]
         assert "total 0" in scores
         assert scores.endswith("left in the boneyard.")
-        assert train.startswith("Ada's train, end ")
+        assert train.startswith("Ada’s train, end ")
         assert "From the station: " not in train
         await room.make()
         room.window.view.focus.enter(Area.RACK)

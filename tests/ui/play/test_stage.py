@@ -69,7 +69,7 @@ async def test_the_pill_follows_what_is_shown() -> None:
         move = "0:6-5@P0=5"
         after = play(state, move)
         await room.stage.play_events(events_of(state, move), view_of(after, 0))
-        assert room.table.frame.said == "It is Bo's turn."
+        assert room.table.frame.said == "It is Bo’s turn."
         assert room.table.view_shown == view_of(after, 0)
         assert Tile(6, 5) in room.table.trains.tiles
         assert room.log == ["You play 6–5 on your train."]
@@ -78,7 +78,7 @@ async def test_the_pill_follows_what_is_shown() -> None:
 async def test_the_line_stays_the_same_while_someone_thinks() -> None:
     async with opened() as room:
         await put(room, two())
-        for seat, said in ((0, "It is your turn."), (1, "It is Bo's turn.")):
+        for seat, said in ((0, "It is your turn."), (1, "It is Bo’s turn.")):
             if seat:
                 await put(room, play(two(), "0:6-5@P0=5"))
             for thinking in (seat, None, seat):
@@ -93,7 +93,7 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
         asked = room.table.frame.said
         for text, sentence in (
             ("0:5-4@P0=4", "5–4 does not fit on your own train, which ends in 6."),
-            ("0:6-5@P1=5", "Bo's train is closed: there is no marker on it."),
+            ("0:6-5@P1=5", "Bo’s train is closed: there is no marker on it."),
         ):
             move = move_from_text(text)
             reason = refusal(view, move)

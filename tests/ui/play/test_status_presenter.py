@@ -103,7 +103,7 @@ def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
-    assert said(speaker) == "It is Bo's turn."
+    assert said(speaker) == "It is Bo’s turn."
 
 
 def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
@@ -175,7 +175,7 @@ def test_a_new_game_knows_nothing_of_the_one_before(speaker: StatusPresenter) ->
     speaker.retranslate()
     assert said(speaker) != "Lay it."
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
-    assert said(speaker) == "It is Flo's turn."
+    assert said(speaker) == "It is Flo’s turn."
 
 
 def test_all_is_said_again_in_another_language(speaker: StatusPresenter, foreign: Foreign) -> None:

@@ -81,18 +81,18 @@ def test_the_same_tile_elsewhere_is_said_with_its_place(texts: TableTexts) -> No
     one = mistake(verdict("0:9-1@M0=1", Why(ReasonCode.SPARES_OWN)), verdict("0:9-1@P0=1", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
         "You played 9–1 on your train. Better by 16 points: 9–1 on the Mexican train, "
-        "because it leaves the player's own train for later."
+        "because it leaves the player’s own train for later."
     )
 
 
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        f"Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train. {AHEAD}"
+        f"Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1’s train. {AHEAD}"
     )
     other = mistake(verdict("1:6-3@P0=3"), verdict("1:6-3@P1=3", behind=16.0))
     assert AnalysisTexts().verdict(other, texts) == (
-        f"Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train. {AHEAD}"
+        f"Robot 1 played 6–3 on Robot 1’s train. Better by 16 points: 6–3 on Anna’s train. {AHEAD}"
     )
 
 

@@ -207,7 +207,7 @@ def test_players_who_stay_away_are_named(qtbot: QtBot) -> None:
     [
         ("aside", "Engine: double 11"),
         ("highest", "Engine: double 11 or lower"),
-        ("own-highest", "Engine: the starting player's highest double"),
+        ("own-highest", "Engine: the starting player’s highest double"),
     ],
 )
 def test_the_engine_of_the_next_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:

@@ -57,7 +57,7 @@ def all_ends(words: AccessibleTexts, options: Options) -> set[str]:
 def test_an_end_says_what_is_special_about_it() -> None:
     options = small_options(4)
     said = all_ends(texts(options), options)
-    assert "Hans's train, end 6, not started" in said
+    assert "Hans’s train, end 6, not started" in said
     assert any(line.startswith("your train, end ") for line in said)
     assert any(line.endswith("open, with marker") for line in said)
     assert any("open double" in line for line in said)
@@ -73,4 +73,4 @@ def test_arms_are_counted() -> None:
 def test_a_tile_is_named_with_the_trains_it_fits(speak: Speak) -> None:
     speak("en")
     said = texts(small_options(4)).tile(Tile(9, 4), ["P1", "M0"])
-    assert said == "9–4, fits: Hans's train and the Mexican train"
+    assert said == "9–4, fits: Hans’s train and the Mexican train"

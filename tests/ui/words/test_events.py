@@ -103,9 +103,9 @@ def happened(event: Event, you: int | None = 0, **changes: object) -> str:
 def test_names_and_you_are_different_sentences(speak: Speak) -> None:
     speak("en")
     laid = events.TileLaid(0, "P2", Laid(3, 5), fork=False)
-    assert happened(laid) == "You play 5–3 on Computer 2's train."
+    assert happened(laid) == "You play 5–3 on Computer 2’s train."
     assert happened(laid, you=2) == "Anna plays 5–3 on your train."
-    assert happened(laid, you=None) == "Anna plays 5–3 on Computer 2's train."
+    assert happened(laid, you=None) == "Anna plays 5–3 on Computer 2’s train."
     own = events.TileLaid(2, "P2", Laid(3, 5), fork=False)
     assert happened(own, you=2) == "You play 5–3 on your train."
     assert happened(own) == "Computer 2 plays 5–3 on their own train."

@@ -102,8 +102,8 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
     assert texts.others(Hint(lay(), others=others)).splitlines() == [
         "Other moves:",
         "9–4 on Mexican train 1: about as good",
-        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs part of the best train in hand",
-        f"8–8 on {NAMES[1]}'s train: about 3 points worse; no tile in hand covers it",
+        f"9–4 on {NAMES[1]}’s train: about 2 points worse; it costs part of the best train in hand",
+        f"8–8 on {NAMES[1]}’s train: about 3 points worse; no tile in hand covers it",
         "stopping: about 5 points worse; 1 more tile could be played",
         "forking with 8–8: about 6 points worse",
     ]

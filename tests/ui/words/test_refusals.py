@@ -69,7 +69,7 @@ def refused(reason: Reason, move: Move = PLAY, you: int | None = 0, **details: o
 
 def test_the_open_double_is_named_with_its_train(speak: Speak) -> None:
     speak("en")
-    for end, train in [("P0", "your own train"), ("P1", "Hans's train"), ("M0", "the Mexican train")]:
+    for end, train in [("P0", "your own train"), ("P1", "Hans’s train"), ("M0", "the Mexican train")]:
         sentence = refused(Reason.OPEN_DOUBLE_FIRST, tile=TILE, end=end, pip=4)
         assert sentence == f"You must first cover 4–4, the open double on {train}."
 

@@ -29,12 +29,12 @@ def _english(speak: Speak) -> None:
 def test_an_ordinary_turn() -> None:
     state = begin("6-5 1-0", "6-4 1-1")
     assert line(state) == "It is your turn. Play a tile."
-    assert line(state, you=None) == "It is Anna's turn. Play a tile."
+    assert line(state, you=None) == "It is Anna’s turn. Play a tile."
 
 
 def test_somebody_else_s_turn() -> None:
     state = begin("6-5 1-0", "6-4 1-1")
-    assert line(state, you=1, seat=1) == "It is Anna's turn."
+    assert line(state, you=1, seat=1) == "It is Anna’s turn."
 
 
 def test_nothing_is_asked_before_anybody_is_invited() -> None:
@@ -77,7 +77,7 @@ def test_a_double_asks_for_one_more_tile(follow_up: str, duty: str) -> None:
     state = begin("6-5 5-5 5-2 1-0", "6-4 1-1 2-2", follow_up=follow_up)
     state = play(state, *OPENING, "0:5-5@P0=5")
     assert line(state) == f"It is your turn. {duty}"
-    assert line(state, you=1, seat=1) == f"It is Anna's turn. {duty}"
+    assert line(state, you=1, seat=1) == f"It is Anna’s turn. {duty}"
 
 
 def test_a_double_nobody_can_follow_asks_for_a_draw() -> None:
@@ -95,7 +95,7 @@ def test_one_of_two_doubles_must_be_followed() -> None:
 
 @pytest.mark.parametrize(
     ("you", "whose", "train"),
-    [(0, "Hans's", "your train"), (1, "your", "Anna's train"), (None, "Hans's", "Anna's train")],
+    [(0, "Hans’s", "your train"), (1, "your", "Anna’s train"), (None, "Hans’s", "Anna’s train")],
 )
 def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 5-3 2-0"), *OPENING, "0:5-5@P0=5", "0:pass")
@@ -103,7 +103,7 @@ def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, tra
 
 
 @pytest.mark.parametrize(
-    ("you", "whose", "train"), [(0, "your", "your train"), (None, "Anna's", "their own train")]
+    ("you", "whose", "train"), [(0, "your", "your train"), (None, "Anna’s", "their own train")]
 )
 def test_an_open_double_may_come_back_to_its_owner(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 3-2 2-0"), *OPENING, "0:5-5@P0=5", "0:pass", "1:pass")
@@ -123,7 +123,7 @@ def test_the_end_for_the_marker_is_chosen() -> None:
 def test_a_last_double_is_covered_by_another() -> None:
     state = begin("6-5 5-5", "6-4 2-1", "6-3 5-1 5-2 5-0", out_on_double="others-cover")
     state = play(state, *OPENING, "2:6-3@P2=3", "0:5-5@P0=5")
-    assert line(state) == "It is Computer 2's turn. The last double must be covered: 5–5."
+    assert line(state) == "It is Computer 2’s turn. The last double must be covered: 5–5."
 
 
 def test_the_round_is_over() -> None:

@@ -23,7 +23,7 @@ def table(you: int | None = 0, **changes: object) -> TableTexts:
     ("language", "spoken"),
     [
         ("de", "9–4, passt an: Zug von Anna und Mexican Train"),
-        ("en", "9–4, fits: Anna's train and the Mexican train"),
+        ("en", "9–4, fits: Anna’s train and the Mexican train"),
         ("hu", "9–4, ide illik: Anna vonata és a mexikói vonat"),
         ("nl", "9–4, past aan: de trein van Anna en de Mexican Train"),
     ],
@@ -76,7 +76,7 @@ def test_a_tile_that_fits_nowhere_is_only_named() -> None:
 
 def test_trains_are_named_for_the_person_told() -> None:
     assert table(you=0).train("P0") == "your train"
-    assert table(you=1).train("P0") == "Anna's train"
+    assert table(you=1).train("P0") == "Anna’s train"
     assert table(mexican_trains="per-player").train("M3") == "Mexican train 4"
 
 

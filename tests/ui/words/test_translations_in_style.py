@@ -66,6 +66,12 @@ def test_mnemonics_are_kept_and_plain(language: str) -> None:
         assert all(mark.isascii() and mark.isalnum() for mark in marks), text
 
 
+def test_quotes_and_apostrophes_are_curly() -> None:
+    for language in LANGUAGES:
+        both = [text for pair in texts(language) for text in pair]
+        assert [text for text in both if re.search(r"['\"]", text)] == [], language
+
+
 def test_no_placeholder_is_glued_to_a_letter() -> None:
     for language in LANGUAGES:
         glued = [text for text in found(language, r"\}(?!er-Pasch)\w|\w\{") if text != "{place}e"]
