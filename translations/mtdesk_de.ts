@@ -7285,19 +7285,4 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Fertig: alle Steine abgelegt</translation>
     </message>
 </context>
-<context>
-    <name>RefusedAction</name>
-    <message>
-        <source>in a first turn, tiles go only on the player’s own train, not on {end}</source>
-        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
-    </message>
-    <message>
-        <source>every player’s own train must be started before a tile goes on {end}</source>
-        <translation>Jeder eigene Zug muss begonnen sein, bevor an {end} angelegt werden darf</translation>
-    </message>
-    <message>
-        <source>the next tile must go on one of this turn’s two doubles, not on {end}</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzuges angelegt werden, nicht an {end}</translation>
-    </message>
-</context>
 </TS>

@@ -7212,19 +7212,4 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Kirakta az összes lapkáját</translation>
     </message>
 </context>
-<context>
-    <name>RefusedAction</name>
-    <message>
-        <source>in a first turn, tiles go only on the player’s own train, not on {end}</source>
-        <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
-    </message>
-    <message>
-        <source>every player’s own train must be started before a tile goes on {end}</source>
-        <translation>előbb minden játékosnak el kell indítania a saját vonatát, csak utána lehet ide rakni: {end}</translation>
-    </message>
-    <message>
-        <source>the next tile must go on one of this turn’s two doubles, not on {end}</source>
-        <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
-    </message>
-</context>
 </TS>

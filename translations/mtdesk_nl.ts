@@ -7285,19 +7285,4 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Uit: alle stenen gelegd</translation>
     </message>
 </context>
-<context>
-    <name>RefusedAction</name>
-    <message>
-        <source>in a first turn, tiles go only on the player’s own train, not on {end}</source>
-        <translation>in de eerste beurt mag een steen alleen aan de eigen trein, niet aan {end}</translation>
-    </message>
-    <message>
-        <source>every player’s own train must be started before a tile goes on {end}</source>
-        <translation>elke eigen trein moet zijn begonnen voordat er een steen aan {end} mag</translation>
-    </message>
-    <message>
-        <source>the next tile must go on one of this turn’s two doubles, not on {end}</source>
-        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt, niet aan {end}</translation>
-    </message>
-</context>
 </TS>
