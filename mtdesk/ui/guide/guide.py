@@ -51,7 +51,6 @@ class Guide(QObject):
         self._bubble.understood.connect(self._go_on)
         self._bubble.ended.connect(self.leave)
         self._bubble.ended.connect(self.ended)
-        self._bubble.language_changed.connect(self._repeat)
         view.table.altered.connect(self._follow)
         view.table.trains.changed.connect(self._follow)
 
@@ -104,10 +103,6 @@ class Guide(QObject):
         self._over = True
         self._go_on()
 
-    def _repeat(self) -> None:
-        if self._card is not None:
-            self._tell(self._card)
-
     async def _explain(self, card: Card) -> None:
         self._holding = asyncio.get_running_loop().create_future()
         self._tell(card)
@@ -155,27 +150,12 @@ class Guide(QObject):
     def _around(self, card: Card) -> Surroundings:
         """Return where bubbles may be, and what a card points at and must not hide."""
         target = self._area(card)
-        off, vital = self._kept_off(), self._vital()
-        if target is not None:
-            (off if card.subject is Subject.STATION else vital).append(target)
         return Surroundings(
             self._on_view(self._room()),
             None if target is None else self._on_view(target),
-            [self._on_view(area) for area in off],
-            [self._on_view(area) for area in vital],
-            self._between(card),
+            [self._on_view(area) for area in self._kept_off()],
+            [self._on_view(area) for area in self._vital()],
         )
-
-    def _between(self, card: Card) -> QRect | None:
-        """Return what the tip of a bubble passes on its way down."""
-        frame = self._view.table.frame
-        match card.subject:
-            case Subject.RACK:
-                return self._on_view(frame.pill_rect)
-            case Subject.BONEYARD:
-                return self._on_view(frame.buttons_rect)
-            case _:
-                return None
 
     def _on_view(self, area: QRectF) -> QRect:
         return self._view.mapFromScene(area).boundingRect()

@@ -4,14 +4,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from msgspec import structs
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QRegion
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
-from mtdesk.i18n import LANGUAGES, key_text
+from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.table.theme import FELT
@@ -106,17 +105,6 @@ async def test_another_game_ends_it(dressed_app: QApplication) -> None:
         await room.play(Game(open_game()))
         assert bubble(room) is None
         assert room.stage.tutor is None
-
-
-async def test_a_lesson_follows_the_language(dressed_app: QApplication, foreign: Foreign) -> None:
-    async with opened() as room:
-        await room.desk.guide()
-        shown = await told(room, "The station")
-        speak(foreign)
-        assert shown.title.text().startswith(MARK)
-        assert shown.words.text().startswith(MARK)
-        fall_silent(foreign)
-        assert shown.title.text() == "The station"
 
 
 async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplication) -> None:
@@ -255,34 +243,7 @@ async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
             assert hand is not None
             assert len(vital(room)) > 2, "the station and two ends"
             assert not hidden(room, hand)
-            tiles = room.window.view.mapFromScene(room.table.rack.places()[0])
-            assert hand.geometry().bottom() >= tiles.y() - 2 * room.table.rack.unit, "its tip ends at them"
-
-
-async def test_the_button_that_draws_can_be_clicked_while_it_is_spoken_of(plain: QApplication) -> None:
-    size = QSize(1024, 700)
-    apply_theme(plain, FELT, scale_for("largest", size))
-    async with opened() as room:
-        room.window.resize(size)
-        await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=False)
-        await room.table.resize(room.window.view.viewport().size().toSizeF())
-        await room.desk.guide()
-        await eventually(lambda: comes_to(room, "Nothing fits"))
-        view, shown = room.window.view, bubble(room)
-        assert shown is not None
-        buttons = [
-            QRect(button.mapTo(view, QPoint(0, 0)), button.size())
-            for button in room.window.actions_bar.findChildren(QAbstractButton)
-            if button.isVisible()
-        ]
-        assert buttons
-        assert not [area for area in buttons if covered(shown).intersects(area)]
-
-
-def covered(card: Bubble) -> QRegion:
-    """What a bubble takes of the window."""
-    shape = card.mask()
-    return (QRegion(card.rect()) if shape.isEmpty() else shape).translated(card.pos())
+            assert hand.ring.isVisible()
 
 
 def comes_to(room: Room, title: str) -> bool:
@@ -314,43 +275,3 @@ def hidden(room: Room, card: Bubble) -> list[QRectF]:
     """Those of them that the card covers."""
     view, area = room.window.view, card.geometry().adjusted(18, 18, -18, -18)
     return [place for place in vital(room) if area.intersects(view.mapFromScene(place).boundingRect())]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_why_not_is_clear_of_a_lesson_and_tiles_can_be_picked_up_meanwhile(
-    plain: QApplication, compiled: Path, language: str
-) -> None:
-    size = QSize(1024, 700)
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", size))
-        async with opened() as room:
-            room.window.resize(size)
-            QApplication.processEvents()
-            await room.table.resize(QSizeF(room.window.view.viewport().size()))
-            await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=False)
-            await room.desk.guide()
-            await eventually(lambda: bubble(room))
-            first = bubble(room)
-            assert first is not None
-            first.go_on.click()
-            asked = await room.asked()
-            right = next(move for move in asked.moves if isinstance(move, Play))
-            wrong = next(tile for tile in room.table.rack.order if tile not in asked.plays)
-            room.table.proposed.emit(structs.replace(right, tile=wrong))
-            bar = room.window.actions_bar
-            await eventually(bar.why.isVisible)
-            shown = bubble(room)
-            assert shown is not None
-            why = QRect(bar.why.mapTo(room.window.view, QPoint()), bar.why.size())
-            assert not covered(shown).intersects(why)
-            assert room.window.rect().contains(QRect(bar.why.mapTo(room.window, QPoint()), bar.why.size()))
-            view = room.window.view
-            tile = right.tile
-            place = view.mapFromScene(room.table.rack.items[tile].scenePos())
-            QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-            QTest.mouseMove(view.viewport(), place - QPoint(0, 60))
-            assert room.table.rack.held == tile
-            QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-            await room.make()
-            assert not bar.why.isVisible()

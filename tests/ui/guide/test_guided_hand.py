@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Draw, Play
-from mtdesk.ui.guide.bubble import Bubble, tip
+from mtdesk.ui.guide.bubble import Bubble
 from tests.app.program import eventually
 from tests.ui.guide.test_guide import bubble, comes_to, told
 from tests.ui.room import Room, opened
@@ -18,12 +18,9 @@ def press(room: Room, key: Qt.Key) -> None:
     QTest.keyClick(room.window.focusWidget(), key)
 
 
-def tip_of(shown: Bubble) -> float:
-    """How far right a bubble points, in pixels of the view."""
-    target = shown._around.target
-    assert target is not None
-    card = shown.geometry()
-    return tip(card.toRectF().adjusted(18, 18, -18, -18), target.toRectF()).boundingRect().center().x()
+def pointed_at(shown: Bubble) -> float:
+    """How far right the ring of a bubble is, in pixels of the view."""
+    return float(shown.ring.geometry().center().x())
 
 
 async def test_the_bubble_about_a_drawn_tile_points_at_that_tile(plain: QApplication) -> None:
@@ -36,7 +33,7 @@ async def test_the_bubble_about_a_drawn_tile_points_at_that_tile(plain: QApplica
         (drawn,) = set(room.table.rack.order) - set(before)
         item = room.table.rack.items[drawn]
         middle = room.window.view.mapFromScene(item.scenePos()).x()
-        assert tip_of(shown) == pytest.approx(middle, abs=room.table.rack.unit / 2)
+        assert pointed_at(shown) == pytest.approx(middle, abs=room.table.rack.unit / 2)
 
 
 async def test_the_bubble_about_the_hand_points_at_a_tile_that_can_be_played(plain: QApplication) -> None:
@@ -48,7 +45,7 @@ async def test_the_bubble_about_the_hand_points_at_a_tile_that_can_be_played(pla
         playable = {move.tile for move in room.table.invitation.moves if isinstance(move, Play)}
         assert playable < set(rack.order)
         middles = {tile: view.mapFromScene(rack.items[tile].scenePos()).x() for tile in rack.order}
-        assert min(middles, key=lambda tile: abs(middles[tile] - tip_of(shown))) in playable
+        assert min(middles, key=lambda tile: abs(middles[tile] - pointed_at(shown))) in playable
 
 
 async def test_enter_goes_on_or_does_what_is_asked_for(dressed_app: QApplication) -> None:
