@@ -7,8 +7,8 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from mtdesk import i18n
@@ -108,45 +108,6 @@ def test_switching_speaks_at_once(translator: Translator) -> None:
     assert len(set(said.values())) == len(LANGUAGES)
     translator.install("de")
     assert texts.status.tap_offered(0) == said["de"]
-
-
-def test_widgets_are_told_once_and_ask_again(qtbot: QtBot, speak: Speak) -> None:
-    class Heading(QLabel):
-        changes = 0
-
-        def changeEvent(self, event: QEvent) -> None:
-            if event.type() == QEvent.Type.LanguageChange:
-                self.changes += 1
-                self.setText(preset_name("dutch"))
-            super().changeEvent(event)
-
-    heading = Heading()
-    qtbot.addWidget(heading)
-    for language, text in [("hu", "Holland szabályok"), ("nl", "Nederlandse regels"), ("en", "Dutch")]:
-        before = heading.changes
-        speak(language)
-        QApplication.sendPostedEvents()
-        assert heading.text() == text
-        assert heading.changes > before
-
-
-def test_the_language_spoken_already_changes_no_widget(qtbot: QtBot, translator: Translator) -> None:
-    class Heading(QLabel):
-        changes = 0
-
-        def changeEvent(self, event: QEvent) -> None:
-            self.changes += event.type() == QEvent.Type.LanguageChange
-            super().changeEvent(event)
-
-    translator.install("hu")
-    heading = Heading()
-    qtbot.addWidget(heading)
-    QApplication.sendPostedEvents()
-    before = heading.changes
-    translator.install("hu")
-    QApplication.sendPostedEvents()
-    assert heading.changes == before
-    assert preset_name("dutch") == "Holland szabályok"
 
 
 def test_qt_s_own_buttons_follow(qtbot: QtBot, speak: Speak) -> None:

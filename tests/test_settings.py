@@ -206,14 +206,6 @@ def test_a_game_whose_name_is_not_utf_8_is_remembered(file: Path) -> None:
     assert SettingsStore(file).current.recent_games == (str(Path("/games/f\udcfcr.mtrain")),)
 
 
-def test_damaged_files_do_not_replace_each_other(file: Path) -> None:
-    file.parent.mkdir()
-    for text in ("one", "two"):
-        file.write_text(text)
-        read_settings(file)
-    assert sorted(kept.read_text() for kept in file.parent.iterdir()) == ["one", "two"]
-
-
 def test_a_folder_in_the_file_s_place_is_left_alone(file: Path) -> None:
     file.mkdir(parents=True)
     read, notice = read_settings(file)
@@ -287,20 +279,6 @@ def test_a_write_that_breaks_off_leaves_the_old_file_whole(
     assert "No space left" in told[0].detail
     assert read_settings(file) == (CHANGED, None)
     assert list(file.parent.iterdir()) == [file]
-
-
-def test_that_nothing_can_be_written_is_told_again_after_something_was(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = SettingsStore(file)
-    told = heard(store)
-    for _ in range(2):
-        with monkeypatch.context() as patched:
-            patched.setattr(settings, "write_settings", _refuse)
-            store.change(theme="dark")
-            store.change(theme="felt")
-        store.change(theme="contrast")
-    assert len(told) == 2
 
 
 def _refuse(*_: object) -> None:

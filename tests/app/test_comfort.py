@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
@@ -15,9 +15,8 @@ from mtdesk.record.record_file import read_record, write_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
 from mtdesk.ui.play.pause import PausePage
-from mtdesk.ui.window.headline import BETWEEN
 from tests.app.fingers import click
-from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.ui.fingers import readable
 from tests.ui.room import kept, open_box, open_game, played
 
@@ -115,28 +114,6 @@ async def test_nobody_moves_during_a_pause(qapp: QApplication) -> None:
         await asked(desk)
 
 
-async def test_without_a_game_there_is_nothing_to_pause(qapp: QApplication) -> None:
-    async with started(qapp) as desk:
-        commands = desk.window.commands
-        for command in (commands.pause, commands.restart, commands.save_as):
-            assert not command.isEnabled()
-        await eventually(QApplication.activeModalWidget)
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
-        dialog.close()
-
-
-async def test_another_game_ends_the_pause(qapp: QApplication) -> None:
-    async with started(qapp, open_game()) as desk:
-        await asked(desk)
-        former = game_of(desk)
-        desk.window.commands.pause.trigger()
-        desk.window.commands.restart.trigger()
-        await eventually(lambda: game_of(desk) is not former)
-        assert pause_page(desk) is None
-        await make(desk)
-
-
 # The window
 
 
@@ -194,26 +171,6 @@ async def test_escape_gives_a_tile_back_before_it_leaves_full_screen(qapp: QAppl
         assert desk.window.isFullScreen()
         QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
         assert not desk.window.isFullScreen()
-
-
-async def test_the_headline_leaves_out_what_has_no_room(qapp: QApplication) -> None:
-    async with started(qapp, open_game()) as desk:
-        await asked(desk)
-        headline = desk.window.headline
-        whole = "Ronde 11 van 13  ·  een dubbel 12–12 als motor  ·  regels: " + "zeer lange naam " * 3
-        parts = whole.split(BETWEEN)
-        menus = desk.window.menuBar().actionGeometry(desk.window.menuBar().actions()[-1]).right()
-        shown = []
-        for width in (1600, 1024):
-            desk.window.resize(width, 700)
-            headline.show_text(whole)
-            assert headline.x() > menus
-            assert headline.geometry().right() < desk.window.menuBar().width()
-            assert headline.width() >= headline.sizeHint().width()
-            shown.append(headline.text().split(BETWEEN))
-        assert shown[0] == parts
-        assert shown[1] == parts[: len(shown[1])]
-        assert headline.accessibleName() == whole
 
 
 # Recent games
@@ -328,18 +285,6 @@ async def test_the_counter_follows_the_game_and_knows_no_more_than_the_viewer(qa
         if play is not None:
             assert before == shown() or overlay.page is not None
         await eventually(lambda: shown() in {game_of(desk).view(None).hidden_by_pip, before})
-
-
-async def test_the_counter_of_the_dialog_and_of_the_menu_are_one(qapp: QApplication) -> None:
-    async with started(qapp, open_game()) as desk:
-        await asked(desk)
-        desk.window.commands.hidden.trigger()
-        assert SettingsStore().current.hidden_counter
-        desk._take_settings(STILL)
-        await eventually(lambda: not desk.window.hidden.isVisible())
-        assert not desk.window.commands.hidden.isChecked()
-        QApplication.sendEvent(desk.window.hidden, QEvent(QEvent.Type.LanguageChange))
-        assert len(desk.window.hidden.rows) == 13
 
 
 async def test_a_damaged_settings_file_is_told_once_and_the_game_goes_on(qapp: QApplication) -> None:

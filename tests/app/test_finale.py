@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.app import Application
 from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.items.status_line import BannerItem
-from mtdesk.table.items.tile import TileItem
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import press
@@ -126,22 +125,6 @@ async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) ->
         end = await person.play_to_the_end()
         assert pages == [1, 2]
         assert not end.rounds.isVisible()
-
-
-async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication) -> None:
-    settle(MOVING)
-    async with started(qapp, SHORT) as desk:
-        desk.window.table.animator.reduced = True
-        person = await play_the_round(desk)
-        items = desk.window.table.finale.transient_items.items
-        assert all(item.face_up for item in items if isinstance(item, TileItem))
-        heard: list[object] = []
-        desk.stage.sound_cues.heard.connect(heard.append)
-        await go_on(desk, lambda: QTest.keyClick(desk.window.view, Qt.Key.Key_Space))
-        await eventually(lambda: isinstance(person.page, GameEndPanel))
-        assert banner(desk) is None
-        assert "whistle" not in heard
-        assert not is_growing(person)
 
 
 async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:

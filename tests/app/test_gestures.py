@@ -18,12 +18,10 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.table.look import current_theme
-from mtdesk.table.theme import DARK
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, move, press, release
 from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
-from tests.app.watch import Watch, assert_as_rebuilt
+from tests.app.watch import assert_as_rebuilt
 
 LIVELY = replace(STILL, animation="fast")
 FAR = QPointF(0, -300)
@@ -148,19 +146,6 @@ async def test_other_buttons_do_not_disturb_a_drag(qapp: QApplication) -> None:
         await eventually(lambda: tile in person.table.trains.tiles)
 
 
-async def test_a_second_press_lets_the_first_tile_go(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(), lively=True) as person:
-        first, second = person.table.rack.order[:2]
-        start, other = person.tile(first), person.tile(second)
-        press(person.viewport, start)
-        glide(person.viewport, start, start + FAR)
-        press(person.viewport, other)  # the release got lost, as it does when another window steals the mouse
-        assert person.table.rack.held is None
-        release(person.viewport, other)
-        QTest.keyClick(person.desk.window.view, Qt.Key.Key_Escape)
-        await all_at_home(person)
-
-
 async def test_a_double_click_on_a_tile_that_fits_nowhere_lays_nothing(qapp: QApplication) -> None:
     async with sitting(qapp, setup_with()) as person:
         double_click(person.viewport, person.tile(unplayable(person)))
@@ -168,20 +153,6 @@ async def test_a_double_click_on_a_tile_that_fits_nowhere_lays_nothing(qapp: QAp
         QTest.keyClick(person.desk.window.view, Qt.Key.Key_Escape)
         await all_at_home(person)
         assert not game_of(person.desk).record.rounds[0].moves
-
-
-async def test_an_accepted_tile_flies_from_where_it_was_dropped(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(), lively=True) as person:
-        Watch(person.desk)
-        tile, end = playable(person)
-        item = person.table.rack.items[tile]
-        person.drag_to(tile, end)
-        dropped = item.scenePos()
-        ways = person.table.invitation.plays.get(tile, {}).get(end, [])
-        assert len(ways) == 1
-        await eventually(lambda: tile in person.table.trains.tiles)
-        assert (item.scenePos() - dropped).manhattanLength() < 3 * person.table.rack.unit
-        await eventually(lambda: not person.table.is_busy)
 
 
 async def test_while_others_play_tiles_can_only_be_put_in_order(
@@ -255,35 +226,6 @@ async def test_resizing_with_a_tile_in_the_hand(qapp: QApplication, size: QSize)
         release(person.viewport, target)
         await eventually(lambda: tile in person.table.trains.tiles)
         await eventually(lambda: not person.table.is_busy)
-        await asked(person)
-        await assert_as_rebuilt(person.table)
-
-
-async def test_resizing_moves_the_buttons_with_the_status_line(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(choice=False)) as person:
-        window = person.desk.window
-        window.resize(1700, 1000)
-        await eventually(lambda: person.table.areas.window.size().toSize() == window.view.viewport().size())
-        await eventually(lambda: not person.table.is_busy)
-        bar = window.actions_bar.geometry()
-        assert person.table.areas.pill.toRect().contains(bar.center())
-        assert bar.right() > 0.9 * window.view.width()
-
-
-async def test_another_theme_with_a_tile_in_the_hand(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(), lively=True) as person:
-        tile, end = playable(person)
-        start = person.tile(tile)
-        press(person.viewport, start)
-        glide(person.viewport, start, start + FAR)
-        person.desk._take_settings(replace(LIVELY, theme="dark"))
-        await eventually(lambda: current_theme() is DARK)
-        await eventually(lambda: not person.table.is_busy)
-        assert person.table.rack.held == tile
-        target = person.pad(end)
-        glide(person.viewport, start + FAR, target)
-        release(person.viewport, target)
-        await eventually(lambda: tile in person.table.trains.tiles)
         await asked(person)
         await assert_as_rebuilt(person.table)
 

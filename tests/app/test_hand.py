@@ -64,21 +64,6 @@ async def test_the_own_order_is_there_after_a_restart(qapp: QApplication) -> Non
         await eventually(lambda: len(desk.window.table.rack.dividers) == 1)
 
 
-async def test_the_order_of_one_game_is_nothing_to_another(qapp: QApplication) -> None:
-    settle()
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
-        put_in_order(person)
-        game = desk.session.game
-        desk._host.again_wanted.emit()
-        await eventually(lambda: desk.session.game is not game)
-        await asked(person)
-        view = desk.window.table.view_shown
-        assert view is not None
-        assert shown(desk) == view.hand, "as it was dealt"
-
-
 async def test_a_damaged_file_of_hands_is_told_once_and_no_trouble(qapp: QApplication) -> None:
     settle()
     file = paths.user_data_dir() / FILE_NAME
@@ -224,20 +209,6 @@ async def test_sorting_ends_the_plan_view_and_so_does_a_round_without_a_hand(qap
         assert rack.chain is None
         assert not commands.sort_by_plan.isChecked()
         assert list(rack.order) == sorted(rack.order)
-
-
-async def test_a_plan_that_comes_late_is_dropped(qapp: QApplication) -> None:
-    """Switched off while the planner thinks, the plan view stays off."""
-    settle()
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
-        desk.window.commands.sort_by_plan.trigger()
-        desk.window.commands.sort_by_plan.trigger()
-        planning = desk._hand._planning
-        assert planning is not None
-        await eventually(planning.done)
-        assert desk.window.table.rack.chain is None
 
 
 async def test_the_setting_lets_nothing_stand_out(qapp: QApplication) -> None:

@@ -17,11 +17,8 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import key_text
 from mtdesk.start import drop_odd_scales
-from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
-from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.setup.welcome import WelcomeDialog
-from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -190,10 +187,6 @@ def test_features_are_loaded_when_they_are_used(loaded: list[set[str]]) -> None:
     assert loaded_of(loaded[1], _IN_USE) == []
 
 
-def test_pyside_reads_no_source(loaded: list[set[str]]) -> None:
-    assert [file for file in loaded[2] if f"mtdesk{os.sep}app.py" in file] == []
-
-
 @pytest.mark.parametrize(
     ("scale", "is_odd"),
     [(scale, True) for scale in ("nan", "0", "-1", "inf", "DP-1=1.5;HDMI=nan")]
@@ -246,28 +239,6 @@ async def test_the_table_is_painted_once_at_its_size(
         await eventually(lambda: bool(painted))
         await asyncio.sleep(2 * SETTLE_MS / 1000)
         assert painted == [desk.window.view.viewport().size()]
-
-
-async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplication) -> None:
-    settle(replace(STILL, language="de", theme="dark", text_size="large"))
-    first = first_window(qapp)
-    show_first_frame(first.window)
-    shown = first.window.grab()
-    assert first.window.commands.quit.text() == "&Beenden"
-    assert qapp.palette().window().color().name().upper() == DARK.wood[1]
-    bar = first.window.menuBar().size()
-    async with started(qapp, first=first, painted=True) as desk:
-        assert desk.window is first.window
-        assert desk.window.grab().size() == shown.size()
-        assert desk.window.menuBar().size() == bar
-        await eventually(lambda: desk.window.table.areas.letters == qapp.font().pixelSize())
-
-
-async def test_what_few_games_show_is_made_when_it_is_shown(qapp: QApplication) -> None:
-    settle()
-    async with started(qapp) as desk:
-        assert desk.window.findChild(PausePage) is None
-        assert desk.window.findChild(ErrorNotice) is None
 
 
 async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QApplication) -> None:

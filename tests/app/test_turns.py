@@ -248,21 +248,6 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         assert saved() == game_of(desk).record
 
 
-async def test_computers_among_themselves_can_be_paused(qapp: QApplication) -> None:
-    settle()
-    async with started(qapp, game_setup(computers(3), rounds=1, hand=12)) as desk:
-        await eventually(lambda: desk.session.match and game_of(desk).record.rounds)
-        moves = game_of(desk).record.rounds[0].moves
-        await eventually(lambda: len(moves) >= 2)  # the worker answers quickly from now on
-        desk.session.pause(True)
-        await eventually(lambda: not desk.window.table.is_busy)
-        paused = len(moves)
-        await asyncio.sleep(0.3)
-        assert len(moves) == paused
-        desk.session.pause(False)
-        await eventually(lambda: len(moves) > paused + 2)
-
-
 async def test_who_takes_over_learns_no_drawn_tile_before_the_curtain_rises(qapp: QApplication) -> None:
     settle()
     async with started(qapp, game_setup(people("Ada", "Bo"), rounds=1, hand=3)) as desk:

@@ -43,12 +43,3 @@ def test_only_the_question_for_a_display_opens_a_socket() -> None:
         if (calls := {name for name in imported(file) if can_call(name)})
     }
     assert found == {"mtdesk/display.py": {"socket"}}
-
-
-def test_the_measure_itself(tmp_path: Path) -> None:
-    file = tmp_path / "x.py"
-    file.write_text("import os, urllib.request\ndef f():\n    from PySide6.QtNetwork import QTcpSocket\n")
-    assert [name for name in imported(file) if can_call(name)] == [
-        "urllib.request",
-        "PySide6.QtNetwork.QTcpSocket",
-    ]

@@ -1,8 +1,6 @@
 """packaging/dev.py: the decisions it takes before it plays or tests."""
 
 import os
-import platform
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from devtools import bare, build, checks, commands, environment, libraries
+from devtools import checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
@@ -47,12 +45,6 @@ def test_dev_py_uses_no_syntax_newer_than_the_pythons_it_turns_away() -> None:
     compile((ROOT / "packaging" / "dev.py").read_text(encoding="utf-8"), "dev.py", "exec", _feature_version=6)
 
 
-def test_the_development_tools_need_only_the_standard_library() -> None:
-    probe = "import sys; sys.path.insert(0, 'packaging'); import dev; from devtools import commands"
-    done = subprocess.run([sys.executable, "-I", "-S", "-c", probe], cwd=ROOT, check=False)
-    assert done.returncode == 0
-
-
 @pytest.mark.parametrize("arguments", [["dance"], [], ["icons", "tests"], ["build", "dance"]])
 def test_misuse_ends_before_anything_is_done(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -62,18 +54,6 @@ def test_misuse_ends_before_anything_is_done(
     said = capsys.readouterr().err
     assert said.startswith("usage: ")
     assert not arguments or arguments[-1] in said
-
-
-def test_a_build_without_steps_is_all_that_is_not_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[str] = []
-    monkeypatch.setattr(environment, "ensure", lambda *_: None)
-    monkeypatch.setattr(libraries, "ensure", lambda *_: None)
-    steps = {name: lambda _, name=name: done.append(name) for name in build.STEPS}
-    monkeypatch.setattr(build, "STEPS", steps)
-    assert commands.main(["build"]) == 0
-    assert done == ["wheel", "bundle", "packages", "check", "prove"]
-    assert commands.main(["build", "windows-proof", "bundle"]) == 0
-    assert done[5:] == ["bundle", "windows-proof"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -123,13 +103,6 @@ def test_stamp_covers_the_lock_files_as_they_are(tmp_path: Path) -> None:
     assert not environment.is_installed(environment.fingerprints([run]), stamp)
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "null"])
-def test_a_damaged_stamp_means_not_installed(tmp_path: Path, content: str) -> None:
-    stamp = tmp_path / "stamp.json"
-    stamp.write_text(content, encoding="utf-8")
-    assert not environment.is_installed({"requirements.txt": "00"}, stamp)
-
-
 def test_a_broken_environment_is_noticed(tmp_path: Path) -> None:
     checkout = Checkout(tmp_path)
     assert not environment.is_usable(checkout)
@@ -138,14 +111,6 @@ def test_a_broken_environment_is_noticed(tmp_path: Path) -> None:
     assert environment.is_usable(checkout)
     checkout.python.unlink()
     checkout.python.symlink_to(tmp_path / "removed-python")
-    assert not environment.is_usable(checkout)
-
-
-def test_an_environment_of_another_python_is_noticed(tmp_path: Path) -> None:
-    checkout = Checkout(tmp_path)
-    checkout.python.parent.mkdir(parents=True)
-    checkout.python.write_text("#!/bin/sh\necho 3 9\n", encoding="utf-8")
-    checkout.python.chmod(0o755)
     assert not environment.is_usable(checkout)
 
 
@@ -191,65 +156,7 @@ def test_debian_package_of_a_library(library: str, package: str) -> None:
     assert libraries.debian_package(library) == package
 
 
-def test_what_ldd_does_not_find() -> None:
-    output = """libqxcb.so:
-\tlinux-vdso.so.1 (0x00007ffd)
-\tlibxcb-icccm.so.4 => not found
-\tlibEGL.so.1 => /lib/x86_64-linux-gnu/libEGL.so.1 (0x00007f)
-\tlibQt6Gui.so.6 => /qt/lib/libQt6Gui.so.6 (0x00007f)
-libqoffscreen.so:
-\tlibGL.so.1 => not found
-\tlibxcb-icccm.so.4 => not found
-"""
-    assert libraries.not_found(output) == ["libGL.so.1", "libxcb-icccm.so.4"]
-
-
-@pytest.mark.parametrize(
-    ("told", "suite"),
-    [
-        ({"ID": "debian", "VERSION_CODENAME": "trixie"}, "trixie"),
-        ({"ID": "ubuntu", "VERSION_CODENAME": "noble"}, None),
-    ],
-)
-def test_a_package_is_proven_in_the_debian_it_was_built_on(
-    told: dict[str, str], suite: str | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: told)
-    assert bare.suite() == suite
-
-
-def test_packages_apt_can_install() -> None:
-    policy = """libglib2.0-0t64:
-  Installed: (none)
-  Candidate: 2.84.4-3
-  Version table:
-     2.84.4-3 500
-libgl1t64:
-  Installed: (none)
-  Candidate: (none)
-  Version table:
-"""
-    assert libraries.installable(policy) == {"libglib2.0-0t64"}
-
-
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux misses libraries")
-
-
-@linux_only
-def test_apt_command_uses_the_renamed_packages(fake_tools: Callable[[str, str], Path]) -> None:
-    fake_tools("apt-get", "exit 9")
-    fake_tools("apt-cache", "printf 'libglib2.0-0t64:\\n  Installed: (none)\\n  Candidate: 2.84\\n'")
-    sentence = libraries.how_to_install(["libglib-2.0.so.0", "libgobject-2.0.so.0", "libEGL.so.1"])
-    assert sentence == "Install them with: sudo apt-get install libegl1 libglib2.0-0t64"
-
-
-@linux_only
-def test_commands_of_other_systems(fake_tools: Callable[[str, str], Path]) -> None:
-    assert "packages of your system" in libraries.how_to_install(["libEGL.so.1"])
-    fake_tools("zypper", "")
-    assert "zypper install --capability 'libEGL.so.1()(64bit)'" in libraries.how_to_install(["libEGL.so.1"])
-    fake_tools("dnf", "")
-    assert "dnf install 'libEGL.so.1()(64bit)'" in libraries.how_to_install(["libEGL.so.1"])
 
 
 @pytest.fixture
@@ -294,17 +201,6 @@ def test_others_are_told_the_command(
     fake_tools("apt-cache", "")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(CommandError, match="sudo apt-get install libxcb-icccm4"):
-        libraries.ensure(pyside_without_icccm)
-
-
-@linux_only
-def test_an_installation_that_fails_is_reported(
-    pyside_without_icccm: Path, fake_tools: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_tools("apt-get", "exit 100")
-    fake_tools("apt-cache", "")
-    monkeypatch.setattr(os, "geteuid", lambda: 0)
-    with pytest.raises(CommandError, match="apt-get install libxcb-icccm4"):
         libraries.ensure(pyside_without_icccm)
 
 

@@ -6,7 +6,6 @@ import json
 import re
 import shlex
 import tokenize
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -98,19 +97,6 @@ def test_the_sections_are_those_of_the_rules() -> None:
     assert headings() >= {*map(str, range(1, 10)), *(f"4.{number}" for number in range(1, 10))}
 
 
-@pytest.mark.parametrize(
-    ("source", "found"),
-    [
-        ('"""Rules (rules.md 4.2 and\n5)."""\n', ["4.2", "5"]),
-        ("x = f(3)  # see (4.1, 4.7)\n", ["4.1", "4.7"]),
-        ('class A:\n    x: int = 0\n    """Dealt (3 to 6)."""\n', ["3", "6"]),
-        ('x = "rules.md 9"\n', []),
-    ],
-)
-def test_the_reading_of_citations_itself(source: str, found: list[str]) -> None:
-    assert cited(source) == found
-
-
 # Tables
 
 
@@ -168,65 +154,7 @@ def test_the_hand_tables_are_those_of_the_code() -> None:
     )
 
 
-def test_the_map_names_every_part() -> None:
-    package = ROOT / "mtdesk"
-    _, *packages = rows(HOUSE, "package | what it holds")
-    singles = re.search(r"^Single modules: (.+?)\n\n", text(HOUSE), re.MULTILINE | re.DOTALL)
-    assert singles is not None
-    named = {row[0].strip("`") for row in packages} | set(re.findall("`(.+?)`", singles[1]))
-    parts = {file.parent.name for file in package.glob("*/__init__.py")}
-    assert named == parts | {file.stem for file in package.glob("*.py")} - {"__init__"}
-
-
-@pytest.mark.parametrize("package", ["ui", "table"])
-def test_the_map_leads_to_every_folder(package: str) -> None:
-    _, *found = rows(HOUSE, "to change | go to", heading=f"### `{package}`: where to look")
-    folders = {file.parent.name for file in (ROOT / "mtdesk" / package).glob("*/__init__.py")}
-    assert folders <= {name for row in found for name in re.findall("`(.+?)`", row[1])}
-
-
-def test_the_table_of_imports_is_the_one_that_is_checked() -> None:
-    linter = tomllib.loads(text(ROOT / "pyproject.toml"))["tool"]["importlinter"]
-    checked: dict[str, set[str]] = {}
-    for line in linter["contracts"][0]["ignore_imports"]:
-        importer, imported = (re.sub(r"\.\*+$", "", end) for end in line.split(" -> "))
-        checked.setdefault(importer.removeprefix("mtdesk."), set()).add(imported.removeprefix("mtdesk."))
-    _, *found = rows(HOUSE, "module | may import")
-    told = {module.strip("`"): set(re.findall("`(.+?)`", imported)) for module, imported in found}
-    assert told.pop("rules") == set()
-    assert told == checked
-
-
 # Names, links and commands
-
-
-def definitions() -> set[str]:
-    """Names of packages, modules, classes, functions and constants, and methods as ``Class.method``."""
-    found: set[str] = set()
-    for file in modules():
-        found |= {file.stem, file.parent.name}
-        for node in ast.parse(text(file)).body:
-            if isinstance(node, ast.ClassDef):
-                found.add(node.name)
-                found |= {f"{node.name}.{name}" for name in map(defined, node.body) if name}
-            elif name := defined(node):
-                found.add(name)
-    return found
-
-
-def defined(node: ast.stmt) -> str | None:
-    match node:
-        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-            return name
-        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-            return name
-    return None
-
-
-def test_what_the_description_of_the_house_names_exists() -> None:
-    names = set(re.findall(r"`([A-Z]\w+(?:\.\w+)?|[a-z]+_[a-z_]+)`", text(HOUSE)))
-    assert "HumanSeat.propose" in names
-    assert names - definitions() - {"Random"} == set()
 
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())

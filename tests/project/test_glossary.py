@@ -56,25 +56,6 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
                 yield context.findtext("name", ""), (form.text or "").replace("&", "")
 
 
-@pytest.mark.parametrize(
-    ("word", "text", "found"),
-    [
-        ("lay", "You may lay a tile.", True),
-        ("lay", "Lay a tile.", True),
-        ("lay", "The layout of the keys.", False),
-        ("the own", "On the own train.", True),
-        ("Person {*", "Name von Person {number}", True),
-        ("Person {*", "Eine Person", False),
-        ("ön", "Az ön köre.", True),
-        ("ön", "köszön", False),
-        ("engine without marker", "The engine.", True),
-        ("engine without marker", "The engine and a marker.", False),
-    ],
-)
-def test_the_reading_of_words_itself(word: str, text: str, *, found: bool) -> None:
-    assert has(text, word) is found
-
-
 def test_every_term_has_a_word_in_every_language() -> None:
     head, *terms = rows("Terms")
     assert head == list(HEADINGS)

@@ -1,19 +1,16 @@
 """What systems are told of a release: notes, file types, menu entry, icons, packages."""
 
 import configparser
-import datetime
 import hashlib
 import json
-import os
 import re
-import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from devtools import desktop, linux, manifests, pictures, release, windows
-from devtools.checkout import Checkout, CommandError
+from devtools import desktop, linux, manifests, pictures, release
+from devtools.checkout import CommandError
 from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
 
@@ -37,32 +34,6 @@ Better.
 
 The first version.
 """
-
-
-def test_the_changelog_is_read_as_releases() -> None:
-    assert release.releases(CHANGELOG) == [
-        release.Release("0.2.0", None),
-        release.Release("0.1.0", datetime.date(2026, 11, 30)),
-    ]
-
-
-def test_a_heading_of_another_kind_is_refused() -> None:
-    with pytest.raises(ValueError, match="Soon"):
-        release.releases("## Soon\n")
-
-
-def test_software_centres_get_a_sentence_in_each_language_and_where_the_rest_is(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    today = datetime.date(2026, 12, 24)
-    monkeypatch.setitem(release.NOTES, "0.2.0", {language: f"<{language}>" for language in LANGUAGES})
-    top = ET.fromstring(f"<releases>{release.metainfo_releases(CHANGELOG, today)}</releases>")
-    assert [dict(found.items()) for found in top] == [
-        {"version": "0.2.0", "date": "2026-12-24", "type": "development"},
-        {"version": "0.1.0", "date": "2026-11-30", "type": "stable"},
-    ]
-    assert [found.text for found in top[0].iter("p")] == [f"<{language}>" for language in LANGUAGES]
-    assert str(top[0].findtext("url")).endswith("/blob/v0.2.0/CHANGELOG.md")
 
 
 def test_this_version_has_notes_in_all_languages() -> None:
@@ -165,37 +136,9 @@ def test_the_homepage_comes_from_who_builds(monkeypatch: pytest.MonkeyPatch) -> 
 # The packages
 
 
-def test_the_installer_associates_all_kinds_of_files() -> None:
-    told = windows.associations()
-    for kind in release.FILE_TYPES:
-        assert f'Associate ".{kind.suffix}" "mtdesk.{kind.suffix}" "{kind.mime}"' in told
-        assert f'Dissociate ".{kind.suffix}"' in told
-        assert all(f'"{name}"' in told for name in kind.names.values())
-
-
 def test_paths_in_the_installer_have_backslashes() -> None:
     script = (ROOT / "packaging" / "windows" / "mtdesk.nsi").read_text(encoding="utf-8")
     assert re.findall(r"\$\{\w+\}/", script) == []
-
-
-def test_macos_is_told_the_version_and_all_kinds_of_files() -> None:
-    told = release.mac_properties(ROOT)
-    assert told["CFBundleVersion"] == __version__
-    assert len(told["CFBundleDocumentTypes"]) == len(release.FILE_TYPES)
-
-
-def test_the_archive_is_the_same_whenever_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1760000000")
-    made = []
-    for seconds in (1_000_000_000, 1_500_000_000):
-        tree, target = tmp_path / "tree", tmp_path / str(seconds)
-        for file in ("usr/lib/mtdesk/b", "usr/lib/mtdesk/a", "usr/share/doc/c"):
-            (tree / file).parent.mkdir(parents=True, exist_ok=True)
-            (tree / file).write_text(file, encoding="ascii")
-            os.utime(tree / file, (seconds, seconds))
-        target.mkdir()
-        made.append(linux._archive(Checkout(ROOT), tree, target).read_bytes())
-    assert made[0] == made[1]
 
 
 def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) -> None:
@@ -235,29 +178,6 @@ def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch
             "sha256": hashes["linux-x86_64.tar.xz"],
         }
     ]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Flatpak's commands are those of a shell")
-def test_flatpak_lays_out_what_it_shows_to_the_desktop(tmp_path: Path) -> None:
-    source, app = tmp_path / "source", tmp_path / "app"
-    (source / "lib").mkdir(parents=True)
-    (source / "mtdesk").touch()
-    desktop.fill(ROOT, source / "share")
-    for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
-        (tmp_path / f"mtdesk-{__version__}-{ending}").touch()
-    manifests.write_all(ROOT, tmp_path)
-    manifest = json.loads((tmp_path / "org.mtdesk.mtdesk.json").read_text(encoding="utf-8"))
-    for command in manifest["modules"][0]["build-commands"]:
-        here = re.sub(r"(?<![^ ])/app", str(app), command)
-        subprocess.run(["/bin/sh", "-euc", here], cwd=source, check=True)
-    assert (app / "bin" / "mtdesk").resolve() == app / "lib" / "mtdesk" / "mtdesk"
-    shown = [*app.glob("share/icons/*/*/mimetypes/*"), *app.glob("share/mime/packages/*")]
-    assert len(shown) > len(pictures.SIDES)
-    assert {file.name for file in shown if not file.name.startswith("org.mtdesk.mtdesk")} == set()
-    (types,) = app.glob("share/mime/packages/*")
-    assert {icon.get("name") for icon in ET.parse(types).iter() if icon.tag.endswith("icon")} == {
-        "org.mtdesk.mtdesk-document"
-    }
 
 
 def test_a_missing_package_gets_no_manifest(tmp_path: Path) -> None:

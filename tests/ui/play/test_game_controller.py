@@ -8,7 +8,7 @@ import pytest
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
-from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.errors import system_fault
 from mtdesk.record.model import Player, Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
@@ -388,9 +388,3 @@ async def test_unknown_levels_are_not_played_if_people_decline(last: Record, for
         await room.close_box("Cancel")
         assert (await on_the_table(room)).record == last
         assert kept() == []
-
-
-def test_the_fault_of_these_tests_is_the_one_the_record_raises(tmp_path: Path) -> None:
-    with pytest.raises(RecordError) as raised:
-        _not_permitted(tmp_path)
-    assert raised.value.sentence(lambda _context, text: text)

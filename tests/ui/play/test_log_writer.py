@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
@@ -20,7 +19,6 @@ from tests.app.program import eventually
 from tests.notation import move_from_text
 from tests.records import resumed
 from tests.rules.tabletop import begin
-from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
@@ -89,14 +87,6 @@ def test_another_way_after_an_undo(pages: Pages) -> None:
     assert pages.read() == after
 
 
-def test_a_position_never_written_cuts_nothing(pages: Pages) -> None:
-    one = pages.play(START, "0:6-5@P0=5")
-    written = pages.read()
-    two, _ = apply(one, move_from_text("1:6-4@P1=4"))
-    pages.log_writer.wind_to(view_of(two, 0))
-    assert pages.read() == written
-
-
 def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@P0=5")
     pages.log_writer.start_log(TableTexts(START.board.options, ["Eva", "Flo"], None))
@@ -106,15 +96,6 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
     pages.play(START, "0:6-5@P0=5")
     assert pages.read()[1:] == ["Eva plays 6–5 on their own train."]
-
-
-def test_the_log_is_written_again_in_another_language(pages: Pages, foreign: Foreign) -> None:
-    pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
-    pages.log_writer.say(lambda: QApplication.translate("x", "Beside."))
-    speak(foreign)
-    pages.panel.retranslate_ui()
-    assert len(pages.read()) == 3
-    assert all(text.startswith(MARK) for text in pages.read())
 
 
 # In a match

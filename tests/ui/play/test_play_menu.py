@@ -61,14 +61,6 @@ def test_the_ways_can_be_told_apart(window: QWidget) -> None:
 
 
 @POPS_UP
-def test_each_way_has_a_picture_of_its_own(window: QWidget) -> None:
-    menu, _ = popped_up(window, [*TURNS, *FORKS])
-    pictures = [action.icon().pixmap(72).toImage() for action in menu.actions()[1:]]
-    assert all(not picture.isNull() for picture in pictures)
-    assert not any(one == other for index, one in enumerate(pictures) for other in pictures[:index])
-
-
-@POPS_UP
 @pytest.mark.parametrize(
     ("plays", "question"), [(TURNS, "Which half faces outwards?"), (FORKS, "Fork the train?")]
 )

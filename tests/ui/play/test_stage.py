@@ -1,17 +1,14 @@
 """What a match asks of the stage can be seen in the window, and what people do there comes back."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication
 
-from mtdesk.control.game import Game
 from mtdesk.rules.events import EngineSought
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.moves import Move, Play, Tap
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
@@ -22,7 +19,7 @@ from tests.app.fingers import choose, open_menu
 from tests.notation import move_from_text
 from tests.records import resumed
 from tests.rules.tabletop import begin, events_of, play
-from tests.ui.room import POPS_UP, Room, languages, open_game, opened, played
+from tests.ui.room import POPS_UP, Room, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -73,17 +70,6 @@ async def test_the_pill_follows_what_is_shown() -> None:
         assert room.table.view_shown == view_of(after, 0)
         assert Tile(6, 5) in room.table.trains.tiles
         assert room.log == ["You play 6–5 on your train."]
-
-
-async def test_the_line_stays_the_same_while_someone_thinks() -> None:
-    async with opened() as room:
-        await put(room, two())
-        for seat, said in ((0, "It is your turn."), (1, "It is Bo’s turn.")):
-            if seat:
-                await put(room, play(two(), "0:6-5@P0=5"))
-            for thinking in (seat, None, seat):
-                room.stage.thinking(thinking)
-                assert room.table.frame.said == said
 
 
 async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
@@ -194,24 +180,6 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         assert not bar.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("hands", "moves", "kinds"),
-    [
-        (("6-5 5-4", "6-4 4-3"), (), set()),
-        (("5-4 4-3", "6-4 4-2"), (), {Draw}),
-        (("5-4 4-3", "6-4 4-2"), ("0:draw",), {Pass}),
-    ],
-)
-async def test_there_are_buttons_for_legal_moves_only(
-    hands: tuple[str, ...], moves: tuple[str, ...], kinds: set[type[Move]]
-) -> None:
-    async with opened() as room:
-        view = await put(room, play(begin(*hands, boneyard="1-0 2-1"), *moves))
-        legal = invite(room, view)
-        assert kinds == {type(move) for move in legal if isinstance(move, Draw | Pass | Stop)}
-        assert buttons(room) == kinds
-
-
 async def test_what_people_do_on_the_table_is_proposed() -> None:
     async with opened() as room:
         view = await put(room, two())
@@ -244,53 +212,6 @@ async def test_people_choose_among_several_ways() -> None:
             assert pad._preview.ends == (way.tile.other(way.out), way.out), "the end shows what is considered"
         choose(menu, menu.actions()[2])
         assert proposed == [ways[1]]
-
-
-async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, compiled: Path) -> None:
-    with languages(qapp, compiled) as translator:
-        async with opened() as room:
-            await room.play(Game(open_game()))
-            await room.make()
-            asked = await room.asked()
-            view = room.game.view(room.game.board.turn)
-            headlines: list[str] = []
-            room.stage.status.headline.connect(headlines.append)
-            seen = {}
-            for language in ("de", "hu", "nl", "en"):
-                headlines.clear()
-                translator.install(language)
-                QApplication.processEvents()
-                pill, button = room.table.frame.said, room.window.actions_bar.buttons[Draw].text()
-                assert pill == room.stage.texts.status.line(view, asked.moves)
-                seen[language] = (pill, headlines[-1], room.log[-1], button)
-            for place in zip(*seen.values(), strict=True):
-                assert len(set(place)) == 4, place
-            assert room.table.invitation is asked
-            await room.make()
-            assert room.reported == []
-
-
-async def test_refused_in_another_language(qapp: QApplication, compiled: Path) -> None:
-    with languages(qapp, compiled) as translator:
-        async with opened() as room:
-            view = await put(room, two())
-            moves = invite(room, view)
-            move = move_from_text("0:5-4@P0=4")
-            reason = refusal(view, move)
-            assert reason is not None
-            translator.install("de")
-            QApplication.processEvents()
-            room.stage.refuse(move, reason)
-            german = room.table.frame.said
-            assert german == room.stage.texts.refusals.refused(move, reason)
-            assert german != "5–4 does not fit on your own train, which ends in 6."
-            translator.install("hu")
-            QApplication.processEvents()
-            said = room.table.frame.said
-            assert said in {
-                room.stage.texts.refusals.refused(move, reason),
-                room.stage.texts.status.line(view, moves),
-            }, "nothing of the language before is left"
 
 
 async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:

@@ -8,7 +8,7 @@ from array import array
 
 import pytest
 
-from mtdesk.ui.sound.mixer import MOST_VOICES, RATE, Mixer, limited, voiced
+from mtdesk.ui.sound.mixer import RATE, Mixer, voiced
 from tests.ui.sound.measure import hertz_of, spectrum
 
 
@@ -62,22 +62,6 @@ def test_together_they_never_go_beyond_full_scale_and_keep_their_order() -> None
     assert heard[6] == -heard[4]
 
 
-def test_the_limit_has_no_edge() -> None:
-    steps = limited([n / 1000 for n in range(500, 2000)])
-    slopes = [1000 * (b - a) for a, b in itertools.pairwise(steps)]
-    assert slopes[0] == pytest.approx(1)
-    assert max(abs(b - a) for a, b in itertools.pairwise(slopes)) < 0.01
-
-
-def test_not_more_than_can_be_told_apart() -> None:
-    mixer = Mixer()
-    for _ in range(MOST_VOICES + 5):
-        mixer.add([0.05])
-    assert read(mixer, 1) == [round(32767 * 0.05 * MOST_VOICES)]
-    mixer.add([0.05])
-    assert read(mixer, 1) == [1638], "there is room again"
-
-
 def test_hushed_it_fades_within_a_hundredth_of_a_second() -> None:
     mixer = Mixer()
     mixer.add([0.5] * RATE)
@@ -90,13 +74,6 @@ def test_hushed_it_fades_within_a_hundredth_of_a_second() -> None:
     assert heard[RATE // 100] == 0
 
 
-def test_forgotten_at_once() -> None:
-    mixer = Mixer()
-    mixer.add([0.5] * 10)
-    mixer.clear()
-    assert read(mixer, 10) == [0] * 10
-
-
 def test_pitch_and_level() -> None:
     source = tone(1000, 0.2)
     assert voiced(source, 1, 0.5) == array("f", [0.5 * x for x in source])
@@ -105,12 +82,3 @@ def test_pitch_and_level() -> None:
         assert len(changed) == pytest.approx(len(source) / pitch, abs=2)
         assert strongest(changed) == pytest.approx(1000 * pitch, abs=4)
         assert max(changed) == pytest.approx(0.5, abs=0.01)
-
-
-def test_tiny_and_empty_sounds() -> None:
-    assert voiced([], 1.2, 1) == array("f")
-    assert voiced([0.5], 1.2, 1) == array("f", [0.5])
-    mixer = Mixer()
-    mixer.add([])
-    mixer.hush()
-    assert read(mixer, 2) == [0, 0]

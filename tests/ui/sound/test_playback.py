@@ -7,7 +7,6 @@ import threading
 import types
 from array import array
 from collections.abc import Generator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -62,15 +61,6 @@ def test_what_is_asked_for_is_what_is_heard() -> None:
     assert max(abs(h / 32767 - 0.5 * s) for h, s in zip(heard, samples, strict=True)) < 1e-4
 
 
-def test_hushed() -> None:
-    devices = Devices()
-    playing, _ = player(devices)
-    playing.play(Request(Sound.GAME_WIN))
-    playing.hush()
-    devices.reads[0](4096)
-    assert not devices.is_heard()
-
-
 def test_no_device_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, "mtdesk")
     devices = Devices(DeviceError("nothing here"))
@@ -87,16 +77,6 @@ def test_no_device_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> 
     assert [(entry.levelname, entry.getMessage()) for entry in caplog.records] == [
         ("INFO", "there will be no sound: nothing here")
     ]
-
-
-def test_a_device_that_comes_later_is_found() -> None:
-    devices = Devices(DeviceError("not yet"))
-    playing, clock = player(devices)
-    playing.play(TILE)
-    devices.error = None
-    clock.now += PATIENCE + 1
-    playing.play(TILE)
-    assert devices.is_heard()
 
 
 def test_without_the_library_it_is_not_tried_again() -> None:
@@ -124,29 +104,6 @@ def test_a_device_that_went_away_is_opened_again() -> None:
     playing.play(TILE)
     assert (devices.tries, devices.open_now) == (2, 1)
     assert devices.is_heard()
-
-
-def test_samples_that_are_missing_or_damaged_are_silence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO, "mtdesk")
-    monkeypatch.setattr("mtdesk.paths.resource", lambda name: tmp_path)
-    devices = Devices()
-    playing, clock = player(devices)
-    playing.play(TILE)
-    (tmp_path / "tile-1.wav").write_bytes(b"RIFF of nothing")
-    clock.now += PATIENCE + 1
-    playing.play(TILE)
-    assert devices.tries == 0
-    assert "does not carry the sound 'tile'" in caplog.text
-
-
-@pytest.mark.parametrize("content", [b"", b"RIFF", b"RIFF\x24\x00\x00\x00WAVEfmt "])
-def test_a_file_that_is_no_sound(tmp_path: Path, content: bytes) -> None:
-    file = tmp_path / "x.wav"
-    file.write_bytes(content)
-    with pytest.raises(ValueError, match=r"x\.wav is no sound"):
-        read_samples(file)
 
 
 def test_a_variant_does_not_come_twice_running() -> None:
@@ -182,37 +139,6 @@ def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
     playback.close()
     assert not thread.is_alive()
     assert devices.open_now == 0
-    playback.close()
-
-
-def test_closed_before_anything_was_heard() -> None:
-    Playback(SoundPlayer(Devices())).close()
-    assert sound_threads() == []
-
-
-def test_the_device_is_given_back_when_nothing_is_played() -> None:
-    devices = Devices()
-    playback = Playback(SoundPlayer(devices), idle=0.0)
-    for _ in range(2):
-        devices.closed.clear()
-        playback.play(TILE)
-        assert devices.closed.wait(LONG)
-    assert devices.tries == 2
-    playback.close()
-
-
-def test_a_hush_is_passed_on_in_its_turn() -> None:
-    hushed = threading.Event()
-
-    class Listening(SoundPlayer):
-        def hush(self) -> None:
-            assert self.is_open, "the sound before it came first"
-            hushed.set()
-
-    playback = Playback(Listening(Devices()))
-    playback.play(TILE)
-    playback.hush()
-    assert hushed.wait(LONG)
     playback.close()
 
 
@@ -301,20 +227,6 @@ def test_the_loudspeaker_asks_for_samples_and_gives_everything_back(fake_miniaud
     loudspeaker.close()
     assert device.is_closed
     assert fake_miniaudio.ended == ["context"]
-
-
-def test_no_device_is_an_error_that_may_pass(fake_miniaudio: Any) -> None:
-    fake_miniaudio.PlaybackDevice.fails = True
-    with pytest.raises(DeviceError, match="no sound device can be opened") as caught:
-        Loudspeaker(bytes)
-    assert not caught.value.is_final
-
-
-def test_no_library_is_an_error_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "miniaudio", None)
-    with pytest.raises(DeviceError, match="miniaudio cannot be loaded") as caught:
-        Loudspeaker(bytes)
-    assert caught.value.is_final
 
 
 def test_the_real_library_says_nothing_on_any_machine() -> None:
