@@ -7,6 +7,7 @@ The file is JSON in the player's config folder. Problems with it are codes (`Set
 from __future__ import annotations
 
 import base64
+import json
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
@@ -16,8 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mtdesk import paths
-from mtdesk.files import copy_aside, put_aside, write_whole
-from mtdesk.lenient import Damaged, Text, json_for, object_in, read_leniently
+from mtdesk.files import copy_aside, put_aside, refuse_pipe, write_whole
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -27,6 +27,8 @@ MAX_PEOPLE = 20
 MAX_RECENT = 10
 """How many saved games are remembered."""
 
+Text = Annotated[str, msgspec.Meta(pattern=r"^[^\ud800-\udfff]*$")]
+"""A text that can be written anywhere."""
 Language = Literal["de", "en", "hu", "nl"]
 Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
 """The table's themes by name, including the player's own; ``system``: felt, dark or contrast, as the desktop.
@@ -167,7 +169,7 @@ class SettingsNotice(msgspec.Struct, frozen=True):
     detail: str
     """The system's or the parser's own words, for the log."""
     names: tuple[str, ...] = ()
-    """For PARTLY, the places of what could not be read."""
+    """For PARTLY, the settings that could not be read."""
 
 
 class SettingsStore:
@@ -217,8 +219,8 @@ class SettingsStore:
 def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     """Return the settings in this file, the defaults if there is none, and what to report about it.
 
-    An unreadable file is renamed, never overwritten. A partly readable one is copied and rewritten without
-    the bad parts, so that this is reported once.
+    An unreadable file is renamed, never overwritten. Of a partly readable one, a copy is kept, and it is
+    rewritten without the bad settings, so that this is reported once.
     """
     settings, notice = look_at_settings(file)
     if notice is None or notice.fault is SettingsFault.UNREADABLE:
@@ -236,22 +238,42 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     """Like ``read_settings``, but the file is not changed."""
     try:
-        settings, bad = read_leniently(object_in(file, _LARGEST), Settings)
+        found = _object_in(file)
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), SettingsNotice(SettingsFault.UNREADABLE, file, str(error))
-    except Damaged as error:
+    except (ValueError, RecursionError) as error:
         return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, str(error))
-    if bad:
-        return settings, SettingsNotice(SettingsFault.PARTLY, file, f"not read: {', '.join(bad)}", bad)
-    return settings, None
+    values: dict[str, Any] = {}
+    bad: list[str] = []
+    for field in msgspec.structs.fields(Settings):
+        if field.name in found:
+            try:
+                values[field.name] = msgspec.convert(found[field.name], field.type)
+            except (msgspec.ValidationError, UnicodeEncodeError):  # the latter for a key that is not UTF-8
+                bad.append(field.name)
+    if not bad:
+        return Settings(**values), None
+    notice = SettingsNotice(SettingsFault.PARTLY, file, f"not read: {', '.join(bad)}", tuple(bad))
+    return Settings(**values), notice
+
+
+def _object_in(file: Path) -> dict[str, object]:
+    """Return the JSON object in a file. Raises OSError, and ValueError or RecursionError for damage."""
+    refuse_pipe(file)
+    with file.open("rb") as opened:
+        data = opened.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise ValueError(f"more than {_LARGEST} bytes")
+    found = json.loads(data.decode("utf-8-sig", errors="surrogateescape"))
+    if not isinstance(found, dict):
+        raise ValueError("no JSON object")  # noqa: TRY004 -- the file is damaged
+    return found
 
 
 def write_settings(settings: Settings, file: Path) -> None:
-    """Write the settings so that the file is always whole, the old one or the new one. Raises OSError.
-
-    Unknown keys in the file stay: a newer version may have written them.
-    """
+    """Write the settings so that the file is always whole, the old one or the new one. Raises OSError."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(file, json_for(file, _LARGEST, settings))
+    text = json.dumps(msgspec.to_builtins(settings), ensure_ascii=False, indent=2) + "\n"
+    write_whole(file, text.encode("utf-8", errors="backslashreplace"))  # an escape of JSON for a surrogate

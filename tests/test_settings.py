@@ -1,8 +1,6 @@
-import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import fields, replace
@@ -99,23 +97,10 @@ def test_a_change_holds_and_is_written_at_once() -> None:
     assert [file.name for file in paths.user_config_dir().iterdir()] == [settings.FILE_NAME]
 
 
-def test_keys_we_do_not_know_are_kept(file: Path) -> None:
+def test_keys_we_do_not_know_are_passed_over(file: Path) -> None:
     file.parent.mkdir()
-    newer = {
-        "language": "de",
-        "weather": [11, 10**30, "\udcfc"],
-        "last_game": {"weather": {"fine": None}, "changes": {"set": 15}},
-    }
-    file.write_text(json.dumps(newer))
-    read, notice = read_settings(file)
-    assert read == Settings(language="de", last_game=GameChoice(changes={"set": 15}))
-    assert notice is None
-    write_settings(replace(read, volume=7, last_game=GameChoice()), file)
-    written = json.loads(file.read_text())
-    assert written["weather"] == newer["weather"]
-    assert written["last_game"]["weather"] == {"fine": None}
-    assert written["last_game"]["changes"] == {}, "what we know is as we have it"
-    assert read_settings(file) == (Settings(language="de", volume=7, last_game=GameChoice()), None)
+    file.write_text('{"language": "de", "weather": [11, 1e400, "\\udcfc"]}')
+    assert read_settings(file) == (Settings(language="de"), None)
 
 
 def test_a_first_game_is_short_and_what_was_chosen_stays(file: Path) -> None:
@@ -130,6 +115,7 @@ DAMAGED = [
     b"[]",
     b"7",
     b"[" * 100_000,
+    b'{"volume": ' + b"7" * 5000 + b"}",
     b"\xff\xfe{}",
 ]
 
@@ -146,55 +132,36 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept(file: Path, text: bytes) 
     assert not file.exists()
 
 
-ANNA = PlayerChoice("human", "Anna")
 BAD_VALUES = [
-    (b'{"language": "fr"}', {}, ["language"]),
-    (b'{"language": 3}', {}, ["language"]),
-    (b'{"auto_draw": 1}', {}, ["auto_draw"]),
-    (b'{"tap_grace": 4}', {}, ["tap_grace"]),
-    (b'{"pace": "turbo"}', {}, ["pace"]),
-    (b'{"volume": 1e999}', {}, ["volume"]),
-    (b'{"volume": ' + b"7" * 5000 + b"}", {}, ["volume"]),
-    (
-        b'{"people": ["", "Bo", 7, "\xff", "\\ud800"]}',
-        {"people": ("Bo",)},
-        [f"people[{n}]" for n in (0, 2, 3, 4)],
-    ),
-    (b'{"people": "Anna"}', {}, ["people"]),
-    (b'{"window_geometry": "not base64!"}', {}, ["window_geometry"]),
-    (b'{"last_game": 7}', {}, ["last_game"]),
-    (
-        b'{"last_game": {"players": [{"kind": "ghost"}, {"kind": "human", "name": "Anna"}, {}]}}',
-        {"last_game": GameChoice(players=(ANNA,))},
-        ["last_game.players[0]", "last_game.players[2]"],
-    ),
-    (b'{"last_game": {"rounds": 0}}', {"last_game": GameChoice()}, ["last_game.rounds"]),
-    (
-        b'{"last_game": {"changes": {"set": [12], "hand": 5}, "first_starter": 10}}',
-        {"last_game": GameChoice(changes={"hand": 5})},
-        ["last_game.changes.set", "last_game.first_starter"],
-    ),
+    (b'"language": "fr"', "language"),
+    (b'"auto_draw": 1', "auto_draw"),
+    (b'"tap_grace": 4', "tap_grace"),
+    (b'"pace": "turbo"', "pace"),
+    (b'"volume": 1e999', "volume"),
+    (b'"people": ["", "Bo"]', "people"),
+    (b'"people": ["\xff"]', "people"),
+    (b'"people": "Anna"', "people"),
+    (b'"window_geometry": "not base64!"', "window_geometry"),
+    (b'"last_game": {"players": [{"kind": "ghost"}]}', "last_game"),
+    (b'"last_game": {"changes": {"\\ud800": 5}}', "last_game"),
 ]
 
 
-@pytest.mark.parametrize(("text", "good", "bad"), BAD_VALUES)
-def test_one_bad_value_costs_one_value_and_is_told_once(
-    file: Path, text: bytes, good: dict[str, Any], bad: list[str]
-) -> None:
+@pytest.mark.parametrize(("text", "bad"), BAD_VALUES)
+def test_one_bad_value_costs_one_setting_and_is_told_once(file: Path, text: bytes, bad: str) -> None:
     file.parent.mkdir()
-    text = text.rstrip()[:-1] + b', "theme": "wood", "newer": true}'
+    text = b"{" + text + b', "theme": "wood"}'
     file.write_bytes(text)
     store = SettingsStore(file)
-    assert store.current == Settings(**{"theme": "wood", **good})
+    assert store.current == Settings(theme="wood")
     (notice,) = heard(store)
-    assert (notice.fault, list(notice.names)) == (SettingsFault.PARTLY, bad)
+    assert (notice.fault, notice.names) == (SettingsFault.PARTLY, (bad,))
     assert notice.file.name == "settings-damaged-1.json"
     assert notice.file.read_bytes() == text
-    assert bad[0] in notice_text(notice)
+    assert bad in notice_text(notice)
     again = SettingsStore(file)
     assert again.current == store.current
     assert not heard(again)
-    assert json.loads(file.read_text())["newer"] is True
     assert len(list(file.parent.iterdir())) == 2
 
 
@@ -238,7 +205,7 @@ def test_a_file_that_could_not_be_read_is_not_overwritten(
     """Another program may hold it for a moment, as scanners do on Windows."""
     write_settings(CHANGED, file)
     with monkeypatch.context() as held:
-        held.setattr(settings_module, "object_in", refuse)
+        held.setattr(settings_module, "_object_in", refuse)
         store = SettingsStore(file)
     told = heard(store)
     assert told.pop().fault is SettingsFault.UNREADABLE

@@ -1,25 +1,23 @@
 """How players order their hands, kept across restarts in a small file beside the journal.
 
-It is a convenience, not data: a hand in the order dealt is no loss. Damage affects only itself, and is
-reported once; write failures are only logged.
+It is a convenience, not data: a hand in the order dealt is no loss. A damaged file is put aside and reported
+once; write failures are only logged.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import copy_aside, put_aside
-from mtdesk.lenient import Damaged, Text, json_for, object_in, read_leniently
-from mtdesk.record.errors import RecordError
-from mtdesk.record.files import write_atomically
+from mtdesk.files import put_aside
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.model import Record
 from mtdesk.table.rack.arrangement import Arrangement
 
@@ -27,6 +25,8 @@ FILE_NAME = "hands.json"
 _MOST_ROUNDS = 20
 _LARGEST = 1_000_000
 """Maximum bytes to read; our files are a hundred times smaller."""
+
+_Rounds = dict[str, dict[int, Arrangement]]
 
 _log = logging.getLogger(__name__)
 
@@ -45,14 +45,14 @@ def round_key(record: Record) -> str:
 class _Kept(msgspec.Struct, frozen=True):
     """What is in the file: hands by round and seat, the latest round at the end."""
 
-    rounds: dict[Text, dict[int, tuple[Text, ...]]] = msgspec.field(default_factory=dict)
+    rounds: dict[str, dict[int, tuple[str, ...]]]
 
 
 class HandStore:
     """The hands of the latest rounds, and the file that keeps them.
 
-    ``start`` runs the work of writing in the background. ``copy`` is where the original is kept, if not all
-    of it could be read.
+    ``start`` runs the work of writing in the background. ``copy`` is where a damaged file is
+    kept.
     """
 
     def __init__(
@@ -60,11 +60,7 @@ class HandStore:
     ) -> None:
         self._start = start
         self._file = paths.user_data_dir() / FILE_NAME if file is None else file
-        kept, self.copy = _read(self._file)
-        self._rounds = {
-            key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
-            for key, hands in kept.rounds.items()
-        }
+        self._rounds, self.copy = _read(self._file)
         self._saving: asyncio.Task[None] | None = None
         self._is_stale = False
 
@@ -102,39 +98,22 @@ class HandStore:
 
 def _write(file: Path, kept: _Kept) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(file, json_for(file, _LARGEST, kept))
+    write_atomically(file, msgspec.json.encode(kept))
 
 
-def _read(file: Path) -> tuple[_Kept, Path | None]:
-    """Return the hands in a file as far as they can be read.
-
-    If that is not all, also return where the original is kept; the file is rewritten without the bad parts.
-    """
+def _read(file: Path) -> tuple[_Rounds, Path | None]:
+    """Return the hands in a file, and where it is kept if it is damaged and nothing of it is used."""
     try:
-        kept, bad = read_leniently(object_in(file, _LARGEST), _Kept)
-    except FileNotFoundError:
-        return _Kept(), None
-    except OSError as error:
-        _log.warning("%s cannot be read", file, exc_info=error)
-        return _Kept(), None
-    except Damaged as error:
+        kept = msgspec.json.decode(read_bounded(file, _LARGEST), type=_Kept)
+        return {
+            key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
+            for key, hands in kept.rounds.items()
+        }, None
+    except RecordError as error:
+        if error.fault is Fault.NOT_FOUND:
+            return {}, None
+        _log.warning("%s cannot be read: %s", file, error)
+        return {}, put_aside(file) if error.is_damage else None
+    except (ValueError, RecursionError) as error:
         _log.warning("%s is damaged", file, exc_info=error)
-        return _Kept(), put_aside(file)
-    sound = _Kept({key: dict(_sound(hands)) for key, hands in kept.rounds.items()})
-    if sound == kept and not bad:
-        return kept, None
-    _log.warning("%s is damaged in part: %s", file, ", ".join(bad))
-    try:
-        copy = copy_aside(file)
-        _write(file, sound)
-    except (OSError, RecordError) as error:
-        _log.warning("%s cannot be repaired", file, exc_info=error)
-        return sound, None
-    return sound, copy
-
-
-def _sound(hands: Mapping[int, tuple[str, ...]]) -> Iterator[tuple[int, tuple[str, ...]]]:
-    for seat, texts in hands.items():
-        with contextlib.suppress(ValueError):
-            if Arrangement.from_text(texts).pieces:
-                yield seat, texts
+        return {}, put_aside(file)

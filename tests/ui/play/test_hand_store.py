@@ -1,7 +1,6 @@
 """The file that remembers how people keep their hands: whole, small, and never in the way."""
 
 import asyncio
-import json
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -82,35 +81,6 @@ async def test_a_damaged_file_is_put_aside_and_forgotten(file: Path, text: bytes
     store.keep("a", 0, KEPT)
     await store.flush()
     assert HandStore(start, file).hands("a")
-
-
-async def test_one_bad_hand_costs_one_hand_and_is_told_once(file: Path) -> None:
-    file.parent.mkdir()
-    text = json.dumps(
-        {
-            "rounds": {
-                "a": {"0": ["6-5", "|", "4-3"], "1": ["6-5", "6-5"], "x": ["1-0"]},
-                "b": 7,
-                "c": {"3": ["2-1"]},
-            },
-            "newer": {"kept": True},
-        }
-    )
-    file.write_text(text)
-    store = HandStore(start, file)
-    assert {seat: kept.to_text() for seat, kept in store.hands("a").items()} == {0: ("6-5", "|", "4-3")}
-    assert not store.hands("b")
-    assert store.hands("c")[3].to_text() == ("2-1",)
-    assert store.copy is not None
-    assert store.copy.read_text() == text
-    store.keep("d", 0, KEPT)
-    await store.flush()
-    assert json.loads(file.read_text())["newer"] == {"kept": True}
-    again = HandStore(start, file)
-    assert again.copy is None
-    assert again.hands("d")
-    assert again.hands("a").keys() == {0}
-    assert len(list(file.parent.iterdir())) == 2
 
 
 async def test_a_file_that_cannot_be_read_or_written_is_no_trouble(
