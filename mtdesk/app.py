@@ -54,7 +54,7 @@ from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.event_loop import run_in_qt
 from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.import_end import finish_import
-from mtdesk.ui.shell.lock import Lock
+from mtdesk.ui.shell.instance import Lock
 from mtdesk.ui.shell.qt_application import QtApplication, log_qt
 from mtdesk.ui.shell.starting import clear_folders, may_start
 from mtdesk.ui.sound.kinds import Sound
@@ -72,6 +72,8 @@ _log = logging.getLogger(__name__)
 
 _WISHES_AFTER_MS = 300
 """When to query the desktop's preferences: after the first paint."""
+_SERVES_AFTER = 0.3
+"""Seconds after which later starts are heard, which wait for that: the window comes first."""
 _VERSIONS_AFTER = 2.0
 """Seconds after which the log gets the versions: collecting them takes longer than a frame."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
@@ -97,7 +99,7 @@ def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow |
 
 
 async def _main(
-    app: QApplication, file: Path | None, lock: Lock, ending: Ending, first: FirstWindow | None
+    app: QtApplication, file: Path | None, lock: Lock, ending: Ending, first: FirstWindow | None
 ) -> int:
     start_threads_as_needed()
     if not await may_start(app, lock):
@@ -106,7 +108,9 @@ async def _main(
     clear_folders()
     with logged(data / LOG):
         log_qt()
-        asyncio.get_running_loop().call_later(_VERSIONS_AFTER, _log_versions)
+        loop = asyncio.get_running_loop()
+        loop.call_later(_VERSIONS_AFTER, _log_versions)
+        serving = loop.call_later(_SERVES_AFTER, app.requests.serve, data) if lock.is_held else None
         try:
             await Program(app, ending, lock.guard).run(file, first)
         except Cancelled:
@@ -115,6 +119,10 @@ async def _main(
             if not ending.is_display_lost:
                 report_end(error)
             raise
+        finally:
+            if serving is not None:
+                serving.cancel()
+            app.requests.close()
     return 0
 
 

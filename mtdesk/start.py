@@ -44,20 +44,19 @@ def run(file: Path | None) -> int:
     from mtdesk import paths
     from mtdesk.diagnosis.early import EARLY
     from mtdesk.files import make_private
-    from mtdesk.ui.shell.lock import Claim, Lock
+    from mtdesk.ui.shell.instance import Claim, Lock, hand_over
 
     with suppress(OSError):  # it may be on a read-only disk
         make_private(paths.user_data_dir())  # records hold all hands
     lock = Lock(paths.user_data_dir())
     claim = lock.take()
-    if claim is Claim.HELD:
-        from mtdesk.ui.shell.second_start import hand_over
-
-        if hand_over(file, has_ended=lambda: lock.take() is not Claim.HELD):
-            return 0
     EARLY.install()
     try:
         app = application()
+        if claim is Claim.HELD and hand_over(
+            file, paths.user_data_dir(), has_ended=lambda: lock.take() is not Claim.HELD
+        ):
+            return 0
         # Before a question, or the end of an import, there is no window to show.
         is_waiting = not claim.may_play or (paths.user_data_dir() / paths.STAGING).exists()
         first = None if is_waiting else _first_window(app)

@@ -23,11 +23,11 @@ CONFIG_NAMES = frozenset({"settings.json", "themes", "rulesets"})
 
 BACKUPS = "backups"
 """The folder within the data folder for what was there before an import."""
-LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", "programs.json", STAGING, BACKUPS})
+LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "programs.json", STAGING, BACKUPS})
 """What never leaves this machine, by its name in either folder, in any case."""
 _DAMAGED_SETTINGS = "settings-damaged-"
 """How the names of damaged settings start; they may contain commands."""
-_LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
+_LEFT_OUT_ENDINGS = (".tmp", ".lock", ".socket", "-shm", SUFFIX)
 
 # Patterns that are compiled when first used, and not by each start.
 _FORBIDDEN = '[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]'

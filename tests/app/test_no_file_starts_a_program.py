@@ -38,9 +38,7 @@ from mtdesk.ui.files.library import GAMES, JOURNAL
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.qt_application import QtApplication
-from mtdesk.ui.shell.second_start import hand_over
 from tests.app.program import (
-    PATIENCE,
     STILL,
     eventually,
     game_of,
@@ -56,6 +54,7 @@ from tests.processes import python
 from tests.ui.files.test_library import answer, name
 from tests.ui.made import game_list
 from tests.ui.room import played
+from tests.ui.shell.later_start import start_later
 
 pytestmark = pytest.mark.window
 
@@ -198,8 +197,10 @@ async def by_the_list_of_games(attack: Attack) -> None:
 
 
 async def by_second_start(attack: Attack) -> None:
-    async with over_a_game(attack):
-        assert await asyncio.to_thread(hand_over, attack.file, PATIENCE)
+    async with over_a_game(attack) as desk:
+        desk._files._requests.serve(paths.user_data_dir())
+        assert await start_later(attack.file)
+        desk._files._requests.close()
 
 
 async def by_drop(attack: Attack) -> None:
@@ -214,8 +215,8 @@ async def by_drop(attack: Attack) -> None:
 
 async def by_desktop(attack: Attack) -> None:
     async with over_a_game(attack) as desk:
-        # The application of the tests is another one; it hands files on to the same opener.
-        listening = SimpleNamespace(_opener=desk._files._second_starts.answer)
+        # The application of the tests is another one; it has the same requests.
+        listening = SimpleNamespace(requests=desk._files._requests)
         assert QtApplication.event(cast("QtApplication", listening), QFileOpenEvent(str(attack.file)))
 
 

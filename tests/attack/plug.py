@@ -29,7 +29,7 @@ from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import kept_games
-from mtdesk.ui.shell.lock import is_held
+from mtdesk.ui.shell.instance import is_held
 from tests.attack.accidents import BEFORE_THE_START, TO_THE_FILE, TO_THE_FOLDER, TO_THE_LOCK, Place
 from tests.attack.long_run import LongRun, wishes
 from tests.records import played_again

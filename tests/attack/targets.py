@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -41,7 +40,6 @@ from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import read_contents
 from mtdesk.ui.kit.theme_file import read_theme
 from mtdesk.ui.play.hand_store import HandStore
-from mtdesk.ui.shell.second_start import _LARGEST, file_wanted
 from tests.archives import prepare
 from tests.attack import analyses, corpora
 from tests.record import small
@@ -78,7 +76,6 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("answer", tuple(corpora.answers(records)), _answer),
         Target("glance", records, _glance),
         Target("kind of file", tuple(map(rule_set_bytes, corpora.RULE_SETS)), _kind),
-        Target("request", (b'{"open": null}', b'{"open": "/a/b.mtrain"}'), _request),
         Target("report", tuple(corpora.journals(folder, records)), _report),
         Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
         Target("daily results", (corpora.daily_results(folder),), _daily_results),
@@ -165,18 +162,6 @@ def _glance(file: Path) -> bool:
 def _kind(file: Path) -> bool:
     """Every file is taken for something, for a game if nothing tells."""
     return kind_of(file) is FileKind.RULES
-
-
-def _request(file: Path) -> bool:
-    """Of a later start, which may name any file."""
-    try:
-        wanted = file_wanted(file.read_bytes()[:_LARGEST])
-    except ValueError:
-        return False
-    if wanted is not None:
-        with suppress(RecordError):
-            read_record(wanted)
-    return True
 
 
 def _report(file: Path) -> bool:

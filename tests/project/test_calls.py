@@ -1,4 +1,7 @@
-"""The program never calls home: nothing in it can, but the question whether a display answers."""
+"""The program never calls home: nothing in it can.
+
+Sockets ask whether a display answers, and connect later starts with the program that runs, on this computer.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -35,11 +38,12 @@ def can_call(name: str) -> bool:
     return parts[0] in ABLE_TO_CALL or (parts[0] == "PySide6" and bool(QT_ABLE_TO_CALL.intersection(parts)))
 
 
-def test_only_the_question_for_a_display_opens_a_socket() -> None:
+def test_sockets_lead_nowhere_but_to_a_display_and_to_the_program_itself() -> None:
     files = sorted((ROOT / "mtdesk").rglob("*.py"))
     found = {
         file.relative_to(ROOT).as_posix(): calls
         for file in files
         if (calls := {name for name in imported(file) if can_call(name)})
     }
-    assert found == {"mtdesk/display.py": {"socket"}}
+    local = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
+    assert found == {"mtdesk/display.py": {"socket"}, "mtdesk/ui/shell/instance.py": local}

@@ -12,7 +12,7 @@ from mtdesk import paths
 from mtdesk.diagnosis.finding import Check
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FAMILY, load_fonts
-from mtdesk.ui.shell.lock import is_held
+from mtdesk.ui.shell.instance import is_held
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 
 

@@ -15,13 +15,14 @@ from mtdesk.ui.files.game_file import GameContents, GameFile, contents_of
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask, exposed
+from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.shell.data_controller import DataController
+from mtdesk.ui.shell.instance import Requests
 from mtdesk.ui.shell.qt_application import QtApplication
-from mtdesk.ui.shell.second_start import SecondStarts
 
 if TYPE_CHECKING:
     from mtdesk.ui.files.games_dialog import GamesDialog
@@ -46,8 +47,10 @@ class FileController(QObject):
         self._session, self._store, self._library = context.session, context.store, context.library
         self._replays = replays
         self._setup, self._house_rules, self._pads, self._data = setup, house_rules, pads, data
-        self._second_starts = SecondStarts(window, self.open, tasks)
+        app = QCoreApplication.instance()
+        self._requests = app.requests if isinstance(app, QtApplication) else Requests(self)
         self._turn = asyncio.Lock()
+        self._opening: set[Path] = set()
         self._early: list[Path] | None = None
         """Files that came while the program was starting; None when it is not."""
         window.setAcceptDrops(True)
@@ -63,18 +66,18 @@ class FileController(QObject):
         ``goes_on``: this window replaces another one, and what that one left is on the table already.
         """
         self._early = []
-        self._second_starts.listen()
-        app = QCoreApplication.instance()
-        if isinstance(app, QtApplication):
-            app.listen(self._second_starts.answer)
+        self._requests.listen(self._answer)
         self._tasks.start(self.start(file, goes_on=goes_on))
 
     def stop_listening(self) -> None:
-        """Receive no more files; later ones wait for the next start."""
-        self._second_starts.stop_listening()
-        app = QCoreApplication.instance()
-        if isinstance(app, QtApplication):
-            app.listen(None)
+        """Receive no more files; later ones wait for the next window, or start the program again."""
+        self._requests.listen(None)
+
+    def _answer(self, file: Path | None) -> None:
+        """Come to the front, and open a file if one is wanted."""
+        bring_to_front(self._window)
+        if file is not None:
+            self._tasks.start(self.open(file))
 
     async def start(self, file: Path | None, *, goes_on: bool = False) -> None:
         """Resume the last game, or the one in the file; another kind of file is opened over the last game.
@@ -212,12 +215,19 @@ class FileController(QObject):
     async def open(self, file: Path) -> bool:
         """Open a file of any kind; those that come at once are opened in their order.
 
-        Returns whether a game could be read, and True for other kinds and for files to be opened later.
+        A file that is being opened, or whose result is shown, is not opened once more. Returns whether a game
+        could be read, and True for other kinds and for files to be opened later.
         """
-        if self._early is None:
+        if file in self._opening:
+            return True
+        if self._early is not None:
+            self._early += [] if file in self._early else [file]
+            return True
+        self._opening.add(file)
+        try:
             return await self._open(file)
-        self._early.append(file)
-        return True
+        finally:
+            self._opening.discard(file)
 
     async def _open(self, file: Path) -> bool:
         async with self._turn:

@@ -16,7 +16,7 @@ from mtdesk.ui.kit.ask import Question, agrees, ask
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.score_pad.store import pads_folder
-from mtdesk.ui.shell.lock import Claim, Lock
+from mtdesk.ui.shell.instance import Claim, Lock
 
 
 async def may_start(app: QApplication, lock: Lock) -> bool:

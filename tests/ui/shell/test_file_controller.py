@@ -13,6 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from mtdesk import paths
+from mtdesk.control.game import Game
 from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
@@ -184,13 +185,6 @@ def saved_game(folder: Path, seed: str) -> Path:
     return file
 
 
-def request(file: Path) -> None:
-    """A later start asks for this file."""
-    folder = paths.user_data_dir() / "requests"
-    folder.mkdir(exist_ok=True)
-    (folder / f"{file.stem}.json").write_text(json.dumps({"open": str(file)}))
-
-
 def no_rush(files: Files) -> None:
     """Let reading the person's own rules, with which the start begins or ends, take a while."""
     load = files.room.house_rules.load
@@ -207,11 +201,11 @@ async def test_a_file_that_comes_while_the_program_starts_loses_no_game(
     last: Record, tmp_path: Path, how: str
 ) -> None:
     file = saved_game(tmp_path, "file")
-    if how == "request":
-        request(file)
     async with opened() as room:
         files = Files(room)
         no_rush(files)
+        if how == "request":
+            files.desk._requests.add(file)
         files.desk.start_program(None)
         match how:
             case "double-click":
@@ -230,12 +224,29 @@ async def test_two_files_opened_together_are_opened_in_their_order(last: Record,
     async with opened() as room:
         files = Files(room)
         files.desk.start_program(first)
-        request(second)
+        files.desk._requests.add(second)
         await eventually(lambda: room.session.game and room.game.setup.seed == "second")
         await room.asked()
         assert [read_record(path).setup.seed for path in kept()] == ["last"], "the first one is in its file"
         assert saved() == read_record(second)
         files.desk.stop_listening()
+
+
+async def test_a_file_that_is_asked_for_many_times_is_opened_once(tmp_path: Path) -> None:
+    write_record(tmp_path / "x.mtrain", finished(open_game("over")))
+    async with opened() as room:
+        files = Files(room)
+        await room.play(Game(open_game()))
+        files.desk._requests.listen(files.desk._answer)
+        for _ in range(200):
+            files.desk._requests.add(tmp_path / "x.mtrain")
+        await eventually(lambda: QApplication.activeModalWidget() is not None)
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        assert len(room.window.findChildren(GameEndPanel)) == 1
+        dialog.reject()
+        await eventually(lambda: not files.desk._opening)
+        assert QApplication.activeModalWidget() is None
 
 
 async def test_a_file_that_comes_before_the_first_game_is_opened_instead_of_a_new_one(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from mtdesk.ui.shell.qt_application import QtApplication
 app = QtApplication([])
 heard = []
 QCoreApplication.sendEvent(app, QFileOpenEvent("/games/early.mtrain"))
-app.listen(heard.append)
+app.requests.listen(heard.append)
 QCoreApplication.sendEvent(app, QFileOpenEvent("/games/late.mtrain"))
 print(*(file.name for file in heard))
 """

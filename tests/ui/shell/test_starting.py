@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from mtdesk import paths
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.shell.lock import Claim, Holder, Lock
+from mtdesk.ui.shell.instance import Claim, Lock
 from mtdesk.ui.shell.starting import clear_folders, may_start
 from tests.app.program import eventually
+from tests.ui.shell.test_instance import taken_elsewhere
 
 pytestmark = pytest.mark.window
 
@@ -24,9 +25,7 @@ def lock_file() -> Path:
 @pytest.fixture
 def elsewhere() -> bytes:
     """Another computer has the lock; what stands in its file."""
-    lock_file().parent.mkdir(parents=True)
-    lock_file().write_bytes(Holder(4711, "laptop", "another machine").text())
-    return lock_file().read_bytes()
+    return taken_elsewhere(paths.user_data_dir())
 
 
 async def box() -> QMessageBox:
