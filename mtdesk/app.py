@@ -276,7 +276,6 @@ class Application:
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.view.resized.connect(self._fit_text)
-        window.language_changed.connect(self.stage.status.retranslate)
         self.stage.status.headline.connect(window.show_headline)
         self.stage.sound_cues.heard.connect(self._sounds.play)
         commands.mute.triggered.connect(
@@ -415,8 +414,11 @@ class Application:
     # Settings and words
 
     def _take_settings(self, settings: Settings) -> None:
+        has_other_words = settings.letter_keys != self._store.current.letter_keys or (
+            (settings.language or system_language()) != self._translator.language
+        )
         self._store.keep(settings)
-        if (settings.language or system_language()) == self._translator.language:
+        if not has_other_words:
             self._tasks.start(self._use(settings))
         else:
             self._pages_left = tuple(controller.open_page() for controller in self._page_controllers)
@@ -431,7 +433,6 @@ class Application:
             apply_theme(self._app, *dressed)
         set_look(Look(theme, TileStyle(settings.tile_style), SMALLEST_PIPS * (1 + dressed[1]) / 2))
         self._set_motion(settings)
-        self.window.use_letter_keys(settings.letter_keys)
         self.window.table.rack.set_highlight(settings.highlight)
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)

@@ -283,7 +283,7 @@ class _LetterKeys:
 
 
 def use_letter_keys(on: bool) -> None:
-    """Name keys that are only a letter from now on, or do not, because they are switched off."""
+    """Let single letters be keys in windows that are made from now on, or not."""
     _LetterKeys.are_on = on
 
 
@@ -298,11 +298,14 @@ ARROW_KEYS = (
 """Translated here because Qt's names of them are not those on German keyboards."""
 
 
+def shortcut(key: str) -> QKeySequence:
+    """Return a key or shortcut; an empty one if it is only a letter and these are off."""
+    return QKeySequence("" if len(key) == 1 and key.isalpha() and not _LetterKeys.are_on else key)
+
+
 def key_text(key: str) -> str:
     """Return a key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``.
 
     Empty if it is off.
     """
-    if len(key) == 1 and key.isalpha() and not _LetterKeys.are_on:
-        return ""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return shortcut(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -5,14 +5,12 @@ from functools import partial
 from typing import cast
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.new_game import open_dialog
 from tests.app.program import (
-    STILL,
     computers,
     eventually,
     game_of,
@@ -71,15 +69,6 @@ async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
         await Typist(desk, random.Random(8)).play_to_the_end()
         assert saved() == game_of(desk).record
         assert len(game_of(desk).record.rounds) == 2
-
-
-async def test_letters_are_keys_only_while_the_settings_say_so(qapp: QApplication) -> None:
-    async with started(qapp, painted=False) as desk:
-        action = desk.window.commands.hint
-        desk._take_settings(replace(STILL, letter_keys=False))
-        await eventually(lambda: action.shortcut().isEmpty())
-        desk._take_settings(STILL)
-        await eventually(lambda: action.shortcut().toString() == "H")
 
 
 async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QApplication) -> None:

@@ -83,6 +83,24 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         await eventually(lambda: match.asked is not None or game.between_rounds)
 
 
+async def test_letter_keys_are_switched_off_in_the_settings(qapp: QApplication) -> None:
+    settle()
+    async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
+        first_desk = desk_of(program)
+        await eventually(lambda: first_desk.session.game is not None)
+        assert first_desk.window.commands.hint.shortcut().toString() == "H"
+        first_desk.window.commands.settings.trigger()
+        dialog = await shown(SettingsDialog)
+        dialog.names.setCurrentRow(dialog.pages.index(dialog.play))
+        desk = await another(program, dialog.play.switches["letter_keys"].click)
+        assert desk.window.commands.hint.shortcut().isEmpty()
+        next_dialog = await shown(SettingsDialog)
+        await eventually(next_dialog.isActiveWindow)
+        assert QApplication.focusWidget() is next_dialog.play.switches["letter_keys"]
+        next_dialog.play.switches["letter_keys"].click()
+        await eventually(lambda: desk_of(program).window.commands.hint.shortcut().toString() == "H")
+
+
 async def test_open_windows_are_opened_again_where_they_were(qapp: QApplication) -> None:
     settle()
     setup = game_setup(computers(2), rounds=1)

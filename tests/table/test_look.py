@@ -60,7 +60,7 @@ async def test_all_tables_follow_at_once(qapp: QApplication) -> None:
 
 def test_the_log_writes_its_headings_in_the_gold_of_the_theme() -> None:
     panel = LogPanel()
-    panel.append(LogEntry(lambda: "Round 1", heading=True))
+    panel.append(LogEntry("Round 1", heading=True))
     for theme in (FLAT, FELT):
         set_look(Look(theme))
         assert panel.list.item(0).foreground().color() == QColor(theme.gold)

@@ -76,7 +76,6 @@ class Room:
         self.daily = NoDaily()
         shelf, edit = self.house_rules.shelf, self.house_rules.edit
         self.setup = SetupController(self.context, shelf, edit, self.daily)
-        self.window.language_changed.connect(self.stage.status.retranslate)
         self.window.table.animator.speed = 0
 
     @property

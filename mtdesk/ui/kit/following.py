@@ -24,8 +24,7 @@ class Translated(_Widget):
     """
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
-        raise NotImplementedError
+        """Write all texts in the current language; going: another language brings another window."""
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the current text size."""

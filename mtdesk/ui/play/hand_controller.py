@@ -51,7 +51,6 @@ class HandController(QObject):
         self._planning: asyncio.Task[None] | None = None
         self._plan: tuple[View, HandPlan] | None = None
         stage.seen.connect(self._see)
-        window.language_changed.connect(self._show_plan)
         self._rack.arranged.connect(self._keep)
         self._rack.menu_wanted.connect(self._show_menu)
         self._commands.sort_by_number.triggered.connect(lambda: self._sort(by_value=False))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from mtdesk.control.timeline import Moment
 from mtdesk.record.playback import RECENT
@@ -102,9 +102,9 @@ class LogWriter:
                 told += self._write(event)
         return told
 
-    def say(self, words: Callable[[], str], seat: int | None = None) -> None:
+    def say(self, sentence: str, seat: int | None = None) -> None:
         """Write a sentence that belongs to no event."""
-        self._panel.append(LogEntry(words, seat))
+        self._panel.append(LogEntry(sentence, seat))
 
     def wind_to(self, view: View) -> list[str]:
         """Remove what happened after this moment; returns the sentences removed."""
@@ -117,7 +117,7 @@ class LogWriter:
         if texts is None:
             return []
         self._forget_oldest()
-        said = LogEntry(lambda: texts.events.round_started(board), heading=True, about=board.engine)
+        said = LogEntry(texts.events.round_started(board), heading=True, about=board.engine)
         return self._append(said)
 
     def _forget_oldest(self) -> None:
@@ -137,12 +137,12 @@ class LogWriter:
         kind = _KINDS.get(type(event), Kind.OTHER)
         return self._append(
             LogEntry(
-                lambda: texts.events.happened(event),
+                texts.events.happened(event),
                 seat,
                 kind=kind,
                 about=_about(event),
-                also_spoken=lambda: texts.events.consequence(event),
-                shorter=lambda: texts.events.shorter(event),
+                also_spoken=texts.events.consequence(event),
+                shorter=texts.events.shorter(event),
             )
         )
 

@@ -34,7 +34,6 @@ class PlayController(QObject):
         commands.seats.triggered.connect(context.tasks.starter(self.change_players))
         commands.pause.toggled.connect(self._refresh)
         session.changed.connect(self._refresh)
-        window.language_changed.connect(self._refresh)
         self._refresh()
 
     async def change_players(self) -> None:

@@ -228,7 +228,7 @@ class TableStage(ViewStage):
 
     def player_failed(self, seat: int, words: Callable[[], str]) -> None:
         """Write down that a simple move was made for a computer player."""
-        self._log_writer.say(words, seat)
+        self._log_writer.say(words(), seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat

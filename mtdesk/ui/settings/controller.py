@@ -28,19 +28,21 @@ class SettingsController:
         self._window, self._store = context.window, context.store
         self._themes, self._take, self._test_sound = themes, take, test_sound
         self._page = 0
+        self._chosen = ""
+        """The setting changed last while the dialog is open."""
         self._is_open = False
         context.window.commands.settings.triggered.connect(context.tasks.starter(self._change))
 
-    def open_page(self) -> int | None:
-        """Return which page is shown, so that the next window can `reopen` it; None if there is none."""
-        return self._page if self._is_open else None
+    def open_page(self) -> tuple[int, str] | None:
+        """Return the page that is shown and the setting chosen last; the next window takes them."""
+        return (self._page, self._chosen) if self._is_open else None
 
-    async def reopen(self, page: int) -> None:
-        """Show a page of the settings again, in another language."""
-        self._page = page
-        await self._change(goes_on=True)
+    async def reopen(self, page: tuple[int, str]) -> None:
+        """Show a page of the settings again, with the keyboard where it was."""
+        self._page, self._chosen = page
+        await self._change()
 
-    async def _change(self, *, goes_on: bool = False) -> None:
+    async def _change(self) -> None:
         from mtdesk.ui.settings.dialog import SettingsDialog
 
         themes = self._themes
@@ -49,13 +51,12 @@ class SettingsController:
         dialog.names.currentRowChanged.connect(self._note_page)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(self._test_sound)
-        if goes_on:
-            dialog.focus_language()
+        dialog.focus(self._chosen)
         self._is_open = True
         try:
             await ask(dialog)
         finally:
-            self._is_open = False
+            self._is_open, self._chosen = False, ""
 
     def _note_page(self, page: int) -> None:
         self._page = page
@@ -64,5 +65,9 @@ class SettingsController:
         """Apply what was chosen in the dialog; other settings may have changed since it opened."""
         from mtdesk.ui.settings.dialog import ASKED
 
-        asked = {name: getattr(chosen, name) for name in ASKED}
-        self._take(replace(self._store.current, **asked))
+        current = self._store.current
+        changes = {
+            name: value for name in ASKED if (value := getattr(chosen, name)) != getattr(current, name)
+        }
+        self._chosen = next(iter(changes), "")
+        self._take(replace(current, **changes))

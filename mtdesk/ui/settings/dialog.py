@@ -97,10 +97,13 @@ class SettingsDialog(Translated, FittingDialog):
         self.retranslate_ui()
         self.names.setFocus()
 
-    def focus_language(self) -> None:
-        """Give the keyboard to the chosen language if its page is shown."""
-        if self.names.currentRow() == self.pages.index(self.language):
-            next(button for button in self.language.list.buttons if button.isChecked()).setFocus()
+    def focus(self, name: str) -> None:
+        """Give the keyboard to the switch of a setting, or to the chosen language, if it is shown."""
+        page = self.pages[self.names.currentRow()]
+        languages = [button for button in self.language.list.buttons if button.isChecked()]
+        control = languages[0] if name == "language" else page.switches.get(name)
+        if control is not None and page.isAncestorOf(control):
+            control.setFocus()
 
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from mtdesk.i18n import filled, key_text
+from mtdesk.i18n import filled, key_text, shortcut
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.table.art.painting import colour
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.look import current_theme
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.sizes import scaled
 
@@ -23,7 +22,7 @@ _LETTERS = _DRAW, _STOP, _TAP, _END, _WHY
 """The keys, the same in every language."""
 
 
-class ActionBar(Translated, QWidget):
+class ActionBar(QWidget):
     """One button for each kind of move that may be made now; the others are hidden.
 
     Their keys work wherever in the window the focus is. ``proposed`` carries the Move of the button or key
@@ -67,8 +66,7 @@ class ActionBar(Translated, QWidget):
         self.end_turn = _button("end_turn")
         self.end_turn.clicked.connect(self.ended)
         row.addWidget(self.end_turn)
-        self._letters = {self._action(key): key for key in _LETTERS}
-        self.draw, self.stop, self.tap, self.end, self.ask_why = self._letters
+        self.draw, self.stop, self.tap, self.end, self.ask_why = map(self._action, _LETTERS)
         self._enter = self._action("Return", "Enter")
         self._enter.setShortcutContext(
             Qt.ShortcutContext.WidgetShortcut
@@ -80,21 +78,15 @@ class ActionBar(Translated, QWidget):
         for action in (self.end, self._enter):
             action.triggered.connect(self.ended)
         self.offer(())  # before there are texts: nothing has to be measured for a button that is hidden
-        self.retranslate_ui()
+        self._write_texts()
 
     def _action(self, *keys: str) -> QAction:
         """Return the action of some keys. They work even while the bar is hidden: it then says why not."""
         action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts([shortcut(key) for key in keys])
         action.setAutoRepeat(False)  # the key that played the last tile may still be down
         (self.parentWidget() or self).addAction(action)
         return action
-
-    def use_letters(self, on: bool) -> None:
-        """Let letters do what the buttons do, or let only the buttons do it."""
-        for action, key in self._letters.items():
-            action.setShortcut(QKeySequence(key if on else ""))
-        self.retranslate_ui()
 
     @property
     def keys(self) -> tuple[QAction, ...]:
@@ -197,7 +189,7 @@ class ActionBar(Translated, QWidget):
             text = filled(self.tr("Pass ({key})", "end the turn"), key=key_text(_DRAW))
         self.buttons[Pass].setText(text)
 
-    def retranslate_ui(self) -> None:
+    def _write_texts(self) -> None:
         self.buttons[Draw].setText(filled(self.tr("Draw ({key})"), key=key_text(_DRAW)))
         self._write_pass()
         self.buttons[Stop].setText(filled(self.tr("Stop ({key})"), key=key_text(_STOP)))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from mtdesk.i18n import number_text, use_letter_keys
+from mtdesk.i18n import number_text, shortcut
 from mtdesk.ui.kit.icons import DRAWINGS, give_icon
 
 REDO = "Ctrl+Shift+Z", "Ctrl+Y"
@@ -33,17 +33,12 @@ _MACOS_KEYS: Mapping[str, str] = MappingProxyType(
 
 
 class Commands(QObject):
-    """All commands as actions, in the menu bar of a window. Their texts follow ``retranslate``.
-
-    ``platform`` is named as by ``sys.platform``.
-    """
+    """All commands as actions, in the menu bar of a window; ``platform`` is named as by ``sys.platform``."""
 
     def __init__(self, window: QMainWindow, platform: str = sys.platform) -> None:
         super().__init__(window)
         self._window = window
         self._held: list[QAction] = []
-        self._is_daily_new = False
-        self._pad_round: tuple[int, int] | None = None
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
@@ -58,6 +53,7 @@ class Commands(QObject):
                 getattr(self, name).setShortcut(QKeySequence(keys))
         self._give_roles()
         self._fill_menus()
+        self._write_texts()
         for menu in self.menus:
             menu.aboutToShow.connect(partial(self.draw_icons, menu))
         self.allow_game(allowed=False)
@@ -147,7 +143,7 @@ class Commands(QObject):
     def _action(self, keys: _Key | str | None = None, *, checkable: bool = False) -> QAction:
         action = QAction(self._window, checkable=checkable, menuRole=QAction.MenuRole.NoRole)
         if keys is not None:
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcut(shortcut(keys) if isinstance(keys, str) else QKeySequence(keys))
         return action
 
     @property
@@ -173,12 +169,6 @@ class Commands(QObject):
         for action in held:
             QTimer.singleShot(0, action.trigger)
 
-    def use_letters(self, on: bool) -> None:
-        """Let letters give a hint and pause the game, and name all letters that are keys; or do not."""
-        use_letter_keys(on)
-        for action, key in ((self.hint, _HINT), (self.pause, _PAUSE)):
-            action.setShortcut(QKeySequence(key if on else ""))
-
     def allow_game(self, allowed: bool = True) -> None:
         """Enable, or disable, what needs a game on the table."""
         for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
@@ -186,13 +176,11 @@ class Commands(QObject):
 
     def mark_daily(self, is_new: bool) -> None:
         """Say beside the deal of the day that it has not been begun, or nothing."""
-        self._is_daily_new = is_new
         new = "\t" + self.tr("new", "the deal of the day") if is_new else ""
         self.daily_deal.setText(self.tr("Deal of the da&y…") + new)
 
     def mark_pad(self, round_: tuple[int, int] | None) -> None:
         """Name the round of the running score pad, as its number and that of all, or none."""
-        self._pad_round = round_
         if round_ is None:
             self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
             return
@@ -200,8 +188,7 @@ class Commands(QObject):
         text = self.tr("&Score pad (round {round} of {rounds})…")
         self.score_pad.setText(text.format(round=number, rounds=rounds))
 
-    def retranslate(self) -> None:
-        """Write all texts in the current language."""
+    def _write_texts(self) -> None:
         self._game.setTitle(self.tr("&Game"))
         self._play.setTitle(self.tr("&Play", "menu of what can be done in a turn"))
         self._view.setTitle(self.tr("&View"))
@@ -214,7 +201,7 @@ class Commands(QObject):
         self.replay.setText(self.tr("Rep&lay a game…"))
         self.share_deal.setText(self.tr("S&hare this deal…"))
         self.shared_deal.setText(self.tr("Play a shared d&eal…"))
-        self.mark_daily(self._is_daily_new)
+        self.mark_daily(False)
         self.save_as.setText(self.tr("Save &as…"))
         self.pause.setText(self.tr("&Pause"))
         self.seats.setText(self.tr("&Change players…"))
@@ -238,7 +225,7 @@ class Commands(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.house_rules.setText(self.tr("House &rules…"))
         self.rules.setText(self.tr("&Rules of this table"))
-        self.mark_pad(self._pad_round)
+        self.mark_pad(None)
         self.statistics.setText(self.tr("S&tatistics…"))
         self.fairness.setText(self.tr("Is it &fair?"))
         self.export_data.setText(self.tr("&Export all data…"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.i18n import Translator
+from mtdesk.i18n import Translator, use_letter_keys
 from mtdesk.settings import FILE_NAME, Settings, look_at_settings
 from mtdesk.table.theme import Theme, load_fonts
 from mtdesk.ui.kit.sizes import scale_for
@@ -43,6 +43,7 @@ def first_window(
     load_fonts()
     translator, themes = translator or Translator(app), Themes(app.styleHints())
     translator.install(settings.language)
+    use_letter_keys(settings.letter_keys)
     theme, scale = themes.theme(settings.theme), 1.0
     apply_theme(app, theme, scale)  # before menus, which take their font once
     window = MainWindow(furnished=False)

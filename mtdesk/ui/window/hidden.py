@@ -31,7 +31,7 @@ class CounterRow(Translated, QWidget):
         """How many are hidden."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.fit_ui()
-        self.retranslate_ui()
+        self.show_count(total)
 
     def fit_ui(self) -> None:
         self.setMinimumHeight(scaled(_LOWEST))
@@ -43,14 +43,11 @@ class CounterRow(Translated, QWidget):
     def show_count(self, count: int) -> None:
         """Show this number of hidden tiles."""
         self.count = count
-        self.retranslate_ui()
-        self.update()
-
-    def retranslate_ui(self) -> None:
-        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self.count)
+        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", count)
         words = sentence.format(pip=number_text(self._pip))
         self.setAccessibleName(words)
         self.setToolTip(words)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -94,7 +91,8 @@ class HiddenPanel(Translated, QWidget):
         self.rows: list[CounterRow] = []
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._heading = second_label()
+        self._heading = second_label(self.tr("Hidden tiles"))
+        self.setAccessibleName(self.tr("Hidden tiles by number"))
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 6, 0, 6)
@@ -102,7 +100,6 @@ class HiddenPanel(Translated, QWidget):
         self._column.addWidget(self._heading)
         self._column.addStretch()
         self.fit_ui()
-        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         self.setFixedWidth(scaled(_WIDTH))
@@ -122,7 +119,3 @@ class HiddenPanel(Translated, QWidget):
         self.rows = [CounterRow(pip, count) for pip in range(count)]
         for at, row in enumerate(self.rows):
             self._column.insertWidget(1 + at, row)
-
-    def retranslate_ui(self) -> None:
-        self._heading.setText(self.tr("Hidden tiles"))
-        self.setAccessibleName(self.tr("Hidden tiles by number"))

@@ -35,7 +35,7 @@ _MARGINS, _GAP = (8, 4, 6, 6), 4
 
 
 class LogPanel(Translated, QWidget):
-    """Keeps entries and writes all of them again when the language changes.
+    """Shows entries, of all players and kinds or of some.
 
     ``pointed_out`` carries the tile or end that an entry is about when someone clicks it or presses Enter.
     """
@@ -49,18 +49,21 @@ class LogPanel(Translated, QWidget):
         self._sought = LogFilter()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._heading = heading_label()
+        self._heading = heading_label(self.tr("Log", "list of what happened"))
         self.filtering = QToolButton()
         self.filtering.setCheckable(True)
+        self.filtering.setAccessibleName(self.tr("Filter"))
+        self.filtering.setToolTip(self.tr("Filter"))
         give_icon(self.filtering, "filter")
-        self._nothing = second_label()
+        self._nothing = second_label(self.tr("No matching entries."))
         self.list = EntryList()
+        self.list.setAccessibleName(self.tr("Game log"))
         self.setFocusProxy(self.list)
         top = hbox(self._heading, STRETCH, self.filtering)
         self._column = vbox(top, self._nothing, (self.list, 1), spacing=_GAP, margins=_MARGINS)
         self.setLayout(self._column)
         self._nothing.hide()
-        self.copy, self.search = QAction(self), QAction(self)
+        self.copy, self.search = QAction(self.tr("Copy"), self), QAction(self.tr("Find"), self)
         self.copy.setShortcut(QKeySequence.StandardKey.Copy)
         self.search.setShortcut(QKeySequence.StandardKey.Find)
         for action in (self.copy, self.search):
@@ -73,7 +76,6 @@ class LogPanel(Translated, QWidget):
         self.list.itemActivated.connect(self._point_out)
         look_changed.connect(self._write)
         self.fit_ui()
-        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         """Take the widths that go with the current text size, and write everything again."""
@@ -121,7 +123,7 @@ class LogPanel(Translated, QWidget):
         return len(self._entries)
 
     def _write(self) -> None:
-        """Write all entries, in the current language, colours and size."""
+        """Write all entries in the current colours and size."""
         self.list.clear()
         for entry in self._entries:
             self.list.write(entry)
@@ -177,16 +179,6 @@ class LogPanel(Translated, QWidget):
         if about is not None:
             self.pointed_out.emit(about)
 
-    def retranslate_ui(self) -> None:
-        self._heading.setText(self.tr("Log", "list of what happened"))
-        self.filtering.setAccessibleName(self.tr("Filter"))
-        self.filtering.setToolTip(self.tr("Filter"))
-        self.copy.setText(self.tr("Copy"))
-        self.search.setText(self.tr("Find"))
-        self._nothing.setText(self.tr("No matching entries."))
-        self.list.setAccessibleName(self.tr("Game log"))
-        self._write()
-
 
 _KINDS = (None, Kind.TILES, Kind.DRAWS, Kind.PASSES, Kind.OTHER)
 _BADGE = 16
@@ -202,9 +194,21 @@ class LogFilterBar(Translated, QWidget):
         self.players = ChoiceBox()
         self.kinds = ChoiceBox()
         self.field = SearchField(alone=True)
-        self.newest = QCheckBox()
-        self.players.addItem("")
-        self.kinds.addItems([""] * len(_KINDS))
+        self.newest = QCheckBox(self.tr("This round"))
+        self.players.addItem(self.tr("Everyone"))
+        self.kinds.addItems(
+            [
+                self.tr("Everything"),
+                self.tr("Tiles played"),
+                self.tr("Tiles drawn"),
+                self.tr("Passes and markers"),
+                self.tr("Other", "entries of the log"),
+            ]
+        )
+        self.players.setAccessibleName(self.tr("Filter by player"))
+        self.kinds.setAccessibleName(self.tr("Filter by type"))
+        self.field.setPlaceholderText(self.tr("Find"))
+        self.field.setAccessibleName(self.tr("Find in the log"))
         choices = flow((self.players, 1), (self.kinds, 1), spacing=_GAP)
         found = hbox((self.field, 1), self.newest, spacing=_GAP)
         self.setLayout(vbox(choices, found, spacing=_GAP, margins=(0, 0, 0, _GAP)))
@@ -215,7 +219,7 @@ class LogFilterBar(Translated, QWidget):
             box.currentIndexChanged.connect(self.changed)
         self.field.textChanged.connect(self.changed)
         self.newest.toggled.connect(self.changed)
-        self.retranslate_ui()
+        self._fit_choices()
 
     def fit_ui(self) -> None:
         self._fit_choices()
@@ -248,21 +252,3 @@ class LogFilterBar(Translated, QWidget):
         self.kinds.setCurrentIndex(0)
         self.field.clear()
         self.newest.setChecked(False)
-
-    def retranslate_ui(self) -> None:
-        self.players.setItemText(0, self.tr("Everyone"))
-        self.players.setAccessibleName(self.tr("Filter by player"))
-        names = (
-            self.tr("Everything"),
-            self.tr("Tiles played"),
-            self.tr("Tiles drawn"),
-            self.tr("Passes and markers"),
-            self.tr("Other", "entries of the log"),
-        )
-        for at, name in enumerate(names):
-            self.kinds.setItemText(at, name)
-        self.kinds.setAccessibleName(self.tr("Filter by type"))
-        self.field.setPlaceholderText(self.tr("Find"))
-        self.field.setAccessibleName(self.tr("Find in the log"))
-        self.newest.setText(self.tr("This round"))
-        self._fit_choices()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum, auto
 
 from msgspec import Struct
@@ -50,7 +49,7 @@ class EntryList(RowList):
 
     def write(self, entry: LogEntry) -> QListWidgetItem:
         """Add an entry at the end; headings are written in gold."""
-        item = QListWidgetItem(entry.say())
+        item = QListWidgetItem(entry.text)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
         if entry.seat is not None:
             item.setIcon(badge_icon(entry.seat, scaled(_BADGE)))
@@ -127,10 +126,6 @@ class EntryList(RowList):
             self.verticalScrollBar().setValue(bottom)
 
 
-Say = Callable[[], str]
-"""Gives a sentence in the current language, each time it is called."""
-
-
 class Kind(Enum):
     """What an entry is about."""
 
@@ -146,19 +141,19 @@ class LogEntry(Struct, frozen=True):
     Its text may have several lines. ``about`` is the tile on the table, or the end, it is about.
     """
 
-    say: Say
+    text: str
     seat: int | None = None
     heading: bool = False
     kind: Kind = Kind.OTHER
     about: Tile | str | None = None
-    also_spoken: Say = str
-    shorter: Say = str
+    also_spoken: str = ""
+    """What is visible on the table, for people who do not see it."""
+    shorter: str = ""
     """Spoken instead, if not empty: by ear, the previous sentence has just been heard."""
-    """Describes what is visible on the table, for people who do not see it."""
 
     def spoken(self) -> str:
         """Return what it says to screen readers, in one line."""
-        return " ".join([*(self.shorter() or self.say()).splitlines(), *self.also_spoken().splitlines()])
+        return " ".join([*(self.shorter or self.text).splitlines(), *self.also_spoken.splitlines()])
 
 
 class LogFilter(Struct, frozen=True):
@@ -174,7 +169,7 @@ class LogFilter(Struct, frozen=True):
         return (
             (self.seat is None or entry.seat == self.seat)
             and (self.kind is None or entry.kind is self.kind)
-            and (not self.text or folded(self.text) in folded(entry.say()))
+            and (not self.text or folded(self.text) in folded(entry.text))
         )
 
     def passed(self, entries: list[LogEntry]) -> list[bool]:

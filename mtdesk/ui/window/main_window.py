@@ -125,12 +125,11 @@ class MainWindow(Translated, QMainWindow):
     """
 
     closing = Signal()
-    language_changed = Signal()
 
     def __init__(self, *, furnished: bool = True) -> None:
         super().__init__()
+        self.setWindowTitle("mtdesk")
         self.is_furnished = False
-        self._has_letters = True
         keep_on_screen(self)
         self.pages = QWidget()  # not a QStackedWidget, which screen readers call a layered pane
         self.stack = QStackedLayout(self.pages)
@@ -143,7 +142,6 @@ class MainWindow(Translated, QMainWindow):
             self.furnish()
         else:
             self.commands.hold()
-            self.retranslate_ui()
 
     def furnish(self) -> None:
         """Add the table and what is beside and over it, which takes most of the start to load."""
@@ -186,7 +184,6 @@ class MainWindow(Translated, QMainWindow):
         self.pad_offer.new_game_wanted.connect(self.commands.new_game.trigger)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
-        self.retranslate_ui()
 
     def _arrange(self) -> None:
         room = QWidget()
@@ -321,22 +318,6 @@ class MainWindow(Translated, QMainWindow):
             self.closing.emit()
         else:  # no one is listening yet
             QTimer.singleShot(0, self.close)
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle("mtdesk")
-        self.commands.retranslate()
-        if self.is_furnished:
-            self.panes.retranslate()
-        self.language_changed.emit()
-        self.headline.place()
-
-    def use_letter_keys(self, on: bool) -> None:
-        """Let single letters be keys, and name them in texts, or not."""
-        if on != self._has_letters:
-            self._has_letters = on
-            self.commands.use_letters(on)
-            self.actions_bar.use_letters(on)
-            self.retranslate_ui()
 
     def show_full_screen(self, wanted: bool) -> None:
         """Fill the screen, or restore the previous window, maximised or not."""

@@ -18,11 +18,11 @@ class Panes(QObject):
     def __init__(self, window: QWidget, panes: Sequence[QWidget]) -> None:
         super().__init__(window)
         self._window, self._panes = window, tuple(panes)
-        self.forwards = self._action("F6", 1)
-        self.backwards = self._action("Shift+F6", -1)
+        self.forwards = self._action(self.tr("Next pane: table, buttons, log"), "F6", 1)
+        self.backwards = self._action(self.tr("Previous pane"), "Shift+F6", -1)
 
-    def _action(self, key: str, step: int) -> QAction:
-        action = QAction(self._window, shortcut=QKeySequence(key))
+    def _action(self, text: str, key: str, step: int) -> QAction:
+        action = QAction(text, self._window, shortcut=QKeySequence(key))
         action.triggered.connect(lambda: self._go(step))
         self._window.addAction(action)
         return action
@@ -31,11 +31,6 @@ class Panes(QObject):
     def keys(self) -> tuple[QAction, ...]:
         """Both actions."""
         return self.forwards, self.backwards
-
-    def retranslate(self) -> None:
-        """Write all texts in the current language."""
-        self.forwards.setText(self.tr("Next pane: table, buttons, log"))
-        self.backwards.setText(self.tr("Previous pane"))
 
     def _go(self, step: int) -> None:
         here = self._pane_of(self._window.focusWidget())

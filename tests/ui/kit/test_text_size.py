@@ -80,7 +80,7 @@ async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
             window.resize(2560, 1440)
             window.commands.log.setChecked(True)
             window.commands.hidden.setChecked(True)
-            window.log.append(LogEntry(lambda: "Ada plays 3–4 on the Mexican train, and it fits there.", 0))
+            window.log.append(LogEntry("Ada plays 3–4 on the Mexican train, and it fits there.", 0))
             QApplication.processEvents()
             log, hidden, line = window.log, window.hidden, window.log.list.item(0).sizeHint()
             widths, bar = (log.width(), hidden.width()), window.menuBar().height()

@@ -77,7 +77,7 @@ def test_another_way_after_an_undo(pages: Pages) -> None:
     pages.tell((), START)
     pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
     pages.log_writer.wind_to(view_of(START, 0))
-    pages.log_writer.say(lambda: "Something beside.", 1)
+    pages.log_writer.say("Something beside.", 1)
     one = pages.play(START, "0:6-5@M0=5")
     after = pages.read()
     assert after[0] == "Something beside."
@@ -91,7 +91,7 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@P0=5")
     pages.log_writer.start_log(TableTexts(START.board.options, ["Eva", "Flo"], None))
     assert pages.read() == []
-    pages.log_writer.say(lambda: "Hello.")
+    pages.log_writer.say("Hello.")
     pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
     pages.play(START, "0:6-5@P0=5")

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.window.action_bar import ActionBar, TapButton
-from tests.ui.conftest import Foreign, speak
-from tests.ui.fingers import click, clipped, readable
+from tests.ui.fingers import click
 
 pytestmark = pytest.mark.window
 
@@ -180,17 +179,6 @@ def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
     assert bar.buttons[Pass].hasFocus()
     bar.offer([])
     assert table.hasFocus()
-
-
-def test_all_texts_fit_and_follow_the_language(bar: Bar, foreign: Foreign) -> None:
-    bar.offer([Draw(0), Pass(0), Stop(0), Tap(0)], may_decline=True)
-    before = [text for _, text in readable(bar.widget)]
-    assert len(before) == len(set(before)) == 5
-    assert clipped(bar.widget) == []
-    speak(foreign)
-    after = [text for _, text in readable(bar.widget)]
-    assert all(new != old for new, old in zip(after, before, strict=True))
-    assert clipped(bar.widget) == []
 
 
 def test_the_way_to_the_rule_moves_no_other_button(bar: Bar) -> None:

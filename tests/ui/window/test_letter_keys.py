@@ -19,6 +19,7 @@ from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.status import StatusTexts
 from tests.ui.room import ROOT
+from tests.windows import show
 
 
 @pytest.fixture(autouse=True)
@@ -43,20 +44,28 @@ def texts(window: MainWindow) -> list[str]:
 
 
 @pytest.mark.window
-def test_letters_can_be_switched_off_and_on_again(qtbot: QtBot) -> None:
+def test_letters_are_keys_and_named_on_buttons(qtbot: QtBot) -> None:
     window = MainWindow()
     qtbot.addWidget(window)
     proposed: list[Move] = []
     window.actions_bar.proposed.connect(proposed.append)
     window.actions_bar.offer([Draw(0), Stop(0), Tap(0)])
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    show(window)
     assert letters(window) == set("DSTEWHP")
-    before = texts(window)
-    assert len([text for text in before if re.search(r"\(\w\)", text)]) == 6
+    assert len([text for text in texts(window) if re.search(r"\(\w\)", text)]) == 6
+    QTest.keyClick(window.view, Qt.Key.Key_D)
+    assert proposed == [Draw(0)]
 
-    window.use_letter_keys(False)
+
+@pytest.mark.window
+def test_no_letter_is_a_key_where_they_are_off(qtbot: QtBot) -> None:
+    use_letter_keys(False)
+    window = MainWindow()
+    qtbot.addWidget(window)
+    proposed: list[Move] = []
+    window.actions_bar.proposed.connect(proposed.append)
+    window.actions_bar.offer([Draw(0), Stop(0), Tap(0)])
+    show(window)
     assert letters(window) == set()
     assert [text for text in texts(window) if re.search(r"\((\w?)\)", text)] == []
     dialog = ShortcutsDialog(window.commands.menus, window.actions_bar.keys)
@@ -68,18 +77,6 @@ def test_letters_can_be_switched_off_and_on_again(qtbot: QtBot) -> None:
         QTest.keyClick(window.view, getattr(Qt.Key, f"Key_{letter}"))
     assert proposed == []
     assert not window.commands.pause.isChecked()
-
-    window.use_letter_keys(True)
-    assert texts(window) == before
-    QTest.keyClick(window.view, Qt.Key.Key_D)
-    assert proposed == [Draw(0)]
-
-
-@pytest.mark.window
-def test_a_pass_has_no_key_then_either(qtbot: QtBot) -> None:
-    window = MainWindow()
-    qtbot.addWidget(window)
-    window.use_letter_keys(False)
     window.actions_bar.offer([Pass(0)])
     assert window.actions_bar.buttons[Pass].text() == "Pass"
 

@@ -51,7 +51,7 @@ def test_no_word_of_the_filter_is_cut(
 
 def test_many_entries_are_seen_at_once(log: LogPanel) -> None:
     for number in range(20):
-        log.append(LogEntry(lambda: "Robot 3 legt 10–4 an den Mexican Train an.", number % 4))
+        log.append(LogEntry("Robot 3 legt 10–4 an den Mexican Train an.", number % 4))
     QApplication.processEvents()
     rows = [log.list.visualItemRect(log.list.item(row)) for row in range(log.list.count())]
     assert sum(log.list.viewport().rect().contains(row) for row in rows) >= 9

@@ -50,8 +50,7 @@ def test_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
     speak(language)
     window = QMainWindow()
     qtbot.addWidget(window)
-    commands = Commands(window)
-    commands.retranslate()
+    Commands(window)
     titles = [action.text() for action in window.menuBar().actions()]
     assert len(letters(titles)) == len(titles) > 1
     menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.actions()]
