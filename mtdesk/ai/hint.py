@@ -1,4 +1,4 @@
-"""What a hint says. Finding one (`mtdesk.ai.hints`) takes the search, which is slow to load."""
+"""What a hint says. Finding one (`mtdesk.ai.explain`) takes the search, which is slow to load."""
 
 from __future__ import annotations
 

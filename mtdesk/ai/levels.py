@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from types import ModuleType
 
 import msgspec
 
@@ -25,69 +26,34 @@ class Limit(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
-_Pick = Callable[[View, tuple[Move, ...], Random, int, float | None], Move]
-"""Chooses among several moves other than taps, within limits of work and of seconds."""
-
-
 class _Level(msgspec.Struct, frozen=True):
-    pick: _Pick
     work: int
     """Steps of search by default."""
     searches: bool = False
     """Whether it tries out its moves."""
 
 
-# What a level needs is loaded when it first chooses, since the window needs only the levels' names.
-
-
-def _beginner(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
-    from mtdesk.ai import beginner
-
-    return beginner.pick(view, moves, rng)
-
-
-def _easy(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
-    from mtdesk.ai import easy
-
-    return easy.pick(view, moves, rng)
-
-
-def _medium(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
-    from mtdesk.ai import medium
-
-    return medium.pick(view, moves, rng)
-
-
-def _hard(view: View, moves: tuple[Move, ...], rng: Random, work: int, _seconds: float | None) -> Move:
-    from mtdesk.ai import hard
-
-    return hard.pick(view, moves, rng, work)
-
-
-def _expert(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
-    from mtdesk.ai import thinker
-
-    return thinker.pick(view, moves, rng, work, seconds)
-
-
-def load() -> None:
-    """Load what all levels need, so that no move waits for it."""
-    from mtdesk.ai import beginner, easy, hard, medium, thinker  # noqa: F401
-
-
 _LEVELS: Mapping[str, _Level] = {
-    "beginner": _Level(_beginner, 1),
-    "easy": _Level(_easy, 1),
-    "medium": _Level(_medium, 1),
-    "hard": _Level(_hard, planner.WORK),
-    "expert": _Level(_expert, 5000, searches=True),
+    "beginner": _Level(1),
+    "easy": _Level(1),
+    "medium": _Level(1),
+    "hard": _Level(planner.WORK),
+    "expert": _Level(5000, searches=True),
 }
+"""Each chooses by the function of its name in ``players``."""
 
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
 """All levels, the weakest first."""
 
 SUBSTITUTE = "easy"
 """The level that moves in place of a player that has failed."""
+
+
+def load() -> ModuleType:
+    """Load how the levels choose, which the window does not need: it needs only their names."""
+    from mtdesk.ai import players
+
+    return players
 
 
 def default_work(level: str) -> int:
@@ -116,7 +82,8 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     if forced is not None:
         return forced
     rng = Random(seed)  # noqa: S311 -- play needs repeatable chance, not secrets
-    return _LEVELS[level].pick(view, moves, rng, work, limit.seconds)
+    pick: Callable[[View, Sequence[Move], Random, int, float | None], Move] = getattr(load(), level)
+    return pick(view, moves, rng, work, limit.seconds)
 
 
 def without_choice(moves: Sequence[Move]) -> Move | None:

@@ -1,6 +1,6 @@
 """Weighing moves without a search: what each gains now, and what the plan can still play after it.
 
-The plan is the heaviest train of the hand. This is what a search starts from (``thinker``).
+The plan is the heaviest train of the hand. This is what a search starts from (``players.expert``).
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ class Adviser:
             self._teller.end_advice()
 
     async def _give(self, view: View) -> None:
-        from mtdesk.ai.hints import advise  # it loads the search, for which the window need not wait
+        from mtdesk.ai.explain import advise  # it loads the search, for which the window need not wait
 
         if view.seat is not None:
             self._is_shown = True

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
-from mtdesk.ai.contrast import contrast
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict, explain, judge_of
 from mtdesk.ai.hint import Why
 from mtdesk.ai.levels import Limit, decision_seed, default_work
+from mtdesk.ai.reasons import contrast
 from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json

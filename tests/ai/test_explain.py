@@ -8,11 +8,11 @@ from statistics import NormalDist, fmean, stdev
 import pytest
 from msgspec import structs
 
-from mtdesk.ai import hints, search, thinker, weighing
+from mtdesk.ai import explain as explaining
+from mtdesk.ai import players, search, weighing
 from mtdesk.ai.difference import Difference
-from mtdesk.ai.explain import explain
+from mtdesk.ai.explain import advise, explain
 from mtdesk.ai.hint import AGAINST, ReasonCode, Why
-from mtdesk.ai.hints import advise
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
 from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.rollout import Rollouts
@@ -164,7 +164,7 @@ def test_a_hint_compares_with_its_own_move_also_where_another_came_out_better(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     view = urgent()
-    monkeypatch.setattr(thinker, "_DOUBT", math.inf)
+    monkeypatch.setattr(players, "_DOUBT", math.inf)
     monkeypatch.setattr(weighing, "ranked", lambda *_: [LIGHT, HEAVY])
     best, choice = explain("expert", view, WORK, "seed")
     assert (best.move, choice.move, choice.chosen) == (HEAVY, LIGHT, True)
@@ -182,7 +182,7 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
     monkeypatch.setattr(Rollouts, "play_out", lambda *_: 100.0)
     monkeypatch.setattr(search, "margin", lambda *_: rng.gauss(0, 10))
     monkeypatch.setattr(weighing, "ranked", lambda _view, moves, *_: list(moves))
-    monkeypatch.setattr(thinker, "_DOUBT", 0.0)
+    monkeypatch.setattr(players, "_DOUBT", 0.0)
     monkeypatch.setattr(Reasons, "of", lambda *_: iter(()))
     found = [advise("expert", open_choice(), Limit(work=100), str(number)).others for number in range(20)]
     leads = [fmean(other.lag.points for other in others) for others in found]
@@ -190,7 +190,7 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
 
 
 def test_of_many_moves_a_hint_is_compared_with_the_most_promising(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "_MOST", 2)
+    monkeypatch.setattr(explaining, "_MOST", 2)
     verdicts = explain("expert", open_choice(), WORK, "seed")
     promising = [verdict.move for verdict in verdicts if not verdict.chosen][:2]
     assert len(verdicts) > 3

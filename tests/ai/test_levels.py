@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
-from mtdesk.ai import easy, hard, weighing
+from mtdesk.ai import players as levels_play
+from mtdesk.ai import weighing
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, default_work
 from mtdesk.ai.planner import WORK, Planner
+from mtdesk.ai.players import _with_doubt
+from mtdesk.ai.search import Judged
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Pass, Play, Stop, Tap
@@ -85,8 +88,8 @@ def _choice(state: State, level: str = "hard") -> str:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_is_played_to_its_end(level: str, preset: str) -> None:
-    for players in (3,) if level == "expert" else (2, 4, 10):
-        for view, move in _views(_opened(options_for(preset, players), players, "s"), level):
+    for count in (3,) if level == "expert" else (2, 4, 10):
+        for view, move in _views(_opened(options_for(preset, count), count, "s"), level):
             assert move in legal_moves(view)
 
 
@@ -181,7 +184,7 @@ def test_easy_lays_the_heaviest_tile_it_can_or_that_leaves_a_follow_up(preset: s
         plays = [play for play in legal_moves(view) if isinstance(play, Play)]
         if plays:
             assert isinstance(move, Play)
-            followed = [play for play in plays if easy.leaves_follow_up(view, play)]
+            followed = [play for play in plays if levels_play.leaves_follow_up(view, play)]
             heaviest = {
                 max(tile_value(view.board.options, play.tile) for play in some)
                 for some in (plays, followed or plays)
@@ -204,7 +207,9 @@ def test_only_the_own_train_counts_as_a_follow_up() -> None:
     board.ends.update(P0=11, M0=12)
     view = View(board, 0, view.hand)
     leaves = {
-        str(play): easy.leaves_follow_up(view, play) for play in legal_moves(view) if isinstance(play, Play)
+        str(play): levels_play.leaves_follow_up(view, play)
+        for play in legal_moves(view)
+        if isinstance(play, Play)
     }
     assert leaves["0:12-11@M0=11"]
     assert not leaves["0:11-3@P0=3"]
@@ -284,11 +289,15 @@ def test_hard_closes_its_own_train_first() -> None:
     board.ends.update(P0=9, M0=4)
     hand = _tiles("9-8 6-5 5-4")
     assert str(
-        hard.pick(View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), WORK)
+        levels_play.hard(
+            View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), WORK, None
+        )
     ) == ("0:9-8@P0=8")
     board.markers.clear()
     assert str(
-        hard.pick(View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), WORK)
+        levels_play.hard(
+            View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), WORK, None
+        )
     ) == ("0:5-4@M0=5")
     assert view.seat == 0
 
@@ -300,7 +309,7 @@ def test_only_the_planner_that_weighs_prefers_a_double_it_can_cover() -> None:
     board.ends.update(P0=5, M0=6)
     view = View(board, 0, state.hands[0])
     assert str(weighing.ranked(view, legal_moves(view), random.Random(0), WORK)[0]) == "0:5-5@P0=5"
-    assert str(hard.pick(view, legal_moves(view), random.Random(0), WORK)) == "0:6-6@M0=6"
+    assert str(levels_play.hard(view, legal_moves(view), random.Random(0), WORK, None)) == "0:6-6@M0=6"
     assert str(choose("easy", view, _LIMIT, "")) == "0:6-6@M0=6"
 
 
@@ -372,7 +381,7 @@ def test_hard_keeps_the_arm_its_plan_goes_on_with() -> None:
     view = View(board, 0, _tiles("3-1 2-0"))
     passes: tuple[Move, ...] = (Pass(0, "P0/a"), Pass(0, "P0/b"))
     # As when an open double elsewhere binds the turn: 3-1 would fit, but may not be laid.
-    assert hard.pick(view, passes, random.Random(0), WORK) == Pass(0, "P0/b")
+    assert levels_play.hard(view, passes, random.Random(0), WORK, None) == Pass(0, "P0/b")
 
 
 @pytest.mark.parametrize(("set_", "hand"), [(12, 45), (18, 60)])
@@ -387,10 +396,38 @@ def test_a_move_from_a_big_hand_takes_bounded_work(
             super().__init__(*arguments)
             planners.append(self)
 
-    monkeypatch.setattr("mtdesk.ai.hard.Planner", Counted)
+    monkeypatch.setattr("mtdesk.ai.players.Planner", Counted)
     monkeypatch.setattr("mtdesk.ai.weighing.Planner", Counted)
     options = options_for(preset, 2, {"set": set_, "hand": hand, "engine": "aside"})
     decisions = itertools.islice(_views(_opened(options, 2, "big"), "hard"), 4)
     assert max(len(view.hand) for view, _ in decisions) == hand
     # What is being weighed when the steps run out is weighed to its end, the quick way.
     assert all(planner.work_left > -2_000 for planner in planners)
+
+
+# When the search overrules the planner
+
+PLANNED = Play(0, Tile(6, 3), "P0", 3)
+OTHER = Play(0, Tile(6, 5), "P0", 5)
+STOP = Stop(0)
+
+
+@pytest.mark.parametrize(
+    ("best", "errors", "chosen"),
+    [
+        (OTHER, 0.4, PLANNED),
+        (OTHER, 0.6, OTHER),
+        (STOP, 0.6, PLANNED),
+        (STOP, 2.9, PLANNED),
+        (STOP, 3.1, STOP),
+    ],
+)
+def test_another_move_must_be_better_beyond_doubt(best: Move, errors: float, chosen: Move) -> None:
+    """``errors``: by how many standard errors it is better."""
+    found = [Judged(best, 50.0, 0.0, 4.0, 100), Judged(PLANNED, 50.0 - errors * 10, errors * 10, 10.0, 100)]
+    assert _with_doubt(found, PLANNED) == chosen
+
+
+def test_the_planners_own_choice_needs_no_proof() -> None:
+    found = [Judged(PLANNED, 50.0, 0.0, 4.0, 100), Judged(STOP, 49.0, 1.0, 10.0, 100)]
+    assert _with_doubt(found, PLANNED) == PLANNED

@@ -1,7 +1,7 @@
 """What it costs or gains to go on with a first-turn chain where the search would rather stop.
 
 Deals of several sets and tables are begun by a searching player twice: once with as much doubt of ``stop``
-as of any move, once with that of ``mtdesk/ai/thinker.py``. From the second turn on all play as ``hard``.
+as of any move, once with that of ``mtdesk/ai/players.py``. From the second turn on all play as ``hard``.
 Printed are the tiles of the chains, and by how many points more the second way beats the mean of the others.
 Run it from the top of the repository: ``python -m tests.bench.chains --deals 54 --work 200``.
 """
@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import sqrt
 from unittest.mock import patch
 
-from mtdesk.ai import thinker
+from mtdesk.ai import players as levels_play
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.presets import options_for
@@ -64,7 +64,7 @@ def main() -> None:
     start = time.monotonic()
     for number in range(wishes.deals):
         set_, players = _TABLES[number % len(_TABLES)]
-        with patch.object(thinker, "_DOUBT_OF_STOP", thinker._DOUBT):
+        with patch.object(levels_play, "_DOUBT_OF_STOP", levels_play._DOUBT):
             usual = played(set_, players, number, wishes.work, wishes.rest)
         doubting = played(set_, players, number, wishes.work, wishes.rest)
         tiles[set_].append((usual[0], doubting[0]))

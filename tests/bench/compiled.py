@@ -22,7 +22,7 @@ from mtdesk.rules.turn import apply
 from tests.ai.test_kernel import opened
 
 _MODULES = (
-    "kernel/rules", "kernel/position", "kernel/legal", "rollout_weights", "rollout", "determinizations",
+    "kernel/rules", "kernel/position", "kernel/legal", "rollout", "determinizations",
     "search", "knowledge", "difference", "common", "euler", "planner", "weighing",
 )  # fmt: skip
 _TESTS = ("kernel", "knowledge", "fairness", "planner")

@@ -18,8 +18,7 @@ from mtdesk.ai import weighing
 from mtdesk.ai.kernel.position import ORDINARY, Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.planner import WORK
-from mtdesk.ai.rollout import Rollouts
-from mtdesk.ai.rollout_weights import Weights
+from mtdesk.ai.rollout import Rollouts, Weights
 from mtdesk.ai.search import alike
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves

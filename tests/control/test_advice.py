@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from mtdesk.ai.explain import advise
 from mtdesk.ai.hint import Hint
-from mtdesk.ai.hints import advise
 from mtdesk.ai.levels import LEVELS, decision_seed
 from mtdesk.control.advice import Adviser
 from mtdesk.control.game import Game

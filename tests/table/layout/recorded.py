@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple
 
-from mtdesk.ai import easy
+from mtdesk.ai import players
 from mtdesk.ai.levels import Limit, choose, decision_seed, without_choice
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves
@@ -71,4 +71,4 @@ def _planned(view: View, seed: str) -> Move:
 def _heaviest(view: View, seed: str) -> Move:
     moves = legal_moves(view)
     forced = without_choice(moves)
-    return easy.heaviest(view, moves, Random(seed)) if forced is None else forced
+    return players.heaviest(view, moves, Random(seed)) if forced is None else forced
