@@ -3,14 +3,12 @@
 import math
 import random
 from itertools import cycle
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 
 import pytest
 from msgspec import structs
 
-from mtdesk.ai import explain as explaining
 from mtdesk.ai import players, search, weighing
-from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import advise, explain
 from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
@@ -187,39 +185,6 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
     found = [advise("expert", open_choice(), Limit(work=100), str(number)).others for number in range(20)]
     leads = [fmean(other.lag.points for other in others) for others in found]
     assert abs(fmean(leads)) < 2 * stdev(leads) / math.sqrt(len(leads))
-
-
-def test_of_many_moves_a_hint_is_compared_with_the_most_promising(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explaining, "_MOST", 2)
-    verdicts = explain("expert", open_choice(), WORK, "seed")
-    promising = [verdict.move for verdict in verdicts if not verdict.chosen][:2]
-    assert len(verdicts) > 3
-    assert {other.move for other in advise("expert", open_choice(), WORK, "seed").others} == set(promising)
-
-
-def test_a_tap_is_compared_with_nothing() -> None:
-    board = urgent().board.copy()
-    board.hands[0], board.pending_tap = 1, 0  # as where a penalty leaves out all others
-    view = View(board, 0, (Tile(12, 1),))
-    assert len(legal_moves(view)) == 3
-    hint = advise("expert", view, WORK, "seed")
-    assert (hint.move, hint.lead, hint.others) == (Tap(0), None, ())
-
-
-def test_a_few_worlds_leave_more_doubt() -> None:
-    assert Difference(2.0, 1.0).is_certain
-    assert not Difference(2.0, 1.0, freedom=10).is_certain
-    assert Difference(2.0, 1.0, freedom=10).margin == pytest.approx(2.228, abs=0.004)
-    assert Difference(2.0, 1.0, freedom=1.5).margin > 12
-    assert not Difference(5.0, math.inf, freedom=0).is_certain
-
-
-@pytest.mark.parametrize("points", [-3.0, 0.0, 0.5, 2.0, 5.0])
-def test_to_regret_is_what_is_lost_where_the_other_one_is_better(points: float) -> None:
-    normal = NormalDist(points, 1.5)
-    losses = [max(0.0, -normal.inv_cdf((i + 0.5) / 20_000)) for i in range(20_000)]
-    assert Difference(points, 1.5).regret == pytest.approx(sum(losses) / 20_000, abs=0.001)
-    assert Difference(points).regret == max(0.0, -points)
 
 
 def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> None:

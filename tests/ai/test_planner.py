@@ -109,17 +109,6 @@ def test_a_whole_set_but_for_the_impossible_is_laid() -> None:
     assert len(longest_train(full_set(9), 7, _value)) == 55 - 4
 
 
-def test_one_hard_question_leaves_work_for_others() -> None:
-    rng = random.Random(0)
-    hard = 0
-    for _ in range(60):
-        planner = Planner(rng.sample(full_set(12), 30), _value)
-        planner.worth(planner.everything, 12)
-        assert planner.work_left > 0.45 * WORK
-        hard += planner.work_left < 0.55 * WORK
-    assert hard > 0
-
-
 @pytest.mark.parametrize("work", [1, 10, 100, 1000])
 def test_with_little_work_it_is_still_a_train(work: int) -> None:
     rng = random.Random(work)
@@ -129,15 +118,6 @@ def test_with_little_work_it_is_still_a_train(work: int) -> None:
         assert _hang_together(train, 12)
         again = longest_train(hand, 12, _value, work)
         assert train == again
-
-
-def test_parts_of_a_hand_are_asked_for_one_by_one() -> None:
-    hand = [tile_from_text(text) for text in ("6-5", "5-4", "4-3", "3-2", "5-5")]
-    planner = Planner(hand, _value)
-    part = planner.everything & ~planner.bits([hand[1]])
-    assert planner.train(part, 6) == (hand[0], hand[4])
-    assert planner.worth(part, 6) == _worth([hand[0], hand[4]])
-    assert planner.worth(planner.everything, 6) == _worth(hand)
 
 
 def test_trains_from_several_ends_share_no_tile() -> None:

@@ -215,12 +215,6 @@ def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> 
     assert not any("; cost" in line for line in _told(game, clear))
 
 
-def test_the_work_is_told_in_steps(game: Record) -> None:
-    for work, words in ((1, "about 1 step of search per"), (2, "about 2 steps of search per")):
-        told = analysis_text(Analysis(game, "expert", work, (0,), (_decision(EQUAL, BEST, PLAYED),)))
-        assert words in " ".join(told.split())
-
-
 def test_a_second_comparison_has_the_last_word(game: Record) -> None:
     mistake = _decision(Difference(6.0, 1.0), BEST, PLAYED)
     assert "was better by 3.0 ± 2.0 points" in "\n".join(
@@ -317,13 +311,6 @@ def test_the_file_is_as_its_document_says(analysis: Analysis, tmp_path: Path) ->
     beside = dict(re.findall(r"^\| `([^`]+)` \| .+ \| (`tile`|`count`|) ?\|$", tables[3], re.MULTILINE))
     for why in said:
         assert why.keys() - {"reason"} == {name for name in [beside[why["reason"]].strip("`")] if name}
-
-
-def test_what_a_single_world_cannot_tell_is_null(game: Record) -> None:
-    played = replace(PLAYED, judged=Judged(PLAYED.move, 3, 0, inf, 1))
-    decision = _decision(Difference(1.0, 1.0), BEST, played)
-    plain = analysis_to_json(Analysis(game, "expert", 1, (0,), (decision,)), "1")
-    assert plain["decisions"][0]["moves"][1]["error"] is None
 
 
 # Beside a window

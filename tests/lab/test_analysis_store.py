@@ -144,23 +144,11 @@ def test_moves_that_are_not_legal_are_left_out(
     assert list(loaded(store, record)) == as_good
 
 
-def test_what_is_too_large_is_not_written(
-    record: Record, analysis: Analysis, store: AnalysisStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(analysis_store, "_LIMIT", 100)
-    store.keep(record, analysis.decisions)
-    assert loaded(store, record) == {}
-
-
 def test_a_disk_that_refuses_is_no_fault(record: Record, analysis: Analysis, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     store = AnalysisStore(tmp_path / "file" / "folder", LEVEL, WORK)
     store.keep(record, analysis.decisions)
     assert loaded(store, record) == {}
-
-
-def test_an_empty_record_has_nothing(record: Record, store: AnalysisStore) -> None:
-    assert store.load(Record(record.setup), ()) == {}
 
 
 def test_only_the_newest_games_are_kept(

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from mtdesk.ai.difference import student
 from mtdesk.lab.report import report, standings
-from mtdesk.lab.results import LAST_BIN, Clash, Results, Times
+from mtdesk.lab.results import Clash, Results, Times
 from tests.lab.made import conditions, results, score
 
 PAIR = conditions("a", "b")
@@ -30,14 +29,6 @@ def test_the_figures_of_two_entrants() -> None:
     assert a.wins.error == pytest.approx(4.303 * 0.25 / sqrt(3))
 
 
-def test_the_figures_of_several_seats_are_those_of_one_of_them() -> None:
-    """Four games: a has 40 points where the three b have 60 together, so 10 against a mean of 20."""
-    a, b = standings(results(THREE_TO_ONE, "s", score([4, 0], [40, 240])))
-    assert (a.margin.mean, a.wins.mean, a.seats) == (10, 1, 1)
-    assert (b.wins.mean, b.seats) == (0, 3)
-    assert b.margin.mean == pytest.approx(-10 / 3)
-
-
 def test_where_the_winner_collects_more_points_are_better() -> None:
     collecting = conditions("a", "b", scoring="winner-collects")
     a, b = standings(results(collecting, "s", score([2, 0], [30, 10])))
@@ -50,13 +41,6 @@ def test_no_interval_is_made_of_one_deal_or_of_equal_ones() -> None:
         for standing in standings(made):
             assert standing.margin.error is None
             assert standing.wins.error is None
-
-
-@pytest.mark.parametrize(
-    ("freedom", "quantile"), [(1, 12.706), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042), (120, 1.980)]
-)
-def test_students_quantile(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, abs=0.004)
 
 
 # Times
@@ -74,14 +58,6 @@ def test_quantiles_of_times_are_nearly_exact_and_add_up() -> None:
     one.add(other)
     assert one == whole
     assert whole.total == 2001
-
-
-def test_no_time_and_endless_ones() -> None:
-    times = Times()
-    assert times.quantile(0.5) is None
-    times.note(0)
-    times.note(1e30)
-    assert sorted(times.counts) == [0, LAST_BIN]
 
 
 # Adding up

@@ -86,13 +86,6 @@ def test_the_scores_are_those_of_the_games() -> None:
         assert (score.points, score.wins) == (tuple(points), tuple(wins))
 
 
-def test_margins_weighted_by_seats_sum_to_nothing() -> None:
-    for standing in (found := list(standings(played(tournament(MEDIUM, EASY, EASY, EASY, deals=3))))):
-        assert abs(standing.margin.mean) > 0
-    assert sum(one.seats * one.margin.mean for one in found) == pytest.approx(0)
-    assert sum(one.seats * one.wins.mean for one in found) == pytest.approx(1)
-
-
 def test_only_moves_with_an_alternative_are_timed() -> None:
     what = tournament(EASY, EASY, deals=1)
     (deal,) = play(what, workers=1)
