@@ -70,7 +70,8 @@ def mime_types() -> str:
             comment.text = name
             if language != "en":
                 comment.set("{http://www.w3.org/XML/1998/namespace}lang", language)
-        ET.SubElement(entry, f"{{{_MIME_NAMESPACE}}}sub-class-of", type="application/json")
+        parent = "application/zip" if kind.is_zip else "application/json"
+        ET.SubElement(entry, f"{{{_MIME_NAMESPACE}}}sub-class-of", type=parent)
         ET.SubElement(entry, f"{{{_MIME_NAMESPACE}}}icon", name=DOCUMENT)
         ET.SubElement(entry, f"{{{_MIME_NAMESPACE}}}glob", pattern=f"*.{kind.suffix}")
     ET.indent(top)

@@ -34,11 +34,15 @@ SUMMARY = {
 
 @dataclass(frozen=True)
 class FileType:
-    """A kind of file that mtdesk writes: its suffix, its MIME type, its names by language."""
+    """A kind of file that mtdesk writes: its suffix, its MIME type, its names by language.
+
+    It is JSON, or a zip.
+    """
 
     suffix: str
     mime: str
     names: dict[str, str]
+    is_zip: bool = False
 
 
 FILE_TYPES = (
@@ -81,6 +85,7 @@ FILE_TYPES = (
             "nl": "mtdesk-gegevens",
             "hu": "mtdesk-adatok",
         },
+        is_zip=True,
     ),
 )
 """A double-click opens any of them."""
@@ -212,7 +217,7 @@ def _mac_type(kind: FileType) -> dict[str, Any]:
     return {
         "UTTypeIdentifier": f"{APP_ID}.{kind.suffix}",
         "UTTypeDescription": kind.names["en"],
-        "UTTypeConformsTo": ["public.json"],
+        "UTTypeConformsTo": ["public.zip-archive" if kind.is_zip else "public.json"],
         "UTTypeIconFile": "mtdesk-document.icns",
         "UTTypeTagSpecification": {
             "public.filename-extension": [kind.suffix],

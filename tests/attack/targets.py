@@ -12,9 +12,8 @@ from shutil import rmtree
 from typing import NamedTuple
 
 from mtdesk import cli
-from mtdesk.archive.checks import ArchiveError
+from mtdesk.archive.importing import ArchiveError, examine, finish
 from mtdesk.archive.names import Folders
-from mtdesk.archive.taking_in import examine, finish
 from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG

@@ -90,6 +90,8 @@ def test_the_menu_entry_speaks_four_languages_and_opens_games() -> None:
 def test_file_types_have_names_in_four_languages() -> None:
     top = ET.fromstring(desktop.mime_types())
     assert [kind.get("type") for kind in top] == [kind.mime for kind in release.FILE_TYPES]
+    parents = [element.get("type") for element in top.iter() if element.tag.endswith("sub-class-of")]
+    assert parents == ["application/json"] * 3 + ["application/zip"]
     for kind in top:
         names = [node for node in kind if node.tag.endswith("comment")]
         assert {node.get(LANG, "en") for node in names} == set(LANGUAGES)

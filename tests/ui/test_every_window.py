@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui
-from mtdesk.archive.taking_in import Contents
+from mtdesk.archive.importing import Contents
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished

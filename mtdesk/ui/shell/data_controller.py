@@ -13,10 +13,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from mtdesk import __version__, clock, paths
-from mtdesk.archive.checks import ArchiveError, Report
-from mtdesk.archive.names import BACKUPS, DATA, SUFFIX, Folders
-from mtdesk.archive.packing import backup_file, pack
-from mtdesk.archive.taking_in import Contents, discard, endangered, examine, make_ready, stage
+from mtdesk.archive.exporting import backup_file, pack
+from mtdesk.archive.importing import ArchiveError, Contents, discard, endangered, examine, make_ready, stage
+from mtdesk.archive.names import BACKUPS, DATA, SUFFIX, Folders, OnStep
 from mtdesk.files import whole_file
 from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
@@ -79,7 +78,7 @@ class DataController(QObject):
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def explain(self) -> None:
-        """Report an import that has been carried out or could not be, or a leftover one."""
+        """OnStep an import that has been carried out or could not be, or a leftover one."""
         if self.outcome.imported:
             words = imported_text(self.outcome.imported)
             self._tasks.start(show_message(self._window, words, QMessageBox.Icon.Information))
@@ -207,11 +206,11 @@ class DataController(QObject):
             await self._library.show_message(skipped_text(backup, skipped))
         return not lost
 
-    def _pack(self, file: Path, report: Report) -> tuple[str, ...]:
+    def _pack(self, file: Path, report: OnStep) -> tuple[str, ...]:
         with self._store.at_rest(), whole_file(file) as target:
             return pack(target, own_folders(), __version__, clock.now(), report)
 
-    async def _with_progress(self, label: str, work: Callable[[Report], _Answer]) -> _Answer:
+    async def _with_progress(self, label: str, work: Callable[[OnStep], _Answer]) -> _Answer:
         """Do something in a thread, with a bar and Cancel over the window if it takes long."""
         return await with_progress(
             self._window, label, lambda progress: progress.in_thread(lambda: work(progress.report))

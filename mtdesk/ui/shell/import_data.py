@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from mtdesk.archive.importing import Contents
 from mtdesk.archive.names import DATA
-from mtdesk.archive.taking_in import Contents
 from mtdesk.clock import local
 from mtdesk.i18n import moment_text
 from mtdesk.ui.kit.ask import Question

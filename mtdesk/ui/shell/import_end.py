@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import __version__, clock
-from mtdesk.archive.checks import Report
-from mtdesk.archive.names import SUFFIX, Folders
-from mtdesk.archive.packing import backup_file, pack
-from mtdesk.archive.taking_in import finish, is_begun, is_ready, staged
+from mtdesk.archive.exporting import backup_file, pack
+from mtdesk.archive.importing import finish, is_begun, is_ready, staged
+from mtdesk.archive.names import SUFFIX, Folders, OnStep
 from mtdesk.files import whole_file
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings
@@ -55,7 +54,7 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
         themes.deleteLater()
 
 
-def _finish(folders: Folders, report: Report, *, is_left: bool) -> ImportOutcome:
+def _finish(folders: Folders, report: OnStep, *, is_left: bool) -> ImportOutcome:
     """Carry out an import; one that was left behind only after a backup."""
     before = staged(folders)
     if not (is_left and is_ready(folders)):

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import clock, paths
+from mtdesk.archive.exporting import backup_file
 from mtdesk.archive.names import BACKUPS
-from mtdesk.archive.packing import backup_file
 from mtdesk.i18n import list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mtdesk.archive.checks import ArchiveError, ArchiveFault
+from mtdesk.archive.importing import ArchiveError, ArchiveFault
 from mtdesk.i18n import Context, decimal_text, file_text, number_text, some_text
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.words.presets import preset_name
@@ -38,9 +38,6 @@ _ARCHIVE: Mapping[ArchiveFault, str] = {
     ArchiveFault.NOT_AN_ARCHIVE: StatisticsTexts.noop("“{file}” does not contain mtdesk data."),
     ArchiveFault.NEWER: StatisticsTexts.noop("“{file}” was saved by a newer version of the program."),
     ArchiveFault.DAMAGED: StatisticsTexts.noop("“{file}” is damaged: nothing was imported."),
-    ArchiveFault.UNSAFE: StatisticsTexts.noop(
-        "“{file}” contains an invalid file name: nothing was imported ({name})."
-    ),
     ArchiveFault.TOO_LARGE: StatisticsTexts.noop("“{file}” is too large: nothing was imported."),
     ArchiveFault.IN_THE_WAY: StatisticsTexts.noop(
         "“{name}” is a folder here but a file in the import, or the other way round: nothing was imported."

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
-from mtdesk.archive.checks import Report
-from mtdesk.archive.names import Folders
-from mtdesk.archive.taking_in import finish, is_begun, make_ready, stage
+from mtdesk.archive.importing import finish, is_begun, make_ready, stage
+from mtdesk.archive.names import Folders, OnStep
 from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.shell import import_end
@@ -40,7 +39,7 @@ async def test_an_import_that_takes_long_is_shown_between_the_windows(
         await make_ready_import(room, file)
     goes_on = threading.Event()
 
-    def slowly(folders: Folders, report: Report) -> bool:
+    def slowly(folders: Folders, report: OnStep) -> bool:
         report(1, 2)
         assert goes_on.wait(60)
         return finish(folders, report)
@@ -69,7 +68,7 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
     journal().unlink()
     ending = Ending(qapp)
 
-    def at_a_signal(folders: Folders, report: Report) -> bool:
+    def at_a_signal(folders: Folders, report: OnStep) -> bool:
         def heard(done: int, total: int) -> None:
             loop.call_soon_threadsafe(ending._close)
             while True:

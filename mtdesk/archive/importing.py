@@ -1,0 +1,284 @@
+"""Importing an archive: checked, unpacked beside the player's files, and then put in their place.
+
+``stage`` unpacks it. Once it is marked as ready (``make_ready``), it is carried out (``finish``), by the next
+start if the program is killed meanwhile. Files that are not in an import stay where they are.
+
+An archive may lie. It is read within bounds: so many files, so many bytes in all, and no more of any file
+than it claims to have.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import os
+import shutil
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from mtdesk.archive.names import (
+    CONFIG,
+    DATA,
+    FORMAT,
+    MANIFEST,
+    MOST_BYTES,
+    MOST_FILES,
+    VERSION,
+    ZIP,
+    Folders,
+    Manifest,
+    OnStep,
+    ignore,
+    is_ours,
+)
+from mtdesk.files import refuse_pipe, sync_folder, sync_tree, whole_file, write_whole
+from mtdesk.paths import STAGING
+
+_CHUNK = 1 << 16
+"""Bytes of a file that are in memory at once."""
+_MOST_LISTED = 8 << 20
+"""Bytes of the zip's own list of its files."""
+_BESIDE_DATABASES = ("-wal", "-shm")
+_READY = "ready"
+"""The file that says that everything is there; it is written last."""
+
+
+class ArchiveFault(StrEnum):
+    """What can be wrong with a file to be imported."""
+
+    NOT_AN_ARCHIVE = "not-an-archive"
+    NEWER = "newer"  # written by a later version of the program
+    DAMAGED = "damaged"
+    TOO_LARGE = "too-large"
+    IN_THE_WAY = "in-the-way"  # a folder is where a file should be, or the other way round
+
+
+class ArchiveError(Exception):
+    """A file that cannot be imported; ``name`` is the file in it that is at fault, if any."""
+
+    def __init__(self, fault: ArchiveFault, name: str = "") -> None:
+        super().__init__(f"{fault}: {name}" if name else fault)
+        self.fault, self.name = fault, name
+
+
+class Contents(Struct, frozen=True):
+    """What is in an archive: when and by which version it was made, and the names of the files imported."""
+
+    made: datetime
+    program: str
+    files: frozenset[str]
+
+    def count(self, folder: str) -> int:
+        """Return how many files are in this folder of the archive."""
+        return sum(name.startswith(f"{folder}/") for name in self.files)
+
+
+# Reading
+
+
+def examine(source: Path, folders: Folders, on_step: OnStep = ignore) -> Contents:
+    """Return what is in an archive, fully checked. Raises ArchiveError and OSError."""
+    with _opened(source) as archive:
+        manifest, names = _checked(archive, folders)
+        for number, name in enumerate(names):
+            for _ in _chunks(archive, name):
+                on_step(number, len(names))
+    return Contents(manifest.made, manifest.program, frozenset(names))
+
+
+class _Source(io.BufferedReader):
+    """A file that is never read in large amounts: a list that is too long is refused, whatever it claims."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """Read as usual, at most ``_MOST_LISTED`` bytes. Raises ArchiveError for more."""
+        whole = size is None or size < 0 or size > _MOST_LISTED
+        data = super().read(_MOST_LISTED + 1 if whole else size)
+        if len(data) > _MOST_LISTED:
+            raise ArchiveError(ArchiveFault.TOO_LARGE)
+        return data
+
+
+@contextlib.contextmanager
+def _opened(source: Path) -> Iterator[zipfile.ZipFile]:
+    refuse_pipe(source)
+    with _Source(io.FileIO(source)) as file:
+        try:
+            archive = zipfile.ZipFile(file)
+        except (zipfile.BadZipFile, zipfile.LargeZipFile) as error:
+            file.seek(0)
+            is_cut = file.read(len(ZIP)) == ZIP
+            raise ArchiveError(ArchiveFault.DAMAGED if is_cut else ArchiveFault.NOT_AN_ARCHIVE) from error
+        except (NotImplementedError, UnicodeDecodeError) as error:  # a version or a name that no zip has
+            raise ArchiveError(ArchiveFault.DAMAGED) from error
+        with archive:
+            yield archive
+
+
+def _checked(archive: zipfile.ZipFile, folders: Folders) -> tuple[Manifest, list[str]]:
+    """Return the manifest of an archive, and the names of the files to import."""
+    listed = archive.infolist()
+    if MANIFEST not in archive.NameToInfo:
+        raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE)
+    if len(listed) > MOST_FILES + 1 or sum(info.file_size for info in listed) > MOST_BYTES:
+        raise ArchiveError(ArchiveFault.TOO_LARGE)
+    names = [info.filename for info in listed]
+    methods = {info.compress_type for info in listed}
+    # Other methods may take any amount of memory.
+    if len({name.casefold() for name in names}) < len(names) or methods - {
+        zipfile.ZIP_STORED,
+        zipfile.ZIP_DEFLATED,
+    }:
+        raise ArchiveError(ArchiveFault.DAMAGED)
+    try:
+        manifest = msgspec.json.decode(next(_chunks(archive, MANIFEST), b""), type=Manifest)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise ArchiveError(ArchiveFault.DAMAGED, MANIFEST) from error
+    if manifest.format != FORMAT or manifest.version < 1:
+        raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE)
+    if manifest.version > VERSION:
+        raise ArchiveError(ArchiveFault.NEWER)
+    taken = [name for name in names if is_ours(name)]
+    for name in taken:
+        place = folders.place(name)
+        if place.is_dir() or (place.parent.exists() and not place.parent.is_dir()):
+            raise ArchiveError(ArchiveFault.IN_THE_WAY, name)
+    return manifest, taken
+
+
+def _chunks(archive: zipfile.ZipFile, name: str) -> Iterator[bytes]:
+    """Yield the bytes of a file, as many as it claims to have and with the right checksum."""
+    left = archive.getinfo(name).file_size
+    try:
+        with archive.open(name) as file:
+            while data := file.read(_CHUNK):
+                left -= len(data)
+                yield data
+        if left:
+            raise zipfile.BadZipFile(name)
+    except OSError as error:
+        if error.errno != errno.EINVAL:
+            raise
+        # The zip's own figures led to a place before its start.
+        raise ArchiveError(ArchiveFault.DAMAGED, name) from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        raise ArchiveError(ArchiveFault.DAMAGED, name) from error
+
+
+def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> tuple[str, ...]:
+    """Return which of these files and folders, which have no copy, an import would replace or write to."""
+    suffixes = ("", *_BESIDE_DATABASES)
+    names = tuple(f"{name}{suffix}/".casefold() for name in contents.files for suffix in suffixes)
+    return tuple(
+        name
+        for name in skipped
+        if any(one.startswith(f"{name.casefold()}/") for one in names)
+        and os.path.lexists(folders.place(name))
+    )
+
+
+# Carrying it out
+
+
+def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> None:
+    """Unpack an archive, checked again, beside the player's files.
+
+    Raises ArchiveError and OSError, and whatever ``on_step`` raises; nothing has changed then.
+    """
+    staging = folders.data / STAGING
+    discard(folders)
+    try:
+        with _opened(source) as archive:
+            _, names = _checked(archive, folders)
+            for number, name in enumerate(names):
+                path = staging / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                with path.open("xb") as file:
+                    for data in _chunks(archive, name):
+                        on_step(number, len(names))
+                        file.write(data)
+        staging.mkdir(parents=True, exist_ok=True)
+        sync_tree(staging)
+    except BaseException:
+        with contextlib.suppress(OSError):  # without the mark it is not an import; the next start discards it
+            discard(folders)
+        raise
+
+
+def make_ready(folders: Folders) -> None:
+    """Have ``finish`` carry out what is staged from now on, even after a kill. Raises OSError."""
+    write_whole(folders.data / STAGING / _READY, b"")
+    sync_folder(folders.data)
+
+
+def discard(folders: Folders) -> None:
+    """Discard an import, the mark first: half of it must never look ready. Raises OSError."""
+    staging = folders.data / STAGING
+    if staging.exists():
+        (staging / _READY).unlink(missing_ok=True)
+        sync_folder(staging)
+        shutil.rmtree(staging)
+
+
+def is_begun(folders: Folders) -> bool:
+    """Return whether there is something for ``finish`` to do."""
+    return (folders.data / STAGING).exists()
+
+
+def is_ready(folders: Folders) -> bool:
+    """Return whether an import is to be carried out."""
+    return (folders.data / STAGING / _READY).exists()
+
+
+def staged(folders: Folders) -> frozenset[Path]:
+    """Return what is unpacked beside the player's files and not yet in its place."""
+    return frozenset((folders.data / STAGING).rglob("*"))
+
+
+def finish(folders: Folders, on_step: OnStep = ignore) -> bool:
+    """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
+
+    One that is not ready yet is discarded. Call it while nothing else uses the files. Raises OSError, and
+    whatever ``on_step`` raises; the rest is then left for the next time.
+    """
+    staging = folders.data / STAGING
+    is_import = is_ready(folders)
+    if is_import:
+        changed = {folders.config.parent, folders.data.parent}
+        found = [path for kind in (CONFIG, DATA) for path in sorted((staging / kind).rglob("*"))]
+        folders_found = {path for path in found if path.is_dir()}  # what vanishes later is an error
+        for number, path in enumerate(found):
+            on_step(number, len(found))
+            place = folders.place(path.relative_to(staging).as_posix())
+            if place.parent not in changed:
+                place.parent.mkdir(parents=True, exist_ok=True)
+                changed.add(place.parent)
+            if path not in folders_found:
+                _move(path, place)
+        for folder in changed:  # all names are on disk before the mark goes
+            if folder.exists():
+                sync_folder(folder)
+    discard(folders)
+    return is_import
+
+
+def _move(path: Path, target: Path) -> None:
+    for suffix in _BESIDE_DATABASES:  # what was written for the old database must not reach the new one
+        beside = f"{target}{suffix}"
+        if os.path.lexists(beside):  # otherwise the name may be too long for the system
+            os.unlink(beside)  # noqa: PTH108 -- as lexists, which Path lacks
+    try:
+        path.replace(target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        with path.open("rb") as source, whole_file(target) as file:
+            shutil.copyfileobj(source, file)
+        path.unlink()

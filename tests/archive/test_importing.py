@@ -1,0 +1,327 @@
+"""Nothing bad comes in with an archive, and a kill leaves no half of an import."""
+
+import json
+import os
+import sys
+import zipfile
+from collections.abc import Callable, Mapping
+from io import BytesIO
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+
+from mtdesk.archive import importing
+from mtdesk.archive.exporting import pack
+from mtdesk.archive.importing import (
+    ArchiveError,
+    ArchiveFault,
+    Contents,
+    endangered,
+    examine,
+    finish,
+    make_ready,
+    stage,
+)
+from mtdesk.archive.names import FORMAT, MANIFEST, Folders
+from mtdesk.paths import STAGING
+from tests.archives import FILES, MADE, fill, found, packed, prepare
+
+
+@pytest.fixture
+def new(tmp_path: Path) -> Folders:
+    return Folders(tmp_path / "new" / "config", tmp_path / "new" / "data")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """An archive of everything."""
+    old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
+    fill(old, FILES)
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0.1.0"))
+    return tmp_path / "all.mtdata"
+
+
+def test_what_the_import_does_not_hold_stays(file: Path, new: Folders) -> None:
+    own = {"data/games/own.mtrain": b"own", "config/settings.json": b"mine"}
+    fill(new, own)
+    prepare(file, new)
+    finish(new)
+    assert found(new) == {**own, **FILES}
+
+
+def test_the_log_of_the_old_database_does_not_reach_the_new_one(file: Path, new: Folders) -> None:
+    fill(new, {"data/statistics.sqlite": b"old", "data/statistics.sqlite-wal": b"old pages"})
+    prepare(file, new)
+    finish(new)
+    assert found(new) == FILES
+
+
+# Kills and full disks
+
+
+class KilledError(BaseException):
+    """The program is killed here."""
+
+
+@pytest.mark.parametrize("moment", range(len(FILES) + 1))
+def test_killed_while_it_is_carried_out_it_goes_on_at_the_next_start(
+    file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch, moment: int
+) -> None:
+    fill(new, {"config/settings.json": b"mine"})
+    prepare(file, new)
+    move = importing._move
+    moved: list[Path] = []
+
+    def killed(path: Path, target: Path) -> None:
+        if len(moved) == moment:
+            raise KilledError
+        moved.append(target)
+        move(path, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(importing, "_move", killed)
+        if moment < len(FILES):
+            with pytest.raises(KilledError):
+                finish(new)
+    finish(new)
+    assert found(new) == FILES
+
+
+def prepare_until(folders: Folders, file: Path, killed: Callable[..., None]) -> None:
+    stage(file, folders, killed)
+    make_ready(folders)
+
+
+@pytest.mark.parametrize("moment", range(len(FILES) + 2))
+def test_killed_before_it_is_ready_nothing_has_happened(
+    file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch, moment: int
+) -> None:
+    mine = {"config/settings.json": b"mine"}
+    fill(new, mine)
+    done: list[object] = []
+
+    def killed(*_: object) -> None:
+        if len(done) == moment:
+            raise KilledError
+        done.append(1)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(importing, "sync_tree", killed)
+        patch.setattr(importing, "write_whole", killed)
+        patch.setattr(importing, "discard", lambda folders: None)  # a kill tidies nothing up
+        with pytest.raises(KilledError):
+            prepare_until(new, file, killed)
+    assert not finish(new)
+    assert found(new) == mine
+    assert not (new.data / STAGING).exists()
+
+
+def test_a_full_disk_leaves_everything_as_it_was(
+    file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(folder: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(importing, "sync_tree", full)
+    with pytest.raises(OSError, match="No space"):
+        stage(file, new)
+    assert not (new.data / STAGING).exists()
+
+
+@pytest.mark.parametrize("step", range(7))
+@pytest.mark.parametrize("gone", [f"data/{STAGING}", "config", "data/games"])
+def test_a_folder_that_vanishes_while_an_import_is_carried_out(
+    file: Path, new: Folders, tmp_path: Path, gone: str, step: int
+) -> None:
+    """Nothing is passed over in silence, and what can be carried out is the next time."""
+    prepare(file, new)
+
+    def vanish(done: int, _total: int) -> None:
+        if done == step:
+            rmtree(tmp_path / "new" / gone, ignore_errors=True)
+
+    if STAGING in gone:
+        with pytest.raises(FileNotFoundError):
+            finish(new, vanish)
+        return
+    try:
+        finish(new, vanish)
+    except FileNotFoundError:
+        finish(new)
+    assert {name for name in FILES if not name.startswith(f"{gone}/")} <= found(new).keys()
+
+
+class StoppedError(Exception):
+    """The person has cancelled."""
+
+
+def test_what_is_stopped_leaves_everything_as_it_was(file: Path, new: Folders, tmp_path: Path) -> None:
+    def stop(done: int, total: int) -> None:
+        assert 0 <= done < total
+        if done == 3:
+            raise StoppedError
+
+    old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
+    for act in (
+        lambda: pack(BytesIO(), old, "0", MADE, stop),
+        lambda: examine(file, new, stop),
+        lambda: stage(file, new, stop),
+    ):
+        with pytest.raises(StoppedError):
+            act()
+    assert not (new.data / STAGING).exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each file is written out on its own")
+def test_many_files_are_written_out_once(
+    new: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = made(tmp_path / "all.mtdata", {f"data/games/{number}.mtrain": b"x" for number in range(200)})
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    prepare(file, new)
+    assert finish(new)
+    assert len(synced) < 30, "each takes as long as the disk needs"
+    assert len(found(new)) == 200
+
+
+def test_an_import_endangers_what_is_not_in_the_backup(new: Folders) -> None:
+    contents = Contents(MADE, "0", frozenset({"data/statistics.sqlite", "data/games/a.mtrain"}))
+    fill(new, {"data/statistics.sqlite-wal": b"", "data/games/b.mtrain": b"", "data/other": b""})
+    skipped = (
+        "data/STATISTICS.sqlite",
+        "data/statistics.sqlite-wal",
+        "data/games",
+        "data/other",
+        "data/gone",
+    )
+    assert endangered(skipped, contents, new) == ("data/statistics.sqlite-wal", "data/games")
+
+
+# Bad files
+
+
+def made(file: Path, held: Mapping[str, bytes], **head: object) -> Path:
+    """An archive with whatever names and manifest."""
+    manifest = {"format": FORMAT, "version": 1, "program": "0", "made": MADE.isoformat(), **head}
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as target:
+        for name, data in held.items():
+            target.writestr(name, data)
+        target.writestr(MANIFEST, json.dumps(manifest))
+    return file
+
+
+def refused(file: Path, folders: Folders) -> ArchiveFault:
+    with pytest.raises(ArchiveError) as error:
+        examine(file, folders)
+    with pytest.raises(ArchiveError):
+        stage(file, folders)
+    assert not finish(folders)
+    assert found(folders) == {}
+    return error.value.fault
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("data/../../evil", "data/games/../../a.mtrain", "/data/games/a.mtrain", "data//hands.json", "evil"),
+        *("data/games/.", "data/games/a/b.mtrain", "data/games/a.mtrain\n", "data/lock", "data/import/ready"),
+        *("data/programs.json", "config/programs.json", "data/backups/old.mtdata", "data/settings.json"),
+        *("data\\games\\a.mtrain", "data/games/C:a.mtrain", "data/games/a.mtrain:b.mtrain"),
+        *("data/games/con.mtrain", "data/games/Aux .x.mtrain", "data/GAMES~1/a.mtrain", "DATA/hands.json"),
+        *("data/bots/helga.py", "data/helga", "data/games/helga.py", "data/games.exe", "data/link/x.mtrain"),
+        *("data/games/" + "x" * 256 + ".mtrain", "data/games/\udcfc.mtrain", "config/settings.json "),
+    ],
+)
+def test_nothing_comes_in_but_what_the_program_keeps(tmp_path: Path, new: Folders, name: str) -> None:
+    """Wherever a name may lead, on whatever system."""
+    fill(new, {"data/bots/helga.py": b"theirs"})
+    before = set(tmp_path.rglob("*"))
+    written = name.encode("utf-8", "replace").decode()
+    file = made(tmp_path / "all.mtdata", {written: b"evil", **FILES})
+    assert examine(file, new).files == FILES.keys()
+    prepare(file, new)
+    assert finish(new)
+    assert new.place("data/bots/helga.py").read_bytes() == b"theirs"
+    come = {path for path in set(tmp_path.rglob("*")) - before - {file} if path.is_file()}
+    assert come == {new.place(one) for one in FILES}
+
+
+@pytest.mark.parametrize(
+    ("head", "fault"),
+    [
+        ({"format": "other"}, ArchiveFault.NOT_AN_ARCHIVE),
+        ({"version": 0}, ArchiveFault.NOT_AN_ARCHIVE),
+        ({"version": 2}, ArchiveFault.NEWER),
+        ({"version": "1"}, ArchiveFault.DAMAGED),
+        ({"made": "yesterday"}, ArchiveFault.DAMAGED),
+    ],
+)
+def test_manifests_that_are_wrong(
+    tmp_path: Path, new: Folders, head: dict[str, object], fault: ArchiveFault
+) -> None:
+    assert refused(made(tmp_path / "bad.mtdata", {"data/hands.json": b"x"}, **head), new) is fault
+
+
+def test_no_zip_and_no_manifest(tmp_path: Path, new: Folders) -> None:
+    bad = tmp_path / "bad.mtdata"
+    bad.write_bytes(b"no zip at all")
+    assert refused(bad, new) is ArchiveFault.NOT_AN_ARCHIVE
+    with zipfile.ZipFile(bad, "w") as target:
+        target.writestr("data/hands.json", b"x")
+    assert refused(bad, new) is ArchiveFault.NOT_AN_ARCHIVE
+    with pytest.raises(FileNotFoundError):
+        examine(tmp_path / "nothing.mtdata", new)
+
+
+@pytest.mark.parametrize("again", ["data/hands.json", "data/Hands.json"])
+def test_one_name_twice(tmp_path: Path, new: Folders, again: str) -> None:
+    twice = made(tmp_path / "bad.mtdata", {"data/hands.json": b"x"})
+    with zipfile.ZipFile(twice, "a") as target:
+        target.writestr(zipfile.ZipInfo("x" * len(again)), b"y")
+    twice.write_bytes(twice.read_bytes().replace(b"x" * len(again), again.encode()))
+    assert refused(twice, new) is ArchiveFault.DAMAGED
+
+
+def test_a_bomb(tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importing, "MOST_BYTES", 100_000)
+    file = made(tmp_path / "bad.mtdata", {"data/hands.json": bytes(200_000)})
+    assert refused(file, new) is ArchiveFault.TOO_LARGE
+    monkeypatch.setattr(importing, "MOST_FILES", 2)
+    many = {f"data/{number}": b"" for number in range(3)}
+    assert refused(made(tmp_path / "bad.mtdata", many), new) is ArchiveFault.TOO_LARGE
+
+
+def cut(data: bytes) -> bytes:
+    return data[: len(data) // 2]
+
+
+def flip(data: bytes) -> bytes:
+    at = data.index(b"current.journal") + len("current.journal") + 3
+    return data[:at] + bytes([data[at] ^ 0xFF]) + data[at + 1 :]
+
+
+def later_version(data: bytes) -> bytes:
+    at = data.index(b"PK\x01\x02") + 6
+    return data[:at] + b"\x64\x00" + data[at + 2 :]
+
+
+def before_its_start(data: bytes) -> bytes:
+    return data[200:]
+
+
+@pytest.mark.parametrize("spoil", [cut, flip, later_version, before_its_start])
+def test_damage_on_the_way(file: Path, new: Folders, spoil: Callable[[bytes], bytes]) -> None:
+    file.write_bytes(spoil(file.read_bytes()))
+    assert refused(file, new) in (ArchiveFault.DAMAGED, ArchiveFault.NOT_AN_ARCHIVE)
+
+
+@pytest.mark.parametrize("wrong", ["config/settings.json/x", "data/games"])
+def test_something_else_in_the_way(file: Path, new: Folders, wrong: str) -> None:
+    place = new.place(wrong)
+    place.parent.mkdir(parents=True)
+    place.write_bytes(b"")
+    with pytest.raises(ArchiveError) as error:
+        examine(file, new)
+    assert error.value.fault is ArchiveFault.IN_THE_WAY
