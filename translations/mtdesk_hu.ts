@@ -6715,10 +6715,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>„{file}” sérült: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
-        <translation>„{file}” érvénytelen fájlnevet tartalmaz: az importálás elmaradt ({name}).</translation>
-    </message>
-    <message>
         <source>“{file}” is too large: nothing was imported.</source>
         <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
     </message>

@@ -6783,10 +6783,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
-        <translation>‘{file}’ bevat een ongeldige bestandsnaam: er is niets geïmporteerd ({name}).</translation>
-    </message>
-    <message>
         <source>“{file}” is too large: nothing was imported.</source>
         <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
     </message>

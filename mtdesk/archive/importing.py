@@ -161,8 +161,6 @@ def _chunks(archive: zipfile.ZipFile, name: str) -> Iterator[bytes]:
             while data := file.read(_CHUNK):
                 left -= len(data)
                 yield data
-        if left:
-            raise zipfile.BadZipFile(name)
     except OSError as error:
         if error.errno != errno.EINVAL:
             raise
@@ -170,6 +168,8 @@ def _chunks(archive: zipfile.ZipFile, name: str) -> Iterator[bytes]:
         raise ArchiveError(ArchiveFault.DAMAGED, name) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise ArchiveError(ArchiveFault.DAMAGED, name) from error
+    if left:
+        raise ArchiveError(ArchiveFault.DAMAGED, name)
 
 
 def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> tuple[str, ...]:
