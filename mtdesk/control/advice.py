@@ -80,22 +80,22 @@ REASONS: Mapping[ReasonCode, str] = {
 
 
 class Worker(Protocol):
-    """Calls functions away from the window; raises PlayerFailure if one fails."""
+    """Calls functions away from the window. Raises PlayerFailure if one fails."""
 
     async def call(self, function: Callable[..., Hint], *arguments: object) -> Hint:
         """Return the result of the function."""
 
 
-class Teller(Protocol):
+class HintDisplay(Protocol):
     """Where hints are shown."""
 
-    def ponder(self, seat: int) -> None:
+    def show_pondering(self, seat: int) -> None:
         """Show that a hint is being worked out for the player at this seat, until there is one."""
 
-    def advise(self, hint: Hint) -> None:
+    def show_hint(self, hint: Hint) -> None:
         """Show a hint to the player who is asked."""
 
-    def end_advice(self) -> None:
+    def hide_hint(self) -> None:
         """Hide it."""
 
 
@@ -109,66 +109,56 @@ class Adviser:
     def __init__(
         self,
         worker: Worker,
-        teller: Teller,
+        display: HintDisplay,
         start: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]],
         patience: float = _PATIENCE,
     ) -> None:
-        self._worker, self._teller, self._start = worker, teller, start
+        self._worker, self._display, self._start = worker, display, start
         self._patience = patience
         self._chance: Callable[[], str] = lambda: ""
-        self._asked: View | None = None
+        self._question: View | None = None
         self._finding: asyncio.Task[Any] | None = None
         self.is_wanted = False
         """Whether a hint is shown, or will be when it has been found and someone is asked."""
-        self._is_shown = False
 
     def start_game(self, chance: Callable[[], str]) -> None:
         """Prepare for a game."""
-        self.follow(None)
+        self.set_question(None)
         self.is_wanted = False
         self._chance = chance
 
     def toggle(self) -> None:
         """Give a hint, or take it away. Requested while no one is asked, it comes with the next question."""
         if self.is_wanted:
-            self._end()
+            self.end()
         else:
             self.is_wanted = True
             self._find()
 
     def end(self) -> None:
-        """Take the hint away, if there is one."""
-        if self.is_wanted:
-            self._end()
-
-    def follow(self, asked: View | None) -> None:
-        """Take the view of the player now asked, None if no one is. A hint on another one is dropped."""
-        if asked is self._asked:
-            return
-        if self._finding is not None:
-            self._end()
-        self._asked = asked
-        self._find()
-
-    def _find(self) -> None:
-        if self.is_wanted and self._asked is not None:
-            self._finding = self._start(self._give(self._asked))
-
-    def _end(self) -> None:
-        """Drop the current hint, or the one being worked out."""
+        """Take the hint away, or stop working it out."""
         finding, self._finding, self.is_wanted = self._finding, None, False
         if finding is not None:
             finding.cancel()
-        if self._is_shown:
-            self._is_shown = False
-            self._teller.end_advice()
+            self._display.hide_hint()
+
+    def set_question(self, view: View | None) -> None:
+        """Note what the player now asked sees, None if no one is asked. A hint on another view is dropped."""
+        if view is not self._question:
+            if self._finding is not None:
+                self.end()
+            self._question = view
+            self._find()
+
+    def _find(self) -> None:
+        if self.is_wanted and self._question is not None:
+            self._finding = self._start(self._give(self._question))
 
     async def _give(self, view: View) -> None:
         from mtdesk.ai.explain import advise  # it loads the search, for which the window need not wait
 
         if view.seat is not None:
-            self._is_shown = True
-            self._teller.ponder(view.seat)
+            self._display.show_pondering(view.seat)
         seed = decision_seed(self._chance(), view)
         try:
             async with asyncio.timeout(self._patience):
@@ -176,5 +166,4 @@ class Adviser:
         except (PlayerFailure, TimeoutError) as error:
             _log.warning("no hint from level %s", LEVELS[-1], exc_info=error)
             hint = advise(SUBSTITUTE, view, _LIMIT, seed)
-        self._is_shown = True
-        self._teller.advise(hint)
+        self._display.show_hint(hint)

@@ -26,15 +26,15 @@ if sys.platform == "win32":
 else:
     _NO_CONSOLE = 0
 
-_UNHEARD = 16
+_MOST_UNREAD = 16
 """Lines waiting to be read; of more, the first are lost."""
 _COMPLAINTS = 100
 """Lines of its standard error that go into our log."""
 _COMPLAINT = 400
 """The most bytes of such a line."""
-_FAREWELL = 0.3
+_TIME_TO_END = 0.3
 """Seconds it has to end by itself when it has nothing more to be told."""
-_ECHO = 0.2
+_GRACE = 0.2
 """Seconds its last lines may take to arrive after its end."""
 
 _GUARD = ("/bin/sh", "-c", "read line; kill -KILL 0")
@@ -64,16 +64,16 @@ class Child:
         except (OSError, ValueError):
             self._end_group()
             raise
-        self._talk = Condition()
-        self._heard: deque[bytes] = deque(maxlen=_UNHEARD)
-        self._mail: Queue[bytes | None] = Queue()
-        self.is_mute = False
+        self._changed = Condition()
+        self._incoming: deque[bytes] = deque(maxlen=_MOST_UNREAD)
+        self._outgoing: Queue[bytes | None] = Queue()
+        self.has_ended_output = False
         """Whether it will never say anything again."""
-        self._last_words = ""
+        self._last_complaint = ""
         pipes = (
             (self._write, self._process.stdin),
             (self._listen, self._process.stdout),
-            (self._note, self._process.stderr),
+            (self._log_complaints, self._process.stderr),
         )
         self._threads = [Thread(target=serve, args=(pipe,), daemon=True) for serve, pipe in pipes]
         for thread in self._threads:
@@ -85,19 +85,21 @@ class Child:
         return self._process.pid
 
     @property
-    def is_deaf(self) -> bool:
+    def leaves_input_unread(self) -> bool:
         """Whether it has not read everything sent, as far as can be known; a busy machine gets a moment."""
-        with self._mail.all_tasks_done:
-            return not self._mail.all_tasks_done.wait_for(lambda: not self._mail.unfinished_tasks, _ECHO)
+        with self._outgoing.all_tasks_done:
+            return not self._outgoing.all_tasks_done.wait_for(
+                lambda: not self._outgoing.unfinished_tasks, _GRACE
+            )
 
-    def say(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         """Send it a line, and forget what it said before. This does not wait until it has read it."""
-        with self._talk:
-            self._heard.clear()
-            self._talk.notify_all()
-        self._mail.put(line)
+        with self._changed:
+            self._incoming.clear()
+            self._changed.notify_all()
+        self._outgoing.put(line)
 
-    def hear(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
+    def receive(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
         """Return the next line it says.
 
         Raises TimeoutError if that takes longer, EOFError if there will be none.
@@ -105,29 +107,31 @@ class Child:
         When something else is sent, ``is_wanted`` decides whether anyone still waits for this answer; if not,
         that is an EOFError, too.
         """
-        with self._talk:
-            if not self._talk.wait_for(lambda: self._heard or self.is_mute or not is_wanted(), seconds):
+        with self._changed:
+            if not self._changed.wait_for(
+                lambda: self._incoming or self.has_ended_output or not is_wanted(), seconds
+            ):
                 raise TimeoutError
-            if not (self._heard and is_wanted()):
+            if not (self._incoming and is_wanted()):
                 raise EOFError
-            return self._heard.popleft()
+            return self._incoming.popleft()
 
-    def last_words(self) -> str:
+    def last_complaint(self) -> str:
         """Return the last line of its standard error when it has ended; empty if there is none."""
-        self._threads[-1].join(_ECHO)
-        return self._last_words
+        self._threads[-1].join(_GRACE)
+        return self._last_complaint
 
     def end(self, goodbye: bytes) -> None:
         """Write a last line and close its input; if it does not end soon, it is killed."""
-        self._mail.put(goodbye)
-        self._mail.put(None)
+        self._outgoing.put(goodbye)
+        self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_FAREWELL)
+            self._process.wait(_TIME_TO_END)
         self.kill()
         self._process.wait()
         self._end_group()
         for thread in self._threads:
-            thread.join(_ECHO)  # longer only if an escaped child of its keeps its output open
+            thread.join(_GRACE)  # longer only if an escaped child of its keeps its output open
         for pipe, thread in zip(
             (self._process.stdin, self._process.stdout, self._process.stderr), self._threads, strict=True
         ):
@@ -155,32 +159,32 @@ class Child:
     # One thread each
 
     def _write(self, pipe: IO[bytes]) -> None:
-        while (line := self._mail.get()) is not None:
+        while (line := self._outgoing.get()) is not None:
             try:
                 pipe.write(line)
                 pipe.flush()
             except OSError:  # it no longer reads; a caller that waits for its answer learns that it has ended
                 return
-            self._mail.task_done()
+            self._outgoing.task_done()
         with suppress(OSError):
             pipe.close()
 
     def _listen(self, pipe: IO[bytes]) -> None:
         for line in lines_of(pipe):
-            with self._talk:
-                self._heard.append(line)
-                self._talk.notify_all()
-        with self._talk:
-            self.is_mute = True
-            self._talk.notify_all()
+            with self._changed:
+                self._incoming.append(line)
+                self._changed.notify_all()
+        with self._changed:
+            self.has_ended_output = True
+            self._changed.notify_all()
 
-    def _note(self, pipe: IO[bytes]) -> None:
+    def _log_complaints(self, pipe: IO[bytes]) -> None:
         count = 0
         while line := pipe.readline(_COMPLAINT):
             text = printable(line.decode(errors="replace").rstrip())
             if not text:
                 continue
-            self._last_words = text
+            self._last_complaint = text
             count += 1
             if count <= _COMPLAINTS:
                 _said.warning("process %d says: %s", self.process_id, text)

@@ -53,7 +53,7 @@ class Match:
         self._prompter = TurnPrompter(
             game, self._seating, stage, self.audience, lambda: self.settings, on_change
         )
-        self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
+        self._requests: deque[Callable[[], Awaitable[None]]] = deque()
         self.is_running = False
         """Whether the game is in progress: started, and not at its end."""
 
@@ -97,12 +97,12 @@ class Match:
     def undo(self) -> None:
         """Take back a person's last decision, as soon as nothing is being shown, if that is allowed."""
         if self.can_undo:
-            self._wish(self.executor.take_back)
+            self._request(self.executor.take_back)
 
     def redo(self) -> None:
         """Repeat what was taken back last, if nothing else has been done since."""
         if self.can_redo:
-            self._wish(self.executor.repeat)
+            self._request(self.executor.repeat)
 
     def play_on(self) -> None:
         """Let a computer of the best level finish the turn of the player who is asked."""
@@ -117,14 +117,14 @@ class Match:
             await self.executor.replace_players(players, self._on_seated)
             self._seating.prepare()
 
-        self._wish(replace)
+        self._request(replace)
 
     def pause(self, paused: bool) -> None:
         """Pause the game: until it resumes, nothing is carried out and the time to tap does not run."""
         self._prompter.pause(paused)
 
-    def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:
-        self._wishes.append(wish)
+    def _request(self, request: Callable[[], Awaitable[None]]) -> None:
+        self._requests.append(request)
         self._prompter.withdraw()
 
     # The loop
@@ -152,10 +152,10 @@ class Match:
     async def _play_rounds(self) -> None:
         while True:
             self._on_change()
-            if self._wishes:
+            if self._requests:
                 await self._prompter.until_going_on()
                 self._prompter.ask_again()
-                await self._wishes.popleft()()
+                await self._requests.popleft()()
             elif not self._game.between_rounds or self.audience.held is not None:
                 await self._step()
             elif self._game.state is None or await self._prompter.answered(Prompt(self._round_seen())):

@@ -33,7 +33,7 @@ AT_THE_TABLE = Limit(seconds=1.0)
 """The limit for programs while people wait: with transmission and a substitute move, two seconds."""
 
 
-_WORDS = {
+_SENTENCES = {
     Failure.LATE: "gave no answer in time",
     Failure.STARTING: "has been started, but is not ready yet",
     Failure.CRASHED: "ended before it had answered",
@@ -43,15 +43,11 @@ _WORDS = {
 
 
 class OutsideFailure(PlayerFailure):
-    """Another program gave no usable move; the text says why, in English.
-
-    ``detail`` says more, perhaps in its own words.
-    """
+    """Another program gave no usable move; the text says why, in English, perhaps in its own words."""
 
     def __init__(self, kind: Failure, detail: str) -> None:
-        super().__init__(": ".join(part for part in (_WORDS[kind], printable(detail)) if part))
+        super().__init__(": ".join(part for part in (_SENTENCES[kind], printable(detail)) if part))
         self.kind = kind
-        self.detail = detail
 
 
 def split_command(command: str) -> Sequence[str] | str:
@@ -63,13 +59,6 @@ def split_command(command: str) -> Sequence[str] | str:
     if not words:
         raise ValueError("there is no command")
     return words
-
-
-def quoted(path: str) -> str:
-    """Return a path as one word of a command, as `split_command` or Windows reads it."""
-    if os.name == "posix":
-        return shlex.quote(path)
-    return f'"{path}"' if " " in path else path
 
 
 class OutsideProgram:
@@ -130,7 +119,7 @@ class OutsideProgram:
             child = self._ready_child()
             grace = self._grace if waits and not self._was_late else 0.0
             deadline = max(begun, grace) + seconds + TRANSPORT
-            child.say(question_line(number, view, players, preset, seconds))
+            child.send(question_line(number, view, players, preset, seconds))
             self._is_owing = True
         move = self._answer(child, number, view, deadline)
         self._is_owing = False
@@ -140,7 +129,7 @@ class OutsideProgram:
         if self._is_closed:
             raise OutsideFailure(Failure.CRASHED, "it has been told to quit")
         child = self._child
-        if child is not None and (child.is_mute or (self._is_late and child.is_deaf)):
+        if child is not None and (child.has_ended_output or (self._is_late and child.leaves_input_unread)):
             child.kill()  # it has had its time; do not wait for it to say goodbye
             child.end(quit_line())
             self._child = None
@@ -167,13 +156,13 @@ class OutsideProgram:
     def _answer(self, child: Child, number: int, view: View, deadline: float) -> Move:
         while (left := deadline - time.monotonic()) > 0:
             try:
-                line = child.hear(left, lambda: self._number == number)
+                line = child.receive(left, lambda: self._number == number)
                 self._grace = 0.0  # it is there
                 move = answer_from(line, number, view)
             except TimeoutError:
                 break
             except EOFError:
-                raise OutsideFailure(Failure.CRASHED, child.last_words()) from None
+                raise OutsideFailure(Failure.CRASHED, child.last_complaint()) from None
             except ProtocolError as error:
                 raise OutsideFailure(Failure.ILLEGAL, str(error)) from None
             if move is not None:
@@ -228,7 +217,7 @@ class Programs:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._seated: dict[int, OutsideProgram] = {}
-        self._farewells: list[Thread] = []
+        self._endings: list[Thread] = []
 
     def seat(self, seat: int, command: str) -> OutsideProgram:
         """Seat a program that has just joined."""
@@ -239,16 +228,16 @@ class Programs:
     def dismiss(self, seats: Collection[int] | None = None) -> None:
         """End the programs at these seats, by default at all."""
         for seat in list(self._seated if seats is None else self._seated.keys() & set(seats)):
-            farewell = Thread(target=self._seated.pop(seat).close, name="farewell")
-            farewell.start()
-            self._farewells.append(farewell)
-        self._farewells = [thread for thread in self._farewells if thread.is_alive()]
+            ending = Thread(target=self._seated.pop(seat).close, name="ending")
+            ending.start()
+            self._endings.append(ending)
+        self._endings = [thread for thread in self._endings if thread.is_alive()]
 
     def close(self) -> None:
         """End all of them, and wait until they are gone."""
         self.dismiss()
-        for farewell in self._farewells:
-            farewell.join()
+        for ending in self._endings:
+            ending.join()
 
 
 def check_program(command: str, limit: Limit, folder: Path | None = None) -> None:

@@ -99,7 +99,7 @@ Including the time to notice this and to find a move instead, the table waits tw
 """
 START = 10.0
 """Seconds until the first heartbeat of a player that has just been started, even on a busy machine."""
-_LOOKS = 4
+_CHECKS = 4
 """Checks for a heartbeat within the silence: if this process was suspended meanwhile, one is wrong."""
 
 
@@ -127,14 +127,14 @@ class Heartbeat:
     async def watched(self, question: Coroutine[Any, Any, _Result]) -> _Result:
         """Return the answer to a question; raises TimeoutError if there is no beat for ``SILENCE``."""
         asked = asyncio.create_task(question)
-        heard, silent, look = self._beats, 0.0, SILENCE / _LOOKS
+        heard, silent, pause = self._beats, 0.0, SILENCE / _CHECKS
         try:
             while silent < (SILENCE if heard else START):
-                await asyncio.wait({asked}, timeout=look)
+                await asyncio.wait({asked}, timeout=pause)
                 if asked.done():
                     return asked.result()
                 before, heard = heard, self._beats
-                silent = silent + look if heard == before else 0.0
+                silent = silent + pause if heard == before else 0.0
         finally:
             if not asked.done():
                 asked.cancel()
@@ -182,7 +182,7 @@ class TimeoutPolicy:
 
 _NICENESS = 10
 """How far workers step back for the window."""
-_FAREWELL = 0.3
+_TIME_TO_END = 0.3
 """Seconds a worker has to end before it is killed."""
 _AHEAD = 4
 """Tasks for each worker that ``run_all`` keeps ready, so that none ever waits for the next one."""
@@ -212,10 +212,10 @@ class WorkerPool:
         self._idle = idle
         self._executor: ProcessPoolExecutor | None = None
         self._heartbeat = Heartbeat()
-        self._farewells: list[threading.Thread] = []
+        self._endings: list[threading.Thread] = []
         self._questions = 0
         self._free = asyncio.Semaphore(self._workers)
-        self._rest: asyncio.TimerHandle | None = None
+        self._idle_end: asyncio.TimerHandle | None = None
         self._closed = False
 
     def prepare(self) -> None:
@@ -223,7 +223,7 @@ class WorkerPool:
         if self._executor is None:
             with contextlib.suppress(PlayerFailure):
                 self._submit(_nothing)
-            self._rest_after_a_while()
+            self._end_when_idle()
 
     async def ready(self) -> None:
         """Wait until a worker runs that has nothing else to do; raises PlayerFailure like ``call``.
@@ -243,18 +243,18 @@ class WorkerPool:
         then be used again.
         """
         self._questions += 1
-        self._stay()
+        self._cancel_idle_end()
         try:
             return await self._answer(function, *arguments)
         finally:
             self._questions -= 1
-            self._rest_after_a_while()
+            self._end_when_idle()
 
-    def _rest_after_a_while(self) -> None:
+    def _end_when_idle(self) -> None:
         """End the workers when they have been idle for long."""
         if not self._questions and not self._closed:
-            self._stay()
-            self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
+            self._cancel_idle_end()
+            self._idle_end = asyncio.get_running_loop().call_later(self._idle, self.recycle)
 
     async def _answer(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Wait for a free worker, then for its answer.
@@ -279,11 +279,11 @@ class WorkerPool:
         await asyncio.wait({waiting})
         return _answered(waiting, function.__name__)
 
-    def _stay(self) -> None:
+    def _cancel_idle_end(self) -> None:
         """Keep the workers, although they are idle."""
-        if self._rest is not None:
-            self._rest.cancel()
-            self._rest = None
+        if self._idle_end is not None:
+            self._idle_end.cancel()
+            self._idle_end = None
 
     def run_all(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
@@ -369,7 +369,7 @@ class WorkerPool:
 
         This does not wait until they are gone: that may take a moment, and the window must not freeze.
         """
-        self._stay()
+        self._cancel_idle_end()
         executor, self._executor = self._executor, None
         self._free = asyncio.Semaphore(self._workers)  # new workers have nothing to do yet
         if executor is None:
@@ -378,22 +378,22 @@ class WorkerPool:
         processes: list[BaseProcess] = list((executor._processes or {}).values())  # noqa: SLF001
         for process in processes:
             process.terminate()
-        farewell = threading.Thread(target=_see_off, args=(executor, processes), name="farewell")
-        self._farewells = [thread for thread in self._farewells if thread.is_alive()]
+        ending = threading.Thread(target=_wait_for_end, args=(executor, processes), name="ending")
+        self._endings = [thread for thread in self._endings if thread.is_alive()]
         try:
-            farewell.start()
+            ending.start()
         except RuntimeError:  # the system provides no thread, which may be why we are here
             for process in processes:
                 process.kill()
         else:
-            self._farewells.append(farewell)
+            self._endings.append(ending)
 
     def close(self) -> None:
         """End all workers for good, and wait until they are gone; closing twice does no harm."""
         self._closed = True
         self.recycle()
-        for farewell in self._farewells:
-            farewell.join()
+        for ending in self._endings:
+            ending.join()
 
 
 def _import_nothing_from_the_current_folder() -> None:
@@ -453,10 +453,10 @@ def _outcome(future: Future[_Result]) -> _Result:
         raise PlayerFailure("a worker process has died") from error
 
 
-def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
+def _wait_for_end(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
     """Wait until workers told to end are gone, and with them the executor's own thread."""
     for process in processes:
-        process.join(_FAREWELL)
+        process.join(_TIME_TO_END)
         if process.is_alive():
             process.kill()
             process.join()

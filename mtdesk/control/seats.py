@@ -167,16 +167,16 @@ class ComputerSeat:
             self._chooser.recycle()
             self._chooser.prepare()  # someone should be ready for the next question
             failure = Failure.LATE
-            self._tell(view, failure, error)
+            self._report(view, failure, error)
         except PlayerFailure as error:
             failure = error.kind
-            self._tell(view, failure, error)
+            self._report(view, failure, error)
         else:
             if move in legal_moves(view):
                 self._timeouts.note(late=False)
                 return move
             failure = Failure.ILLEGAL
-            self._tell(view, failure, PlayerFailure(type(move).__name__))
+            self._report(view, failure, PlayerFailure(type(move).__name__))
         if failure is not Failure.STARTING:
             self._timeouts.note(late=failure is Failure.LATE or clock() - begun > DELAY)
         if self._timeouts.is_lost:
@@ -195,7 +195,7 @@ class ComputerSeat:
         """Computers always tap (4.8)."""
         return True
 
-    def _tell(self, view: View, failure: Failure, error: Exception) -> None:
+    def _report(self, view: View, failure: Failure, error: Exception) -> None:
         if self._has_failed or view.seat is None:
             return
         self._has_failed = True

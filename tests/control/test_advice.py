@@ -53,13 +53,13 @@ class _Room:
             raise self.error
         return function(*arguments)
 
-    def ponder(self, seat: int) -> None:
+    def show_pondering(self, seat: int) -> None:
         self.pondered.append(seat)
 
-    def advise(self, hint: Hint) -> None:
+    def show_hint(self, hint: Hint) -> None:
         self.shown.append(hint)
 
-    def end_advice(self) -> None:
+    def hide_hint(self) -> None:
         self.shown.append(None)
 
     async def rest(self) -> None:
@@ -71,7 +71,7 @@ class _Room:
 async def test_one_press_shows_a_hint_and_the_next_takes_it_away() -> None:
     room = _Room()
     (view,) = _views(1)
-    room.adviser.follow(view)
+    room.adviser.set_question(view)
     room.go.set()
     for _ in range(2):
         room.adviser.toggle()
@@ -87,7 +87,7 @@ async def test_one_press_shows_a_hint_and_the_next_takes_it_away() -> None:
 
 async def test_pressed_again_while_it_is_worked_out_it_never_comes() -> None:
     room = _Room()
-    room.adviser.follow(_views(1)[0])
+    room.adviser.set_question(_views(1)[0])
     room.adviser.toggle()
     await asyncio.sleep(0)
     room.adviser.toggle()
@@ -103,9 +103,9 @@ async def test_a_hint_wanted_while_nobody_is_asked_comes_with_the_next_question(
     room.adviser.toggle()
     await asyncio.sleep(0)
     assert room.asked == []
-    room.adviser.follow(None)
+    room.adviser.set_question(None)
     (view,) = _views(1)
-    room.adviser.follow(view)
+    room.adviser.set_question(view)
     await room.rest()
     assert len(room.shown) == 1
     assert room.asked[0][1] is view
@@ -114,10 +114,10 @@ async def test_a_hint_wanted_while_nobody_is_asked_comes_with_the_next_question(
 async def test_a_hint_on_a_question_that_was_answered_is_dropped() -> None:
     room = _Room()
     first, second = _views(2)
-    room.adviser.follow(first)
+    room.adviser.set_question(first)
     room.adviser.toggle()
     await asyncio.sleep(0)
-    room.adviser.follow(second)
+    room.adviser.set_question(second)
     room.go.set()
     await room.rest()
     assert room.shown == [None]
@@ -128,13 +128,13 @@ async def test_a_move_ends_the_hint() -> None:
     room = _Room()
     room.go.set()
     first, second = _views(2)
-    room.adviser.follow(first)
+    room.adviser.set_question(first)
     room.adviser.toggle()
     await room.rest()
-    room.adviser.follow(first)
+    room.adviser.set_question(first)
     assert room.adviser.is_wanted, "nothing has happened"
-    room.adviser.follow(None)
-    room.adviser.follow(second)
+    room.adviser.set_question(None)
+    room.adviser.set_question(second)
     await room.rest()
     assert [hint is None for hint in room.shown] == [False, True]
     assert not room.adviser.is_wanted
@@ -149,7 +149,7 @@ async def test_without_a_worker_the_hint_is_a_simpler_one(
     if error is not None:
         room.go.set()
     (view,) = _views(1)
-    room.adviser.follow(view)
+    room.adviser.set_question(view)
     with caplog.at_level(logging.WARNING):
         room.adviser.toggle()
         await room.rest()

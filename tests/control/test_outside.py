@@ -55,7 +55,7 @@ def programs() -> Iterator[Programs]:
     made = Programs()
     yield made
     made.close()
-    assert not [thread for thread in threading.enumerate() if thread.name == "farewell"]
+    assert not [thread for thread in threading.enumerate() if thread.name == "ending"]
 
 
 def ask(program: OutsideProgram, view: View = VIEW, seconds: float = 5.0, *, waits: bool = True) -> Move:
@@ -66,7 +66,7 @@ def failure(program: OutsideProgram, seconds: float = 5.0, *, waits: bool = True
     """How asking it fails."""
     with pytest.raises(OutsideFailure) as caught:
         ask(program, seconds=seconds, waits=waits)
-    return caught.value.kind, caught.value.detail
+    return caught.value.kind, str(caught.value).partition(": ")[2]
 
 
 def process_of(program: OutsideProgram) -> int:

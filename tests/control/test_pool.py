@@ -238,7 +238,7 @@ async def test_giving_up_on_workers_makes_nobody_wait(tmp_path: Path) -> None:
         await asking
     pool.close()
     assert not is_alive(worker), "who closes the pool waits until all are gone"
-    assert not [thread for thread in threading.enumerate() if thread.name == "farewell"]
+    assert not [thread for thread in threading.enumerate() if thread.name == "ending"]
     _wait_for_no_children()
 
 

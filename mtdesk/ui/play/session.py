@@ -188,7 +188,7 @@ class Session(QObject):
         return self.match
 
     def _follow(self) -> None:
-        self.adviser.follow(None if self.match is None else self.match.asked)
+        self.adviser.set_question(None if self.match is None else self.match.asked)
         self.changed.emit()
 
     async def stop(self) -> None:

@@ -63,7 +63,7 @@ class TableStage(ViewStage):
         self._ended: RoundEnded | None = None
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
-        self.hints = HintTeller(self._table, self.status, self._announcer.call)
+        self.hints = TableHints(self._table, self.status, self._announcer.call)
         self.status.rewritten.connect(actions.withdraw_why)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
@@ -291,8 +291,8 @@ class TurnNews:
         return " ".join((*news, last))
 
 
-class HintTeller:
-    """Shows a hint to the player at a table; see ``mtdesk.control.advice.Teller``.
+class TableHints:
+    """Shows a hint to the player at a table; see ``mtdesk.control.advice.HintDisplay``.
 
     ``announce`` speaks a sentence through the screen reader.
     """
@@ -300,18 +300,18 @@ class HintTeller:
     def __init__(self, table: TableScene, status: StatusPresenter, announce: Callable[[str], None]) -> None:
         self._table, self._speaker, self._announce = table, status, announce
 
-    def ponder(self, seat: int) -> None:
+    def show_pondering(self, seat: int) -> None:
         """Say that a hint is being worked out."""
         self._speaker.interject(self._speaker.texts.hints.pondering, seat)
 
-    def advise(self, hint: Hint) -> None:
+    def show_hint(self, hint: Hint) -> None:
         """Mark the move, and give its reason; other moves considered are in the status line's tooltip."""
         texts = self._speaker.texts.hints
         suggest(self._table, hint.move)
         self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
         self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
 
-    def end_advice(self) -> None:
+    def hide_hint(self) -> None:
         """Clear the marks, and show the previous text again."""
         suggest(self._table, None)
         self._speaker.end_interjection()

@@ -14,7 +14,7 @@ from mtdesk.table.art.tiles import TileState
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.play.stage import HintTeller
+from mtdesk.ui.play.stage import TableHints
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
@@ -36,13 +36,13 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     speaker.see(view)
     before = table.frame.said
     spoken: list[str] = []
-    teller = HintTeller(table, speaker, spoken.append)
+    teller = TableHints(table, speaker, spoken.append)
     move = move_from_text("0:6-5@P0=5")
     other = move_from_text("0:6-4@P0=4")
     hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
-    teller.ponder(0)
+    teller.show_pondering(0)
     assert table.frame.said == "Working out a hint…"
-    teller.advise(hint)
+    teller.show_hint(hint)
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: play 6–5 on your train; no playable tile is worth more. ")
     assert table.frame.said == sentence
@@ -50,7 +50,7 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
     marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
     assert marked == [move.tile]  # type: ignore[union-attr]
-    teller.end_advice()
+    teller.hide_hint()
     assert (table.frame.said, table.frame.detail) == (before, "")
     assert len(spoken) == 1
     assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
@@ -70,7 +70,7 @@ async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() 
             return {end: tile.ends for end, tile in shown.items() if tile is not None and tile.isVisible()}
 
         inwards = (6, 5)
-        room.stage.hints.advise(Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), 2, ()))
+        room.stage.hints.show_hint(Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), 2, ()))
         assert ghosts() == {"P0": inwards}
         gesture.select(Tile(6, 4))
         assert set(lights.pads) == {"P0", "M0"}, "the ends of the other tile"
@@ -91,7 +91,7 @@ async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() 
         room.stage.withdraw()
         assert not lights.pads, "the lights belong to the held tile"
         room.table.rack.held = None
-        room.stage.hints.end_advice()
+        room.stage.hints.hide_hint()
         assert ghosts() == {}
         gesture.select(Tile(6, 5))
         gesture.cancel()
@@ -110,7 +110,7 @@ async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
         bar = room.window.actions_bar
         room.stage.refuse(wrong, refused)
         assert not bar.why.isHidden()
-        room.stage.hints.ponder(0)
+        room.stage.hints.show_pondering(0)
         assert bar.why.isHidden()
         assert not bar.ask_why.isEnabled()
 
