@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, View
-from mtdesk.table.input.drag import Gesture
 from mtdesk.table.input.focus import Area, Focus, FocusTarget
+from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.scene import TableScene
 
 

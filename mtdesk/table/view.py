@@ -23,8 +23,8 @@ from shiboken6 import isValid
 
 from mtdesk.table.accessibility import AccessibleTable
 from mtdesk.table.cloth.camera import ZOOM_STEP
-from mtdesk.table.input.drag import Gesture, Hover
 from mtdesk.table.input.focus import Area, Focus
+from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.input.keys import Keyboard
 from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install
@@ -57,9 +57,8 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(scene, self.gesture, self.focus)
         self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
         self.panning = Panning(self.camera)
-        self.hover = Hover(scene, self.gesture)
         self.viewport().setMouseTracking(True)
-        self.focus.moved.connect(lambda target: self.hover.follow(target, shown=self.focus.is_shown))
+        self.focus.moved.connect(lambda target: self.gesture.follow_focus(target, shown=self.focus.is_shown))
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # until the table is painted
@@ -171,7 +170,7 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue the gesture; without one, show what the pointer is over."""
         if not event.buttons():
-            self.hover.move(self._point(event))
+            self.gesture.hover(self._point(event))
             return
         self.focus.set_visible(False)
         if not self.panning.is_on:
@@ -215,7 +214,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Note that the pointer is over nothing any longer."""
         super().leaveEvent(event)
-        self.hover.leave()
+        self.gesture.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer; over the rack, show other rows of a hand that is too large for it."""
@@ -285,7 +284,7 @@ class TableView(QGraphicsView):
         """Send a held tile home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
         self.focus.activate(False)
-        self.hover.leave()
+        self.gesture.leave()
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
             self._let_go()
             self.gesture.cancel()

@@ -11,7 +11,7 @@ from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.input.drag import Gesture
+from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import compare, suggest

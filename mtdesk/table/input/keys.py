@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Qt, Signal
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.input.drag import Gesture, ask_why_not
 from mtdesk.table.input.focus import Area, Focus, FocusTarget
+from mtdesk.table.input.gesture import Gesture, ask_why_not
 from mtdesk.table.scene import TableScene
 
 _Key = Qt.Key

@@ -81,9 +81,9 @@ async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() 
         gesture.select(Tile(6, 5))
         assert set(lights.pads) == {"P0", "M0"}
         assert ghosts() == {"P0": inwards}, "it is the tile of the hint"
-        room.window.view.hover.show_in("M0")
+        room.window.view.gesture.show_in("M0")
         assert ghosts() == {"M0": inwards}
-        room.window.view.hover.show_in(None)
+        room.window.view.gesture.show_in(None)
         assert ghosts() == {"P0": inwards}
         gesture.cancel()
         room.table.rack.held = Tile(6, 5)  # it has been dropped, and waits for the match
