@@ -184,19 +184,3 @@ def _room_above(felt: QRectF, plates: float) -> int:
 def _room_beside(felt: QRectF, plates: float) -> int:
     """Return the same for either side of it."""
     return max(1, int((felt.height() + _APART * plates) / ((_UPRIGHT.height() + _APART) * plates)))
-
-
-def spread(
-    wanted: Sequence[float], sizes: Sequence[float], gap: float, low: float, high: float
-) -> list[float]:
-    """Return where things start, as close to centred on ``wanted`` (ascending) as they fit side by side."""
-    starts: list[float] = []
-    least = low
-    for centre, size in zip(wanted, sizes, strict=True):
-        starts.append(max(min(centre - size / 2, high - size), least))
-        least = starts[-1] + size + gap
-    limit = high
-    for index, size in reversed(list(enumerate(sizes))):
-        starts[index] = min(starts[index], limit - size)
-        limit = starts[index] - gap
-    return starts

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from mtdesk.table.areas import Areas, areas_for, note_growth, plate_rects, spread
+from mtdesk.table.areas import Areas, areas_for, note_growth, plate_rects
 from mtdesk.table.rack.layout import grid
 
 WIDTHS = st.integers(1024, 3840)
@@ -187,25 +187,6 @@ def test_plates_at_the_sides_leave_a_narrow_window_to_the_cloth() -> None:
 def test_the_plates_of_many_players_leave_the_cloth_its_width(players: int) -> None:
     few, many = areas_for(1280, 691, 4).felt, areas_for(1280, 691, players).felt
     assert many == few
-
-
-@given(
-    st.lists(st.tuples(st.floats(0, 1000), st.floats(10, 60)), min_size=1, max_size=9),
-    st.floats(0, 20),
-)
-def test_things_are_spread_in_order_and_as_near_as_they_fit(
-    things: list[tuple[float, float]], gap: float
-) -> None:
-    wanted, sizes = sorted(centre for centre, _ in things), [size for _, size in things]
-    starts = spread(wanted, sizes, gap, 0, 1000)
-    ends = [start + size for start, size in zip(starts, sizes, strict=True)]
-    assert min(starts) >= -1e-6
-    assert max(ends) <= 1000 + 1e-6
-    assert all(later - end >= gap - 1e-6 for end, later in zip(ends, starts[1:], strict=False))
-
-
-def test_a_thing_with_room_is_centred_on_its_place() -> None:
-    assert spread([300, 700], [100, 40], 10, 0, 1000) == [250, 680]
 
 
 @given(WIDTHS, HEIGHTS, st.integers(2, 10), LETTERS)

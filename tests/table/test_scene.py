@@ -147,7 +147,7 @@ async def test_a_tile_that_stays_where_it_is_in_a_new_plan_is_not_set_in_motion(
         moved = next(iter(trains.tiles.values()))
         moved.setX(moved.x() + 5)
         (motion,) = trains.laid.arrange(trains.board, trains.layout, relaid=True, glide=True)
-        assert motion.prop == "pos"
+        assert motion.key[1] == "pos"
 
 
 async def test_while_the_window_is_resized_all_of_the_table_is_seen_undistorted(qapp: QApplication) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import functools
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -56,6 +57,8 @@ READ = 1500
 
 Keys = Sequence[tuple[float, Any]]
 """Values of a property by milliseconds at normal speed, ascending from 0."""
+Step = Callable[[float], None]
+"""Shows something at a stage of a transition: 0 as it was, 1 as it will be."""
 
 _CALM = ("opacity", "pause")
 """The properties that may change slowly where motion is reduced."""
@@ -70,8 +73,14 @@ class Animation(QPropertyAnimation):
 
     def __init__(self, target: QObject, prop: str, duration: int) -> None:
         super().__init__(target, QByteArray(prop.encode()))
-        self.address, self.prop = _address(target), prop
+        self.key = _address(target), prop
         self.setDuration(duration)
+
+    def when_stopped(self, then: Callable[[], object]) -> None:
+        """Call this when it ends, or is stopped or deleted before."""
+        self.stateChanged.connect(
+            lambda state, _: then() if state is QAbstractAnimation.State.Stopped else None
+        )
 
 
 class Animator(QObject):
@@ -90,9 +99,8 @@ class Animator(QObject):
         self._speed = 1.0
         self._reduced = False
         # Not in groups: an animation taken out of a running group is freed twice.
-        self._running: dict[Animation, _Wait | None] = {}
-        self._moved: dict[int, dict[str, Animation]] = {}
-        """What is running, by the address of its target and by property."""
+        self._running: dict[tuple[int, str], Animation] = {}
+        """By the address of its target and by property."""
 
     # How things move
 
@@ -121,7 +129,7 @@ class Animator(QObject):
         """Whether things are seen on their way."""
         return self._speed > 0 and not self._reduced
 
-    # Motions
+    # Animations
 
     def to(
         self,
@@ -131,7 +139,7 @@ class Animator(QObject):
         duration: float,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> Animation:
-        """An animation of one property from its value to ``value`` in ``duration`` ms at normal speed."""
+        """Return an animation of one property to ``value`` in ``duration`` ms at normal speed."""
         animation = self._new(target, prop, duration)
         animation.setEndValue(value)
         animation.setEasingCurve(curve)
@@ -155,7 +163,7 @@ class Animator(QObject):
         return animation
 
     def pause(self, duration: float) -> Animation:
-        """Time to look, even where motion is reduced."""
+        """Return time to look, even where motion is reduced."""
         return self._clock("pause", duration)
 
     def _clock(self, prop: str, duration: float) -> Animation:
@@ -175,108 +183,80 @@ class Animator(QObject):
 
     async def play(self, animations: Iterable[Animation]) -> None:
         """Run animations side by side; returns when all have ended or been skipped or displaced."""
-        wait = _Wait()
-        begun = self._begin(animations, wait)
+        over, begun = asyncio.Event(), self._begin(animations)
+        unfinished = {animation for animation in begun if self._running.get(animation.key) is animation}
+
+        def tick_off(animation: Animation) -> None:
+            unfinished.discard(animation)
+            if not unfinished:
+                over.set()
+
+        for animation in tuple(unfinished):
+            animation.when_stopped(functools.partial(tick_off, animation))
         try:
-            while wait.left:
-                wait.over.clear()
-                await wait.over.wait()
+            if unfinished:
+                await over.wait()
         finally:
-            for animation in begun:
-                if animation in wait.left:
-                    animation.stop()
+            for animation in tuple(unfinished):
+                animation.stop()
 
     def start(self, animations: Iterable[Animation]) -> None:
         """Run animations side by side without waiting for them."""
-        self._begin(animations, None)
+        self._begin(animations)
 
     def skip(self) -> None:
         """Move everything that is in motion to its goal."""
-        for animation in tuple(self._running):
-            if animation in self._running:  # what is called at an end may displace others
+        for key, animation in tuple(self._running.items()):
+            if self._running.get(key) is animation:  # what is called at an end may displace others
                 animation.setCurrentTime(animation.totalDuration())
 
     def finish(self, animations: Iterable[Animation]) -> None:
         """Finish these animations at once."""
         for animation in animations:
-            _stop(self._moved.get(animation.address, {}), animation.prop)
+            self._stop(*animation.key)
             animation.start()
             animation.setCurrentTime(animation.totalDuration())
 
     def release(self, target: QObject, prop: str | None = None) -> None:
         """Let a target stay where it is, or just one property of it."""
-        _stop(self._moved.get(_address(target), {}), prop)
+        address = _address(target)
+        names = [prop] if prop else [name for there, name in self._running if there == address]
+        for name in names:
+            self._stop(address, name)
 
     def goal(self, target: QObject, prop: str) -> Any:
         """Return the goal of a target's property; None if it is not in motion."""
-        moved = self._moved.get(_address(target), {})
-        return moved[prop].endValue() if prop in moved else None
+        animation = self._running.get((_address(target), prop))
+        return None if animation is None else animation.endValue()
 
-    def _begin(self, animations: Iterable[Animation], wait: _Wait | None) -> list[Animation]:
+    def _begin(self, animations: Iterable[Animation]) -> list[Animation]:
         """Start animations, or finish them where none are shown; returns those started."""
         begun: list[Animation] = []
         for animation in animations:
-            if self._speed <= 0 or (self._reduced and animation.prop not in _CALM):
+            if self._speed <= 0 or (self._reduced and animation.key[1] not in _CALM):
                 self.finish((animation,))
                 continue
-            begun.append(animation)
-            address, prop = animation.address, animation.prop
-            _stop(self._moved.get(address, {}), prop)
-            self._running[animation] = wait
-            self._moved.setdefault(address, {})[prop] = animation
-            if wait is not None:
-                wait.left.add(animation)
-            animation.stateChanged.connect(
-                lambda state, _, animation=animation, address=address, prop=prop: self._forget(
-                    animation, address, prop, state
-                )
-            )
+            self._stop(*animation.key)
+            self._running[animation.key] = animation
+            animation.when_stopped(functools.partial(self._end, animation))
             animation.start()
+            begun.append(animation)
         set_moving(self, bool(self._running))
         return begun
 
-    def _forget(self, animation: Animation, address: int, prop: str, state: QAbstractAnimation.State) -> None:
-        if state is not QAbstractAnimation.State.Stopped or animation not in self._running:
-            return
-        wait = self._running.pop(animation)
-        set_moving(self, bool(self._running))
-        moved = self._moved[address]
-        del moved[prop]
-        if not moved:
-            del self._moved[address]
-        if wait is not None:
-            wait.tick_off(animation)
-        if isValid(animation):  # it may stop because it is deleted
-            animation.deleteLater()
+    def _stop(self, address: int, prop: str) -> None:
+        """Stop what animates this property."""
+        animation = self._running.get((address, prop))
+        if animation is not None:
+            animation.stop()
 
-
-class _Wait:
-    """The animations that someone is waiting for."""
-
-    def __init__(self) -> None:
-        self.left: set[Animation] = set()
-        self.over = asyncio.Event()
-
-    def tick_off(self, animation: Animation) -> None:
-        """Stop waiting for this one."""
-        self.left.discard(animation)
-        if not self.left:
-            self.over.set()
-
-
-def _stop(moved: Mapping[str, Animation], prop: str | None) -> None:
-    """Stop what animates one property, or all of them; stopping removes it from ``moved``."""
-    for name in [prop] if prop else list(moved):
-        if name in moved:
-            moved[name].stop()
-
-
-def _address(target: QObject) -> int:
-    return int(getCppPointer(target)[0])
-
-
-Step = Callable[[float], None]
-"""Shows something at a stage of a transition: 0 as it was, 1 as it will be."""
+    def _end(self, animation: Animation) -> None:
+        """Forget an animation that has stopped."""
+        if self._running.get(animation.key) is animation:
+            del self._running[animation.key]
+            set_moving(self, bool(self._running))
+            if isValid(animation):  # it may stop because it is deleted
+                animation.deleteLater()
 
 
 class LayoutTransition(QObject):
@@ -325,3 +305,7 @@ def nearest_turn(start: float, end: float) -> float:
     """
     turn = (end - start + 180) % 360 - 180
     return start + turn if abs(turn) > 1e-6 else start
+
+
+def _address(target: QObject) -> int:
+    return int(getCppPointer(target)[0])

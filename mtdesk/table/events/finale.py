@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
@@ -15,13 +14,15 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held
-from mtdesk.table.animation.transient_items import TransientItems, Tray, Veil
-from mtdesk.table.areas import Areas, spread
-from mtdesk.table.art.painting import colour, disc
+from mtdesk.table.areas import Areas
+from mtdesk.table.art.painting import MARGIN, colour, disc, paint_panel, rounded
 from mtdesk.table.cloth.markers import MarkerItem
+from mtdesk.table.events.open_hands import OpenHand, hands_beside, open_hand, points_place
+from mtdesk.table.events.transient_items import TransientItems
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
+from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
@@ -38,6 +39,8 @@ _LOCOMOTIVE = 130.0
 """Its unit (u) at scale 1, in pixels."""
 _CHIMNEY = QPointF(0.48, -0.6)
 """Where smoke comes from, in u."""
+_BELOW_PLATE = 22.0
+"""Pixels at scale 1 from a plate to the middle of the points of a seat without a hand."""
 _WIDEST, _WIDER = 0.36, 0.55
 """The most of the cloth's width that a banner may cover between hands, and where all are above it."""
 
@@ -52,21 +55,41 @@ class Ending(Struct, frozen=True):
     points: tuple[str, ...] = ()
 
 
-class PuffItem(PaintedItem):
-    """A round soft cloud about `pos()`, of this radius in scene pixels."""
+class _Backing(PaintedItem):
+    """What lies under tiles and points, or floats over them: a veil over the cloth, a panel, a cloud."""
 
-    def __init__(self, radius: float) -> None:
+    def __init__(self, area: QRectF, paint: Callable[[QPainter], None]) -> None:
         super().__init__()
-        self._radius = radius
-        self._repaint(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+        self._paint = paint
+        self._repaint(area)
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint it, dense in the middle."""
-        cloud = QRadialGradient(QPointF(), self._radius)
+        self._paint(painter)
+
+
+def _veil(areas: Areas) -> _Backing:
+    """Let the cloth and all that lies on it fade, so that what is shown above it stands out."""
+    cloth = rounded(areas.felt, areas.radius)
+    return _Backing(areas.felt, lambda painter: painter.fillPath(cloth, colour(current_theme().felt[1], 0.5)))
+
+
+def _tray(rect: QRectF) -> _Backing:
+    """Return a panel like those of the plates, which sets tiles apart from what is under them."""
+    area = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    return _Backing(area, lambda painter: paint_panel(painter, rect, 10, current_theme()))
+
+
+def _puff(radius: float) -> _Backing:
+    """Return a round soft cloud of this radius in scene pixels."""
+
+    def paint(painter: QPainter) -> None:
+        cloud = QRadialGradient(QPointF(), radius)
         cloud.setColorAt(0, colour("#F4F1EA", 0.85))
         cloud.setColorAt(0.5, colour("#DAD6CD", 0.55))
         cloud.setColorAt(1, colour("#C8C4BB", 0.0))
-        painter.fillPath(disc(QPointF(), self._radius), cloud)
+        painter.fillPath(disc(QPointF(), radius), cloud)
+
+    return _Backing(QRectF(-radius, -radius, 2 * radius, 2 * radius), paint)
 
 
 class Finale:
@@ -101,14 +124,14 @@ class Finale:
         bottom, rack = self._frame.bottom, areas.rack
         marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
         others = {seat: len(hand) for seat, hand in hands.items() if seat != bottom}
-        spreads = hands_beside(others, plates, areas)
+        open_hands = hands_beside(others, plates, areas)
         if bottom in hands:
-            spreads[bottom] = spread_out(len(hands[bottom]), rack, areas)
+            open_hands[bottom] = open_hand(len(hands[bottom]), rack, areas)
         try:
-            found = self._appear(Veil(areas.felt, areas.radius), _Z_VEIL, QPointF(), 0)
-            for seat, spread in spreads.items():
-                found += self._turn_over(seat, hands[seat], spread)
-                marks[seat] = _sign_at(spread.rect, plates[seat], areas)
+            found = self._appear(_veil(areas), _Z_VEIL, QPointF(), 0)
+            for seat, shown in open_hands.items():
+                found += self._turn_over(seat, hands[seat], shown)
+                marks[seat] = points_place(shown.rect, plates[seat], areas)
             found += self._banner(ending, areas)
             for seat, points in enumerate(ending.points):
                 if points:
@@ -135,12 +158,12 @@ class Finale:
         self.transient_items.welcome(item, level, at)
         return [self._animator.along(item, "opacity", held(0.0, 1.0, delay, FADE))]
 
-    def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread) -> list[Animation]:
+    def _turn_over(self, seat: int, hand: tuple[Tile, ...], shown: OpenHand) -> list[Animation]:
         animator = self._animator
-        found = self._appear(Tray(spread.rect), _Z_TRAY, QPointF(), 0)
+        found = self._appear(_tray(shown.rect), _Z_TRAY, QPointF(), 0)
         start = self._frame.anchor(seat)
-        for number, (tile, place) in enumerate(zip(sorted(hand), spread.places, strict=True)):
-            item = self.transient_items.tile(start, spread.unit, 90.0, (tile.hi, tile.lo))
+        for number, (tile, place) in enumerate(zip(sorted(hand), shown.places, strict=True)):
+            item = self.transient_items.tile(start, shown.unit, 90.0, (tile.hi, tile.lo))
             found += [
                 animator.along(item, "pos", arc(start, place, DRAW)),
                 animator.along(item, "flip", held(1.0, 0.0, DRAW + _GAP * number, TURN)),
@@ -189,7 +212,7 @@ class Finale:
             share = (puff + 0.5) / _PUFFS
             begin = delay + share * _RIDE
             origin = start + (end - start) * share + _CHIMNEY * unit
-            cloud = PuffItem(0.55 * unit)
+            cloud = _puff(0.55 * unit)
             cloud.setOpacity(0)
             cloud.setScale(0.35)
             self.transient_items.welcome(cloud, _Z_SMOKE, origin)
@@ -202,115 +225,3 @@ class Finale:
                 ),
             ]
         return found
-
-
-_PITCH, _ROW = 1.1, 2.14
-"""Width and height of a tile's place in tile widths."""
-_AIR = 0.35
-"""Margin round the tiles of a hand in tile widths."""
-_LARGEST_UNIT, _SMALLER_UNIT = 56.0, 40.0
-"""The largest width of a tile at scale 1, of a few hands and of more, which would hide most trains."""
-_FEW_HANDS = 3
-_BESIDE, _BELOW = 0.31, 0.29
-"""The most that a hand may cover of the cloth's width beside it, and of its height below its upper edge."""
-_HIGHEST = 0.4
-"""The most of the cloth's height that a hand beside it may cover."""
-_BETWEEN, _BELOW_PLATE = 8.0, 22.0
-"""Pixels at scale 1 between hands, and from a plate to the middle of the points of a seat without a hand."""
-
-
-class Spread(Struct, frozen=True):
-    """Where the tiles of a hand are, in scene pixels: on ``rect``, ``unit`` wide, with their middles."""
-
-    rect: QRectF
-    unit: float
-    places: tuple[QPointF, ...]
-
-    def moved(self, to: QPointF) -> Spread:
-        """Return the same with its upper left corner elsewhere."""
-        by = to - self.rect.topLeft()
-        return Spread(self.rect.translated(by), self.unit, tuple(place + by for place in self.places))
-
-
-def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas: Areas) -> dict[int, Spread]:
-    """Spread hands of so many tiles out on the cloth, by seat, without one touching another.
-
-    Each is as close to its plate on the frame as the others allow. Those below plates at the top are above
-    all others, and the middle of the cloth stays free between hands on the left and on the right.
-    """
-    felt, gap = areas.felt, _BETWEEN * areas.scale
-    largest = _LARGEST_UNIT if len(counts) <= _FEW_HANDS else _SMALLER_UNIT
-    sides: dict[str, list[int]] = {"left": [], "right": [], "top": []}
-    for seat in counts:
-        plate = plates[seat]
-        on_left, on_right = plate.right() <= felt.left() + gap, plate.left() >= felt.right() - gap
-        sides["left" if on_left else "right" if on_right else "top"].append(seat)
-    found: dict[int, Spread] = {}
-    if sides["top"]:
-        seats = sorted(sides["top"], key=lambda seat: plates[seat].x())
-        width = min(felt.width() * 0.4, (felt.width() - gap) / len(seats) - gap)
-        room = QRectF(0, 0, width, _BELOW * felt.height())
-        hands = [spread_out(counts[seat], room, areas, largest) for seat in seats]
-        centres = [plates[seat].center().x() for seat in seats]
-        widths = [hand.rect.width() for hand in hands]
-        starts = spread(centres, widths, gap, felt.left() + gap, felt.right() - gap)
-        for seat, hand, x in zip(seats, hands, starts, strict=True):
-            found[seat] = hand.moved(QPointF(x, felt.top() + gap))
-    for side in ("left", "right"):
-        seats = sorted(sides[side], key=lambda seat: plates[seat].y())
-        width, high = felt.width() * _BESIDE, felt.bottom() - gap
-        column = QRectF(
-            felt.left() if side == "left" else felt.right() - width, felt.top(), width, felt.height()
-        )
-        above = (found[seat].rect for seat in sides["top"])
-        low = max((hand.bottom() for hand in above if hand.intersects(column)), default=felt.top()) + max(
-            gap, areas.letters
-        )
-        height = min((high - low + gap) / max(1, len(seats)) - gap, _HIGHEST * felt.height())
-        room = QRectF(0, 0, width - gap, height)
-        hands = [spread_out(counts[seat], room, areas, largest) for seat in seats]
-        centres = [plates[seat].center().y() for seat in seats]
-        starts = spread(centres, [hand.rect.height() for hand in hands], gap, low, high)
-        for seat, hand, y in zip(seats, hands, starts, strict=True):
-            x = felt.left() + gap if side == "left" else felt.right() - gap - hand.rect.width()
-            found[seat] = hand.moved(QPointF(x, y))
-    return found
-
-
-def _sign_at(hand: QRectF, plate: QRectF, areas: Areas) -> QPointF:
-    """Return the middle of the points of a hand: beside its tiles if its plate is, otherwise below them."""
-    felt, reach = areas.felt, 2 * areas.letters
-    if plate.right() <= felt.left():
-        return QPointF(hand.right() + reach, hand.center().y())
-    if plate.left() >= felt.right():
-        return QPointF(hand.left() - reach, hand.center().y())
-    return QPointF(hand.center().x(), hand.bottom() + areas.letters / 2)
-
-
-def spread_out(count: int, room: QRectF, areas: Areas, largest: float = _LARGEST_UNIT) -> Spread:
-    """Spread this many tiles out in the middle of a room, upright and as large as they fit.
-
-    ``largest``: the most that a tile may be wide at scale 1.
-    """
-    best_columns, best = 1, 0.0
-    for rows in range(1, 5):
-        columns = math.ceil(count / rows)
-        unit = min(
-            largest * areas.scale,
-            room.width() / (columns * _PITCH + 2 * _AIR),
-            room.height() / (rows * _ROW + 2 * _AIR),
-        )
-        if unit > best * 1.001:
-            best_columns, best = columns, unit
-    rows = math.ceil(count / best_columns)
-    width, height = (best_columns * _PITCH + 2 * _AIR) * best, (rows * _ROW + 2 * _AIR) * best
-    rect = QRectF(0, 0, width, height)
-    rect.moveCenter(room.center())
-    places = []
-    for number in range(count):
-        row, column = divmod(number, best_columns)
-        places.append(
-            rect.topLeft()
-            + QPointF((_AIR + (column + 0.5) * _PITCH) * best, (_AIR + (row + 0.5) * _ROW) * best)
-        )
-    return Spread(rect, best, tuple(places))

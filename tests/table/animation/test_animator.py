@@ -1,79 +1,190 @@
-"""Motions: of several for the same thing the newest counts, and all can be ended where they lead."""
+"""Motions: of several for the same thing the newest counts, and who waits goes on whatever becomes of them.
+
+All motions here take an hour.
+"""
 
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.animation.animator import Animator, nearest_turn
+from mtdesk.table.animation.animator import FADE, Animator, nearest_turn
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.scene import TableScene
+
+HOUR = 3_600_000.0
+HERE, THERE, ELSEWHERE = QPointF(0, 0), QPointF(100, 50), QPointF(-30, 7)
 
 
 @pytest.fixture
-def item(qapp: QApplication) -> TileItem:
-    return TileItem(3, 4, 30)
+def table(qapp: QApplication) -> Iterator[TableScene]:
+    scene = TableScene()
+    yield scene
+    if shiboken6.isValid(scene):
+        shiboken6.delete(scene)
 
 
-async def test_the_newest_motion_counts(qapp: QApplication, item: TileItem) -> None:
-    animator = Animator()
-    animator.start([animator.to(item, "pos", QPointF(100, 0), 80)])
-    await asyncio.sleep(0.01)
-    animator.start([animator.to(item, "pos", QPointF(0, 50), 20)])
-    while animator._running:
-        await asyncio.sleep(0.005)
-    await asyncio.sleep(0.1)
-    assert item.pos() == QPointF(0, 50)
+@pytest.fixture
+def animator(table: TableScene) -> Animator:
+    return table.animator
 
 
-async def test_skipping_ends_where_the_newest_leads(qapp: QApplication, item: TileItem) -> None:
-    animator = Animator()
-    for place in range(1, 8):
-        animator.start([animator.to(item, "pos", QPointF(place, 0), 1000)])
+def new_tile(table: TableScene) -> TileItem:
+    item = TileItem(6, 5, 30)
+    table.addItem(item)
+    return item
+
+
+@pytest.fixture
+def tile(table: TableScene) -> TileItem:
+    return new_tile(table)
+
+
+@pytest.fixture
+def other(table: TableScene) -> TileItem:
+    return new_tile(table)
+
+
+async def waiting_for(animator: Animator, *items: TileItem, goal: QPointF = THERE) -> asyncio.Task[None]:
+    """Somebody who waits for these tiles to get there."""
+    task = asyncio.create_task(animator.play([animator.to(item, "pos", goal, HOUR) for item in items]))
+    await asyncio.sleep(0)
+    assert not task.done()
+    return task
+
+
+async def goes_on(task: asyncio.Task[None]) -> None:
+    await asyncio.wait_for(task, 20)
+
+
+async def test_when_all_is_skipped(animator: Animator, tile: TileItem, other: TileItem) -> None:
+    waiting = await waiting_for(animator, tile, other)
     animator.skip()
-    assert item.pos() == QPointF(7, 0)
+    await goes_on(waiting)
+    assert tile.pos() == other.pos() == THERE
     assert not animator._running
 
 
-async def test_whoever_waits_for_a_motion_that_was_displaced_goes_on(
-    qapp: QApplication, item: TileItem
-) -> None:
-    animator = Animator()
-    waiting = asyncio.create_task(animator.play([animator.to(item, "pos", QPointF(100, 0), 60_000)]))
-    await asyncio.sleep(0)
-    animator.finish([animator.to(item, "pos", QPointF(5, 5), 60_000)])
-    await asyncio.wait_for(waiting, 20)
-    assert item.pos() == QPointF(5, 5)
-
-
-async def test_other_properties_go_on(qapp: QApplication, item: TileItem) -> None:
-    animator = Animator()
-    animator.start([animator.to(item, "pos", QPointF(9, 0), 1000), animator.to(item, "rotation", 90.0, 1000)])
-    animator.finish([animator.to(item, "pos", QPointF(0, 4), 1000)])
+async def test_not_before_the_last_has_come(animator: Animator, tile: TileItem, other: TileItem) -> None:
+    waiting = await waiting_for(animator, tile, other)
+    animator.release(tile)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not waiting.done()
     animator.skip()
-    assert (item.pos(), item.rotation()) == (QPointF(0, 4), 90.0)
+    await goes_on(waiting)
+    assert (tile.pos(), other.pos()) == (HERE, THERE)
 
 
-async def test_without_motion_everything_is_there_at_once(qapp: QApplication, item: TileItem) -> None:
-    animator = Animator()
+async def test_when_a_tile_is_destroyed(animator: Animator, tile: TileItem, other: TileItem) -> None:
+    waiting, for_both = await waiting_for(animator, tile), await waiting_for(animator, tile, other)
+    await goes_on(waiting)
+    shiboken6.delete(tile)
+    animator.skip()
+    await goes_on(for_both)
+    assert other.pos() == THERE
+    assert not animator._running
+
+
+async def test_when_the_whole_table_is_destroyed(
+    table: TableScene, animator: Animator, tile: TileItem
+) -> None:
+    waiting = await waiting_for(animator, tile)
+    shiboken6.delete(table)
+    await goes_on(waiting)
+
+
+async def test_when_another_motion_takes_the_tile_over(animator: Animator, tile: TileItem) -> None:
+    first = await waiting_for(animator, tile)
+    second = await waiting_for(animator, tile, goal=ELSEWHERE)
+    await goes_on(first)
+    assert not second.done()
+    animator.finish([animator.to(tile, "pos", HERE, HOUR)])
+    await goes_on(second)
+    assert tile.pos() == HERE
+    both = asyncio.create_task(animator.play([animator.to(tile, "pos", at, HOUR) for at in (HERE, THERE)]))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not both.done(), "the second is waited for, though the first is over"
+    animator.skip()
+    await goes_on(both)
+    assert tile.pos() == THERE
+
+
+async def test_the_newest_counts_of_each_property_by_itself(animator: Animator, tile: TileItem) -> None:
+    animator.start([animator.to(tile, "pos", THERE, HOUR), animator.to(tile, "rotation", 90.0, HOUR)])
+    animator.start([animator.to(tile, "pos", ELSEWHERE, HOUR)])
+    assert animator.goal(tile, "pos") == ELSEWHERE
+    animator.skip()
+    assert (tile.pos(), tile.rotation()) == (ELSEWHERE, 90.0)
+    assert animator.goal(tile, "pos") is None
+
+
+async def test_a_wait_that_is_cancelled_leaves_the_tile_where_it_is(
+    animator: Animator, tile: TileItem
+) -> None:
+    waiting = await waiting_for(animator, tile)
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    assert waiting.cancelled()
+    animator.skip()
+    assert tile.pos() != THERE
+    assert not animator._running
+
+
+async def test_at_speed_0_everything_is_in_place_when_it_returns(animator: Animator, tile: TileItem) -> None:
+    await goes_on(asyncio.create_task(animator.play([])))
+    begun = animator.to(tile, "pos", THERE, HOUR)  # while there still was motion
     animator.speed = 0
-    animator.start([animator.to(item, "pos", QPointF(9, 0), 1000)])
-    assert item.pos() == QPointF(9, 0)
-    await animator.play([animator.to(item, "pos", QPointF(1, 0), 1000)])
-    assert item.pos() == QPointF(1, 0)
+    playing = animator.play([begun, animator.to(tile, "rotation", 90.0, HOUR), animator.pause(HOUR)])
+    with pytest.raises(StopIteration):
+        playing.send(None)
+    assert (tile.pos(), tile.rotation()) == (THERE, 90.0)
+    animator.start([animator.to(tile, "pos", HERE, HOUR)])
+    assert tile.pos() == HERE
+
+
+async def test_where_motion_is_reduced_only_fades_and_pauses_take_time(
+    animator: Animator, tile: TileItem
+) -> None:
+    animator.speed, animator.reduced = 0.5, True
+    fade = animator.to(tile, "opacity", 0.2, HOUR)
+    assert fade.duration() == FADE
+    moves = [animator.to(tile, "pos", THERE, HOUR), animator.to(tile, "rotation", 90.0, HOUR)]
+    waiting = asyncio.create_task(animator.play([*moves, fade, animator.pause(HOUR)]))
+    await asyncio.sleep(0)
+    assert (tile.pos(), tile.rotation(), tile.opacity()) == (THERE, 90, 1)
+    assert {prop for _, prop in animator._running} == {"opacity", "pause"}
+    animator.skip()
+    await goes_on(waiting)
+    assert tile.opacity() == pytest.approx(0.2)
+
+
+def test_a_cue_comes_with_the_skip_and_at_once_where_nothing_travels(animator: Animator) -> None:
+    called: list[str] = []
+    animator.start([animator.cue(HOUR, lambda: called.append("skipped"))])
+    assert not called
+    animator.skip()
+    animator.reduced = True
+    animator.start([animator.cue(HOUR, lambda: called.append("reduced"))])
+    animator.reduced, animator.speed = False, 0
+    animator.start([animator.cue(HOUR, lambda: called.append("still"))])
+    assert called == ["skipped", "reduced", "still"]
+
+
+@pytest.mark.parametrize(("speed", "duration"), [(1.0, 300), (2.0, 150), (0.5, 600), (0.0, 0)])
+def test_durations_follow_the_speed(animator: Animator, tile: TileItem, speed: float, duration: int) -> None:
+    animator.speed = speed
+    assert animator.to(tile, "pos", THERE, 300).duration() == duration
 
 
 @pytest.mark.parametrize(
-    ("start", "end", "turned"),
-    [
-        (0, 90, 90),
-        (10, 350, -10),
-        (350, 10, 370),
-        (0, 180, -180),
-        (341.6386914495587, -18.361308550441294 + 1e-9, 341.6386914495587),
-    ],
+    ("start", "end", "turned"), [(0, 90, 90), (10, 350, -10), (350, 10, 370), (0, 180, -180), (40, 400, 40)]
 )
 def test_turning_by_the_shorter_way(start: float, end: float, turned: float) -> None:
     assert nearest_turn(start, end) == turned
@@ -82,9 +193,8 @@ def test_turning_by_the_shorter_way(start: float, end: float, turned: float) -> 
 @pytest.mark.parametrize("speed", [0.0, 50.0])
 async def test_what_has_moved_can_be_freed(qapp: QApplication, speed: float) -> None:
     """A long evening moves many thousand tiles."""
-    animator = Animator()
+    animator, tile = Animator(), TileItem(3, 4, 30)
     animator.speed = speed
-    tile = TileItem(3, 4, 30)
     await animator.play(
         [animator.to(tile, "pos", QPointF(9, 9), 100), animator.along(tile, "lift", [(50, 1.0)])]
     )

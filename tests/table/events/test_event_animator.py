@@ -23,7 +23,6 @@ from mtdesk.rules.events import (
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.animation.transient_items import Veil
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import TileItem
@@ -280,9 +279,10 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
             await asyncio.sleep(0)
         assert not ending.done(), "nobody has looked at it yet"
         assert all(item.face_up for item in tiles)
-        (veil,) = [item for item in finale.transient_items.items if isinstance(item, Veil)]
+        veil, *above = sorted(finale.transient_items.items, key=lambda item: item.zValue())
+        assert veil.boundingRect() == top.table.areas.felt
         assert veil.opacity() == 1
-        assert all(veil.zValue() < item.zValue() for item in finale.transient_items.items if item != veil)
+        assert veil.zValue() < above[0].zValue()
         signs = [item for item in finale.transient_items.items if isinstance(item, StatusLineItem)]
         resting = [sign.mapRectToScene(sign.pill_rect) for sign in signs if sign.opacity()]
         assert len(resting) == 4
@@ -301,7 +301,7 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
 
 def assert_calm(animator: Animator) -> None:
     """Nothing travels, turns, grows or shakes."""
-    assert {prop for moved in animator._moved.values() for prop in moved} <= {"opacity", "pause"}
+    assert {prop for _, prop in animator._running} <= {"opacity", "pause"}
 
 
 async def test_where_motion_is_reduced_things_only_fade(qapp: QApplication) -> None:
@@ -315,7 +315,7 @@ async def test_where_motion_is_reduced_things_only_fade(qapp: QApplication) -> N
             while not work.done():
                 await asyncio.sleep(0)
                 assert_calm(animator)
-                fades |= {animation.duration() for animation in animator._running}
+                fades |= {animation.duration() for animation in animator._running.values()}
                 animator.skip()
             await work
             if top.game.between_rounds:

@@ -1,16 +1,19 @@
-"""What is written over the table at an end follows the text size, and hides no tile."""
+"""Hands turned over at an end lie apart at their plates; what is written there hides no tile."""
 
+import itertools
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
+from mtdesk.table.areas import areas_for, plate_rects
 from mtdesk.table.events.finale import Ending
+from mtdesk.table.events.open_hands import hands_beside
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
@@ -18,6 +21,39 @@ from tests.rules.tabletop import begin
 
 LETTERS = 22
 NOTE = "Click or press any key to continue"
+
+
+@pytest.mark.parametrize("count", [1, 3, 12, 40])
+@pytest.mark.parametrize("size", [(713, 620), (1024, 620), (2560, 1340)])
+@pytest.mark.parametrize("players", [2, 4, 7, 10])
+def test_hands_lie_on_the_cloth_without_touching_each_other(
+    count: int, size: tuple[int, int], players: int
+) -> None:
+    areas = areas_for(*size)
+    plates = plate_rects(areas, range(1, players))
+    hands = hands_beside(dict.fromkeys(plates, count), plates, areas)
+    assert hands.keys() == plates.keys()
+    assert not any(a.rect.intersects(b.rect) for a, b in itertools.combinations(hands.values(), 2))
+    for hand in hands.values():
+        assert areas.felt.contains(hand.rect)
+        cells = [
+            QRectF(p.x() - hand.unit / 2, p.y() - hand.unit, hand.unit, 2 * hand.unit) for p in hand.places
+        ]
+        assert len(cells) == count
+        assert all(hand.rect.contains(cell) for cell in cells)
+        assert not any(a.intersects(b) for a, b in itertools.combinations(cells, 2))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 10])
+def test_each_hand_is_at_its_own_plate_and_leaves_most_of_the_cloth_to_the_trains(players: int) -> None:
+    areas = areas_for(1280, 720, players)
+    plates = plate_rects(areas, range(1, players))
+    hands = hands_beside(dict.fromkeys(plates, 3), plates, areas)
+    for seat, hand in hands.items():
+        at = hand.rect.center()
+        assert min(plates, key=lambda other: QLineF(at, plates[other].center()).length()) == seat
+    covered = sum(hand.rect.width() * hand.rect.height() for hand in hands.values())
+    assert covered < 0.18 * areas.felt.width() * areas.felt.height()
 
 
 @pytest.mark.parametrize("room", [200, 300, 600])
