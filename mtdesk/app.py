@@ -300,7 +300,7 @@ class Application:
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
-        self._pads.emptied.connect(self.stage.status.ask_for_game)
+        self._pads.emptied.connect(self._setup.offer_game)
         self._setup.none_chosen.connect(self._tasks.starter(self._pads.offer))
         for asking in (self._house_rules, self._setup, self._daily):
             asking.words_wanted.connect(self._rules.open)
@@ -315,8 +315,6 @@ class Application:
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
         self._library.removed.connect(self._recent.forget)
-        self._library.removed.connect(self.window.left_game.forget)
-        self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._files.open(file)))
 
     def _remember(self, name: str, on: bool) -> None:
         """Save what was toggled in the menu, if it changed."""

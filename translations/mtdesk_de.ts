@@ -1627,6 +1627,22 @@
         <source>The last moves could not be saved and will be lost when you quit.</source>
         <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn Sie das Programm beenden.</translation>
     </message>
+    <message>
+        <source>Your last game</source>
+        <translation>Ihr letztes Spiel</translation>
+    </message>
+    <message>
+        <source>Your game with {names}</source>
+        <translation>Ihr Spiel mit {names}</translation>
+    </message>
+    <message>
+        <source>It is kept under “Recent games”.</source>
+        <translation>Es steht unter „Zuletzt geöffnete Spiele“.</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
 </context>
 <context>
     <name>GameDeletion</name>
@@ -2584,34 +2600,6 @@
     <message>
         <source>Takes effect immediately, even mid-game.</source>
         <translation>Gilt sofort, auch mitten im Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>LeftGameNotice</name>
-    <message>
-        <source>Score pad: {name}</source>
-        <translation>Punkteblock: {name}</translation>
-    </message>
-    <message>
-        <source>Your last game is kept under “Recent games”.</source>
-        <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
-    </message>
-    <message>
-        <source>Your game with {names} is kept under “Recent games”.</source>
-        <translation>Ihr Spiel mit {names} steht unter „Zuletzt geöffnete Spiele“.</translation>
-    </message>
-    <message>
-        <source>Back to your game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>the score pad</comment>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4085,17 +4073,6 @@
     <message>
         <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>PadOffer</name>
-    <message>
-        <source>Continue the score pad</source>
-        <translation>Punkteblock fortsetzen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neues Spiel&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6203,6 +6180,14 @@
             <numerusform>%n weitere Blöcke&#xa0;…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Punkteblock fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadWindow</name>
@@ -6817,10 +6802,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
 <context>
     <name>StatusPresenter</name>
     <message>
-        <source>Start a game with “Game &gt; New game” ({key}).</source>
-        <translation>Ein Spiel starten Sie mit „Spiel &gt; Neues Spiel“ ({key}).</translation>
-    </message>
-    <message>
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>übrig</translation>
@@ -7279,6 +7260,28 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Out: all tiles played</source>
         <translation>Fertig: alle Steine abgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupController</name>
+    <message>
+        <source>No game is on the table</source>
+        <translation>Kein Spiel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Spiel kennenlernen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel&#xa0;…</translation>
     </message>
 </context>
 </TS>

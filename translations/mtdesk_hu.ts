@@ -1605,6 +1605,22 @@
         <source>The last moves could not be saved and will be lost when you quit.</source>
         <translation>Az utolsó lépéseket nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
     </message>
+    <message>
+        <source>Your last game</source>
+        <translation>Az előző játékod</translation>
+    </message>
+    <message>
+        <source>Your game with {names}</source>
+        <translation>A játékod ({names})</translation>
+    </message>
+    <message>
+        <source>It is kept under “Recent games”.</source>
+        <translation>A „Legutóbbi játékok” között van.</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>Vissza a játékodhoz</translation>
+    </message>
 </context>
 <context>
     <name>GameDeletion</name>
@@ -2545,34 +2561,6 @@
     <message>
         <source>Takes effect immediately, even mid-game.</source>
         <translation>Azonnal érvényes, játék közben is.</translation>
-    </message>
-</context>
-<context>
-    <name>LeftGameNotice</name>
-    <message>
-        <source>Score pad: {name}</source>
-        <translation>Pontozólap: {name}</translation>
-    </message>
-    <message>
-        <source>Your last game is kept under “Recent games”.</source>
-        <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
-    </message>
-    <message>
-        <source>Your game with {names} is kept under “Recent games”.</source>
-        <translation>A játékod ({names}) a „Legutóbbi játékok” között van.</translation>
-    </message>
-    <message>
-        <source>Back to your game</source>
-        <translation>Vissza a játékodhoz</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>the score pad</comment>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -4039,17 +4027,6 @@
     <message>
         <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
-    </message>
-</context>
-<context>
-    <name>PadOffer</name>
-    <message>
-        <source>Continue the score pad</source>
-        <translation>Pontozólap folytatása</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Új játék…</translation>
     </message>
 </context>
 <context>
@@ -6136,6 +6113,14 @@
             <numerusform>Még %n lap…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Pontozólap folytatása</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadWindow</name>
@@ -6749,10 +6734,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
 <context>
     <name>StatusPresenter</name>
     <message>
-        <source>Start a game with “Game &gt; New game” ({key}).</source>
-        <translation>Játékot a „Játék &gt; Új játék” paranccsal kezdhetsz ({key}).</translation>
-    </message>
-    <message>
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>maradt</translation>
@@ -7206,6 +7187,28 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Out: all tiles played</source>
         <translation>Kirakta az összes lapkáját</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>SetupController</name>
+    <message>
+        <source>No game is on the table</source>
+        <translation>Nincs játék az asztalon</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>A játék megismerése</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
     </message>
 </context>
 </TS>

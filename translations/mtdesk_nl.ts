@@ -1627,6 +1627,22 @@
         <source>The last moves could not be saved and will be lost when you quit.</source>
         <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
+    <message>
+        <source>Your last game</source>
+        <translation>Je vorige spel</translation>
+    </message>
+    <message>
+        <source>Your game with {names}</source>
+        <translation>Je spel met {names}</translation>
+    </message>
+    <message>
+        <source>It is kept under “Recent games”.</source>
+        <translation>Het staat bij ‘Recente spellen’.</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation>Terug naar je spel</translation>
+    </message>
 </context>
 <context>
     <name>GameDeletion</name>
@@ -2584,34 +2600,6 @@
     <message>
         <source>Takes effect immediately, even mid-game.</source>
         <translation>Geldt meteen, ook midden in een spel.</translation>
-    </message>
-</context>
-<context>
-    <name>LeftGameNotice</name>
-    <message>
-        <source>Score pad: {name}</source>
-        <translation>Scoreblok: {name}</translation>
-    </message>
-    <message>
-        <source>Your last game is kept under “Recent games”.</source>
-        <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
-    </message>
-    <message>
-        <source>Your game with {names} is kept under “Recent games”.</source>
-        <translation>Je spel met {names} staat bij ‘Recente spellen’.</translation>
-    </message>
-    <message>
-        <source>Back to your game</source>
-        <translation>Terug naar je spel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>the score pad</comment>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -4085,17 +4073,6 @@
     <message>
         <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
-    </message>
-</context>
-<context>
-    <name>PadOffer</name>
-    <message>
-        <source>Continue the score pad</source>
-        <translation>Verder met het scoreblok</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
     </message>
 </context>
 <context>
@@ -6203,6 +6180,14 @@
             <numerusform>Nog %n blokken…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Continue the score pad</source>
+        <translation>Verder met het scoreblok</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadWindow</name>
@@ -6817,10 +6802,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
 <context>
     <name>StatusPresenter</name>
     <message>
-        <source>Start a game with “Game &gt; New game” ({key}).</source>
-        <translation>Begin een spel met ‘Spel &gt; Nieuw spel’ ({key}).</translation>
-    </message>
-    <message>
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>over</translation>
@@ -7279,6 +7260,28 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Out: all tiles played</source>
         <translation>Uit: alle stenen gelegd</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>SetupController</name>
+    <message>
+        <source>No game is on the table</source>
+        <translation>Geen spel op tafel</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Spel leren kennen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.control.match import Match
+from mtdesk.record.model import Player
 from mtdesk.record.record_file import read_record, write_record
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
@@ -21,7 +21,7 @@ def _settled() -> None:
 
 async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
+        card = desk.window.card
         await make(desk)
         game = game_of(desk)
         desk.window.commands.restart.trigger()
@@ -29,30 +29,17 @@ async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication
         assert open_box() is None
         assert replace(game_of(desk).setup, begun=None) == replace(game.setup, begun=None)
         assert [read_record(file) for file in kept()] == [game.record]
-        assert notice.isVisible()
+        assert card.isVisible()
         await asked(desk)
-        click(notice.back)
+        click(card.way)
         await eventually(lambda: game_of(desk).record == game.record)
-        assert not notice.isVisible(), "in the other game nobody had made a move"
+        assert not card.isVisible(), "in the other game nobody had made a move"
         await make(desk)
         desk.window.commands.restart.trigger()
-        await eventually(notice.isVisible)
+        await eventually(card.isVisible)
         await make(desk)
-        assert not notice.isVisible(), "people play on at the new table"
+        assert not card.isVisible(), "people play on at the new table"
         assert len(kept()) == 1
-
-
-async def test_the_notice_of_a_game_that_was_left_goes_with_a_move_made_for_a_person(
-    qapp: QApplication,
-) -> None:
-    async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
-        await make(desk)
-        desk.window.commands.restart.trigger()
-        await eventually(notice.isVisible)
-        await asked(desk)
-        desk.session.ask(Match.play_on)
-        await eventually(lambda: not notice.isVisible())
 
 
 async def test_a_game_that_was_only_opened_is_one_click_away_too(qapp: QApplication, tmp_path: Path) -> None:
@@ -60,23 +47,25 @@ async def test_a_game_that_was_only_opened_is_one_click_away_too(qapp: QApplicat
     for file in files:
         write_record(file, played(open_game(file.stem), 2))
     async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
+        card = desk.window.card
         await asked(desk)
         for file in files:
             assert await desk._games.open_file(file)
-        assert notice.isVisible()
-        click(notice.back)
+        assert card.isVisible()
+        click(card.way)
         await eventually(lambda: game_of(desk).setup.seed == "one")
         assert kept() == []
 
 
-async def test_the_notice_names_the_first_of_the_other_players(qapp: QApplication) -> None:
-    async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
-        notice.show_game(Path("left.mtrain"), ["Bo", "Cleo {}"])
-        assert notice.accessibleName() == "Your game with Bo and Cleo {} is kept under “Recent games”."
-        notice.show_game(Path("left.mtrain"), ["Bo", "Cleo", "Di", "Ed", "Flo"])
-        assert "Your game with Bo, Cleo, Di, and 2 more is kept" in notice.accessibleName()
+async def test_the_card_names_the_first_of_the_other_players(qapp: QApplication) -> None:
+    names = ("Bo", "Cleo {}", "Di", "Ed", "Flo")
+    async with started(
+        qapp, game_setup([*people("Ada"), *(Player(n, "computer", "easy") for n in names)])
+    ) as desk:
+        await make(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(desk.window.card.isVisible)
+        assert desk.window.card.title.toolTip() == "Your game with Bo, Cleo {}, Di, and 2 more"
 
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:

@@ -24,7 +24,7 @@ async def test_the_menu_opens_the_pad_that_it_names(qapp: QApplication) -> None:
     keep("running", running, age=60)
     finished = keep("finished", over)
     async with started(qapp) as desk:
-        await eventually(desk.window.pad_offer.isVisible)
+        await eventually(desk.window.card.isVisible)
         desk.window.commands.score_pad.trigger()
         await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, PlayPage))
         assert pad_page(desk).history.pad == running
@@ -46,7 +46,7 @@ async def test_a_pad_from_elsewhere_is_opened_from_the_list(qapp: QApplication, 
     other = replace(pad((3, (), 20)), title="Elsewhere")
     write_pad(tmp_path / "other.mtscore", other)
     async with started(qapp) as desk:
-        await eventually(desk.window.pad_offer.isVisible)
+        await eventually(desk.window.card.isVisible)
         await desk._pads.open_list()
         pad_window(desk).list.file.click()
         await answer(name(tmp_path / "other.mtscore"))

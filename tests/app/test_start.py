@@ -15,7 +15,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.i18n import key_text
 from mtdesk.start import drop_odd_scales
 from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.setup.welcome import WelcomeDialog
@@ -241,19 +240,19 @@ async def test_the_table_is_painted_once_at_its_size(
         assert painted == [desk.window.view.viewport().size()]
 
 
-async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QApplication) -> None:
+async def test_an_empty_table_offers_a_game_and_counts_no_tiles(qapp: QApplication) -> None:
     settle(replace(STILL, guide_offered=False))
     async with started(qapp) as desk:
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
         welcome = QApplication.activeModalWidget()
         assert isinstance(welcome, WelcomeDialog)
         welcome.reject()
-        frame = desk.window.table.frame
-        await eventually(lambda: frame.said)
-        assert frame.said == f"Start a game with “Game > New game” ({key_text('Ctrl+N')})."
+        frame, card = desk.window.table.frame, desk.window.card
+        await eventually(card.isVisible)
+        assert card.way.text() == "New game…"
         assert not frame._pile.isVisible()
         await desk._games.guide()
-        await eventually(lambda: "Start a game" not in frame.said)
+        await eventually(lambda: not card.isVisible())
         await eventually(frame._pile.isVisible)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ from mtdesk.control.game import Game
 from mtdesk.control.guided import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.files import put_aside
 from mtdesk.game_choice import playable
+from mtdesk.i18n import people_text
+from mtdesk.messages import printable
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.game_file import GameContents, contents_of
@@ -68,24 +71,15 @@ class GameController(QObject):
         """The game file written or opened last."""
         self._is_last_unread = False
         """Whether the journal contains a game that people did not wait for."""
-        self._acts = 0
-        """The moves of people in the game on the table when it came there."""
         self.show_result: Callable[[Path, Game], Awaitable[bool]] = _show_nothing
         """Shows how a game from a file ended, which is over; returns whether people only closed that.
 
         The game on the table waits meanwhile.
         """
         library.touched.connect(self._note)
-        session.changed.connect(self._follow)
 
     def _note(self, file: Path) -> None:
         self._touched = file
-
-    def _follow(self) -> None:
-        """Hide the notice of the game that was left once a person has moved, by hand or not."""
-        notice, game = self._window.left_game, self._session.game
-        if notice.isVisible() and game is not None and _acts(game) > self._acts:
-            notice.hide()
 
     @property
     def has_game(self) -> bool:
@@ -241,7 +235,6 @@ class GameController(QObject):
             return False
         left = self._disk_file if safe else self._touched
         tutor = self._put(new, record, file)
-        self._window.left_game.hide()
         if old is not None and not old.is_over and not old.record.is_untouched:
             if tutor is None:
                 self._tell_of(old, left)
@@ -250,12 +243,18 @@ class GameController(QObject):
         return True
 
     def _tell_of(self, old: Game, file: Path) -> None:
-        """Show where the game that was left is kept, unless a person has moved in the new one."""
-        if self._session.game is None or _acts(self._session.game) > self._acts:
-            return
+        """Show where the game that was left is kept, and the way back to it."""
         you = only_person(old)
         others = [player.name for seat, player in enumerate(old.setup.players) if seat != you]
-        self._window.left_game.show_game(file, () if you is None else others)
+        title = self.tr("Your last game")
+        if you is not None:
+            title = self.tr("Your game with {names}").format(names=printable(people_text(others)))
+        self._window.card.show_card(
+            title,
+            self.tr("It is kept under “Recent games”."),
+            (self.tr("Back to your game"), self._session.tasks.starter(partial(self.open_file, file))),
+            passing=True,
+        )
 
     async def _keep_last(self) -> bool:
         """Keep the last game, which was saved in the background: its journal is about to be replaced."""
@@ -272,7 +271,7 @@ class GameController(QObject):
         """Put a game on the table; returns its guide, if it has one."""
         from mtdesk.ui.guide.guide import Guide
 
-        self._acts = _acts(game)
+        self._window.card.hide()
         self._session.start_game(game, self._store.current)  # which may let others sit at the table
         self._on_disk, self._disk_file = record and game.record.copy(), file or Path()
         self.file = file if record and file and file.parent == library_folder() else None
@@ -288,8 +287,3 @@ class GameController(QObject):
 async def _show_nothing(_: Path, __: Game) -> bool:
     """Stand in for what shows results until that is there."""
     return False
-
-
-def _acts(game: Game) -> int:
-    """Return how many moves people have made in this game."""
-    return sum(move.player in game.people for played in game.record.rounds for move in played.moves)

@@ -64,7 +64,7 @@ class Session(QObject):
         levels: Callable[[], Sequence[str]],
     ) -> None:
         super().__init__(stage)
-        self._stage, self._host, self._tasks = stage, host, tasks
+        self._stage, self._host, self.tasks = stage, host, tasks
         self._tell, self._report, self._levels = tell, report, levels
         self._settings = Settings()
         self._pool = WorkerPool()
@@ -104,7 +104,7 @@ class Session(QObject):
             game.setup.preset,
             len(game.record.rounds),
         )
-        self._playing = self._tasks.start(self._play(game))
+        self._playing = self.tasks.start(self._play(game))
 
     def _introduce(self, game: Game) -> None:
         """Show who plays, and what has been played so far, as the current viewer may know it."""
@@ -236,7 +236,7 @@ class Session(QObject):
     def show_result(self) -> None:
         """Show the page after the last round again, if that is what people saw last."""
         if self.game is not None and self.game.is_over and (self.match is None or not self.match.is_running):
-            self._tasks.start(self._host.game_over())
+            self.tasks.start(self._host.game_over())
 
     def ask(self, wish: Callable[[Match], object]) -> None:
         """Ask the match for something, if the game is being played: ``session.ask(Match.undo)``."""

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import key_text, month_day_text, number_text, points_text, tile_text
+from mtdesk.i18n import month_day_text, number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
@@ -61,16 +61,6 @@ class StatusPresenter(QObject):
         self._texts, self._setup, self._view, self._words = texts, setup, None, None
         self._over = self._urgent = self._choice = None
         self.retranslate()
-
-    def ask_for_game(self, asked: bool) -> None:
-        """Say how to start a game while none is on the table, or nothing if a score pad is offered there."""
-        if not asked:
-            self._show(str, None, lit=False)
-            return
-        self.say(
-            lambda: self.tr("Start a game with “Game > New game” ({key}).").format(key=key_text("Ctrl+N")),
-            None,
-        )
 
     @property
     def texts(self) -> TableTexts:

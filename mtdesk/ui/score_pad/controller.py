@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.control.game import Game
-from mtdesk.control.guided import is_guided
 from mtdesk.i18n import people_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
@@ -31,10 +29,10 @@ class ScorePadController(QObject):
     """Opens the score pad, and offers the running one on the table.
 
     ``own`` returns the player's own rule sets; ``scores`` prints and exports. ``emptied`` reports an empty
-    table and whether there is nothing to offer on it.
+    table on which no pad is offered.
     """
 
-    emptied = Signal(bool)
+    emptied = Signal()
 
     def __init__(
         self, context: Context, scores: ScoreController, own: Callable[[], Sequence[RuleSet]] = tuple
@@ -48,32 +46,7 @@ class ScorePadController(QObject):
         """What was read later must not be replaced by what was read earlier."""
         self._read: Sequence[KeptPad] = ()
         """The running pads, as they were on disk."""
-        self._offered = Path()
-        self._game: Game | None = None
-        """The game that has come to the table last."""
-        self._is_due = False
-        """Whether the next game that begins mentions the running pad."""
         self._window.commands.score_pad.triggered.connect(self._tasks.starter(self.open_pad))
-        self._window.pad_offer.continue_wanted.connect(
-            lambda: self._tasks.start(self.open_file(self._offered))
-        )
-        for offer in (self._window.pad_offer, self._window.left_game):
-            offer.list_wanted.connect(self._tasks.starter(self.open_list))
-        self._session.changed.connect(self._follow)
-
-    def _follow(self) -> None:
-        """Take the offer away once a game is on the table, which mentions the pad instead.
-
-        Another game does so, too, if it is the first since the pad was offered or written on.
-        """
-        game = self._session.game
-        if game is self._game or game is None:
-            return
-        self._game = game
-        self._window.pad_offer.hide()
-        if self._is_due and not is_guided(game.setup):
-            self._is_due = False
-            self._show()
 
     async def open_pad(self) -> None:
         """Show the score pad: the running one that the menu names, unless people are writing on another."""
@@ -108,16 +81,17 @@ class ScorePadController(QObject):
             await window.show_list()
 
     async def offer(self, *, hint: bool = True) -> bool:
-        """Offer the running pad, on the empty table or over a game; returns whether there is one.
+        """Offer the running pad on an empty table, and name it in the menu; returns whether there is one.
 
-        ``hint``: if there is none, an empty table says how to start a game.
+        ``hint``: if there is none, an empty table offers a game instead.
         """
         await self.look()
-        self._is_due = True
-        is_running = self._show()
-        if not self._games.has_game and (is_running or hint):
-            self.emptied.emit(not is_running)
-        return is_running
+        running = self._running()
+        if not self._games.has_game and running:
+            self._show(*running[0], len(running) - 1)
+        elif not self._games.has_game and hint:
+            self.emptied.emit()
+        return bool(running)
 
     async def look(self) -> None:
         """Find out which pads are running, and name the round of the last one in the menu."""
@@ -134,29 +108,22 @@ class ScorePadController(QObject):
         pads = [(kept.file, newest.get(kept.file, kept.pad)) for kept in self._read]
         return [(file, pad) for file, pad in pads if pad is not None and pad.has_entries and not pad.is_over]
 
-    def _show(self) -> bool:
-        """Show the running pad, on the empty table or over a game; returns whether there is one."""
-        running = self._running()
-        if not running:
-            self._window.pad_offer.hide()
-            self._window.left_game.forget({self._offered})
-            return False
-        self._offered, pad = running[0]
-        words = partial(self._words, pad, len(running) - 1)
-        self._game = self._session.game  # which need not have begun to play
-        if self._games.has_game:
-            self._window.pad_offer.hide()
-            self._window.left_game.show_pad(self._offered, words)
-        else:
-            self._window.pad_offer.show_pad(words)
-        return True
-
-    def _words(self, pad: Pad, more: int) -> Sequence[str]:
+    def _show(self, file: Path, pad: Pad, more: int) -> None:
+        """Show the card of a running pad; ``more`` are running besides."""
         from mtdesk.ui.score_pad.texts import PadTexts
 
         texts, names = PadTexts(), people_text([player.name for player in pad.players])
-        others = self.tr("%n more pad(s)…", "", more) if more else ""
-        return texts.name(pad), texts.round_of(pad, pad.last), names if pad.title else "", others
+        detail = " · ".join(filter(None, (texts.round_of(pad, pad.last), names if pad.title else "")))
+        others = (
+            ((self.tr("%n more pad(s)…", "", more), self._tasks.starter(self.open_list)),) if more else ()
+        )
+        self._window.card.show_card(
+            texts.name(pad),
+            detail,
+            *others,
+            (self.tr("New game…"), self._window.commands.new_game.trigger),
+            (self.tr("Continue the score pad"), self._tasks.starter(partial(self.open_file, file))),
+        )
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""

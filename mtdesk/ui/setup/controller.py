@@ -101,6 +101,16 @@ class SetupController(QObject):
         if changed is not None:
             dialog.take_rules(changed)
 
+    def offer_game(self) -> None:
+        """Offer a game on the empty table."""
+        commands = self._window.commands
+        self._window.card.show_card(
+            self.tr("No game is on the table"),
+            "",
+            (self.tr("Show me how to play"), commands.guide.trigger),
+            (self.tr("New game…"), commands.new_game.trigger),
+        )
+
     async def begin_first(self) -> None:
         """Ask for a game; a person who opens the program for the first time is offered the guide."""
         if self._store.current.guide_offered:

@@ -149,10 +149,9 @@ class MainWindow(Translated, QMainWindow):
         from mtdesk.table.view import TableView
         from mtdesk.ui.kit.announcer import Announcer
         from mtdesk.ui.window.action_bar import ActionBar
+        from mtdesk.ui.window.card import Card
         from mtdesk.ui.window.hidden import HiddenPanel
-        from mtdesk.ui.window.left_game import LeftGameNotice
         from mtdesk.ui.window.log import USUAL_WIDTH, LogPanel
-        from mtdesk.ui.window.pad_offer import PadOffer
         from mtdesk.ui.window.panes import Panes
 
         self.table = TableScene()
@@ -165,10 +164,9 @@ class MainWindow(Translated, QMainWindow):
         """Pixels at scale 1."""
         self._announcer = Announcer(self.view)
         self.actions_bar = ActionBar(self.view)
-        self.left_game = LeftGameNotice(self.view)
-        self.pad_offer = PadOffer(self.view)
+        self.card = Card(self.view)
         self.overlay = Overlay(self.view)
-        panes = (self.view, self.overlay, self.left_game, self.pad_offer, self.actions_bar, self.log)
+        panes = (self.view, self.overlay, self.card, self.actions_bar, self.log)
         self.panes = Panes(self, panes)
         self._arrange()
         self.is_furnished = True
@@ -180,8 +178,7 @@ class MainWindow(Translated, QMainWindow):
         self.head.installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
-        self.actions_bar.proposed.connect(self.left_game.hide)
-        self.pad_offer.new_game_wanted.connect(self.commands.new_game.trigger)
+        self.actions_bar.proposed.connect(self.card.leave)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
 

@@ -1,7 +1,5 @@
 """The keys whose answers are heard: the last announcement, the playable tiles, ends, scores, a train."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -137,5 +135,5 @@ async def test_undo_says_what_came_back(heard: list[str]) -> None:
 
 async def test_the_way_back_to_a_game_that_was_left_is_announced(heard: list[str]) -> None:
     async with opened() as room:
-        room.window.left_game.show_game(Path("left.mtrain"))
-        await eventually(lambda: "Your last game is kept under “Recent games”." in heard)
+        room.window.card.show_card("Your last game", "It is kept.", ("Back", bool), passing=True)
+        await eventually(lambda: "Your last game · It is kept." in heard)
