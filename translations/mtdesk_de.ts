@@ -502,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>Copy</source>
@@ -6391,6 +6398,21 @@
     </message>
 </context>
 <context>
+    <name>SetupController</name>
+    <message>
+        <source>No game is on the table</source>
+        <translation>Kein Spiel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Spiel kennenlernen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>New score pad</source>
@@ -7260,28 +7282,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Out: all tiles played</source>
         <translation>Fertig: alle Steine abgelegt</translation>
-    </message>
-</context>
-<context>
-    <name>Card</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>SetupController</name>
-    <message>
-        <source>No game is on the table</source>
-        <translation>Kein Spiel auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Show me how to play</source>
-        <translation>Spiel kennenlernen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neues Spiel&#xa0;…</translation>
     </message>
 </context>
 </TS>

@@ -493,6 +493,13 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>Copy</source>
@@ -6324,6 +6331,21 @@
     </message>
 </context>
 <context>
+    <name>SetupController</name>
+    <message>
+        <source>No game is on the table</source>
+        <translation>Nincs játék az asztalon</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>A játék megismerése</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>New score pad</source>
@@ -7187,28 +7209,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Out: all tiles played</source>
         <translation>Kirakta az összes lapkáját</translation>
-    </message>
-</context>
-<context>
-    <name>Card</name>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-</context>
-<context>
-    <name>SetupController</name>
-    <message>
-        <source>No game is on the table</source>
-        <translation>Nincs játék az asztalon</translation>
-    </message>
-    <message>
-        <source>Show me how to play</source>
-        <translation>A játék megismerése</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Új játék…</translation>
     </message>
 </context>
 </TS>

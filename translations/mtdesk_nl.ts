@@ -502,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>Copy</source>
@@ -6391,6 +6398,21 @@
     </message>
 </context>
 <context>
+    <name>SetupController</name>
+    <message>
+        <source>No game is on the table</source>
+        <translation>Geen spel op tafel</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Spel leren kennen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>New score pad</source>
@@ -7260,28 +7282,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Out: all tiles played</source>
         <translation>Uit: alle stenen gelegd</translation>
-    </message>
-</context>
-<context>
-    <name>Card</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>SetupController</name>
-    <message>
-        <source>No game is on the table</source>
-        <translation>Geen spel op tafel</translation>
-    </message>
-    <message>
-        <source>Show me how to play</source>
-        <translation>Spel leren kennen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
     </message>
 </context>
 </TS>
