@@ -66,7 +66,7 @@ from mtdesk.ui.window.first_window import FirstWindow, first_window
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.window.recent import RecentGames
 from mtdesk.ui.window.window_state import restore_log, window_kept
-from mtdesk.ui.words.errors import notice_text, theme_text
+from mtdesk.ui.words.errors import notice_text
 
 _log = logging.getLogger(__name__)
 
@@ -251,7 +251,7 @@ class Application:
         self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
         self._pausing = PauseController(self.window, self.session)
         self._choices = SettingsController(
-            context, self._themes, self._take_settings, lambda: self._sounds.play(Sound.TILE)
+            context, self._take_settings, lambda: self._sounds.play(Sound.TILE)
         )
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
@@ -336,8 +336,6 @@ class Application:
         self.data.explain()
         self._hand.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
-        if self._themes.notices:
-            self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
         if self._former is None:
             self._files.start_program(file)

@@ -30,11 +30,8 @@ MAX_RECENT = 10
 Text = Annotated[str, msgspec.Meta(pattern=r"^[^\ud800-\udfff]*$")]
 """A text that can be written anywhere."""
 Language = Literal["de", "en", "hu", "nl"]
-Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
-"""The table's themes by name, including the player's own; ``system``: felt, dark or contrast, as the desktop.
-
-An unknown name means felt.
-"""
+Theme = Literal["felt", "wood", "flat", "dark", "contrast", "system"]
+"""The table's themes by name; ``system``: felt, dark or contrast, as the desktop."""
 TileStyle = Literal["pips", "numerals"]
 TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
 """Size of text and buttons; ``automatic``: it grows with the window."""

@@ -17,6 +17,7 @@ from mtdesk.settings import Settings
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
+from tests.ui.fingers import click
 
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
@@ -65,7 +66,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         dialog = await shown(SettingsDialog)
         dialog.names.setCurrentRow(dialog.pages.index(dialog.language))
 
-        next_desk = await another(program, dialog.language.list.buttons[1].click)  # German
+        next_desk = await another(program, dialog.language.buttons["de"].click)
         assert next_desk.window.commands.new_game.text() == "&Neues Spiel\N{NO-BREAK SPACE}…"
         assert next_desk.window.size() == size
         assert game_of(next_desk) is game, "played on from where it was"
@@ -75,7 +76,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         assert next_dialog.names.currentRow() == next_dialog.pages.index(next_dialog.language)
         await eventually(next_dialog.isActiveWindow)
         focused = QApplication.focusWidget()
-        assert focused is next_dialog.language.list.buttons[1], "the arrows go on from here"
+        assert focused is next_dialog.language.buttons["de"], "the arrows go on from here"
         next_dialog.reject()
         await eventually(lambda: next_desk.session.match is not None)
         match = next_desk.session.match
@@ -92,12 +93,12 @@ async def test_letter_keys_are_switched_off_in_the_settings(qapp: QApplication) 
         first_desk.window.commands.settings.trigger()
         dialog = await shown(SettingsDialog)
         dialog.names.setCurrentRow(dialog.pages.index(dialog.play))
-        desk = await another(program, dialog.play.switches["letter_keys"].click)
+        desk = await another(program, lambda: click(dialog.play.controls["letter_keys"]))
         assert desk.window.commands.hint.shortcut().isEmpty()
         next_dialog = await shown(SettingsDialog)
         await eventually(next_dialog.isActiveWindow)
-        assert QApplication.focusWidget() is next_dialog.play.switches["letter_keys"]
-        next_dialog.play.switches["letter_keys"].click()
+        assert QApplication.focusWidget() is next_dialog.play.controls["letter_keys"]
+        click(next_dialog.play.controls["letter_keys"])
         await eventually(lambda: desk_of(program).window.commands.hint.shortcut().toString() == "H")
 
 

@@ -75,7 +75,6 @@ _IN_USE = (
     "mtdesk.ui.files.opening",
     "mtdesk.ui.files.saving",
     "mtdesk.ui.house_rules.dialog",
-    "mtdesk.ui.kit.theme_file",
     "mtdesk.ui.replay.window",
     "mtdesk.ui.rulebook.window",
     "mtdesk.ui.score_pad.window",

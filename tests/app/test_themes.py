@@ -1,15 +1,12 @@
-"""The program in another theme: chosen, followed, or missing."""
-
-import json
+"""The program in another theme, and in larger text."""
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from mtdesk import paths
 from mtdesk.settings import TextSize
 from mtdesk.table.art.tiles import shown_style
-from mtdesk.table.look import Look, TileStyle, current_look, current_theme, set_look
+from mtdesk.table.look import TileStyle, current_look, current_theme
 from mtdesk.table.theme import DARK, FELT
 from tests.app.program import STILL, eventually, settle, started
 
@@ -26,24 +23,6 @@ async def test_the_whole_program_follows_the_desktop_at_once(qapp: QApplication)
         assert qapp.palette().window().color().name().upper() == DARK.wood[1]
 
 
-async def test_a_theme_of_ones_own_is_worn_and_a_damaged_one_told(qapp: QApplication) -> None:
-    folder = paths.user_config_dir() / "themes"
-    folder.mkdir(parents=True)
-    (folder / "sea.json").write_text(
-        json.dumps(
-            {"name": "sea", "title": "The sea", "colours": {"felt": ["#1B4A66", "#123A52", "#0A2433"]}}
-        )
-    )
-    (folder / "torn.json").write_text("{")
-    settle(replace(STILL, theme="sea"))
-    async with started(qapp, painted=True) as desk:
-        assert current_theme().felt[1] == "#123A52"
-        await eventually(lambda: desk.window.findChildren(QMessageBox))
-        (box,) = desk.window.findChildren(QMessageBox)
-        assert "torn.json" in box.text()
-        box.reject()
-
-
 @pytest.mark.parametrize(("size", "style"), [("normal", TileStyle.PIPS), ("largest", TileStyle.NUMERALS)])
 async def test_larger_text_brings_numerals_sooner(
     qapp: QApplication,
@@ -53,10 +32,3 @@ async def test_larger_text_brings_numerals_sooner(
     settle(replace(STILL, text_size=size))
     async with started(qapp):
         await eventually(lambda: shown_style(current_look(), 22) is style)
-
-
-async def test_without_its_file_a_theme_is_felt(qapp: QApplication) -> None:
-    settle(replace(STILL, theme="gone"))
-    set_look(Look(DARK))
-    async with started(qapp):
-        assert current_theme() is FELT

@@ -20,7 +20,6 @@ from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.results import read_results
-from mtdesk.lenient import Damaged
 from mtdesk.programs import read_programs
 from mtdesk.record.daily_results import DailyResults
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
@@ -37,7 +36,6 @@ from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import read_contents
-from mtdesk.ui.kit.theme_file import read_theme
 from mtdesk.ui.play.hand_store import HandStore
 from tests.archives import prepare
 from tests.attack import analyses, corpora
@@ -79,9 +77,6 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
         Target("daily results", (corpora.daily_results(folder),), _daily_results),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
-        Target(
-            "theme", (b'{"name":"sea","title":"Sea","base":"dark","colours":{"gold":"#aabbcc"}}',), _theme
-        ),
         Target("statistics", (corpora.statistics(folder, records),), _read_statistics),
         Target("archive", (corpora.archive(folder, records),), _examine),
         Target("score pad", (corpora.pad(folder),), partial(_politely, read_pad)),
@@ -203,13 +198,6 @@ def _daily_results(file: Path) -> bool:
     for aside in damaged:
         aside.unlink()
     return not damaged
-
-
-def _theme(file: Path) -> bool:
-    try:
-        return not read_theme(file).bad
-    except Damaged:
-        return False
 
 
 def _read_statistics(file: Path) -> bool:

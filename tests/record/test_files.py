@@ -13,7 +13,6 @@ from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record, record_bytes
 from mtdesk.settings import SettingsFault, look_at_settings
-from mtdesk.ui.kit.theme_file import read_theme
 from tests.record import small
 
 NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")
@@ -118,9 +117,8 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
         with pytest.raises(RecordError) as caught:
             read_record(file)
         assert caught.value.fault is Fault.NOT_A_FILE
-    for read in (lambda: examine(pipe, Folders(tmp_path, tmp_path)), lambda: read_theme(pipe)):
-        with pytest.raises(OSError, match="seek"):
-            read()
+    with pytest.raises(OSError, match="seek"):
+        examine(pipe, Folders(tmp_path, tmp_path))
     notice = look_at_settings(pipe)[1]
     assert notice is not None
     assert notice.fault is SettingsFault.UNREADABLE

@@ -172,7 +172,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
-    SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
+    SettingsDialog: lambda: SettingsDialog(Settings()),
     ShareDealDialog: lambda: ShareDealDialog("1424-J0FX-BT8Q-5M2H-ZDW4-792A", running=True),
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,

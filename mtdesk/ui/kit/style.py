@@ -191,6 +191,7 @@ QLabel[role="problem"] { color: $problem; font-weight: 600; }
 QLabel[role="name"] { font-weight: 700; }
 QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 5px 0 6px 0; }
 QLabel[role="note"] { color: $gold; }
+QLabel[indented="true"] { padding-left: 30px; }
 QLabel:disabled { color: $faded; }
 
 QPushButton, QToolButton {
@@ -283,6 +284,8 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: 
 QCheckBox::indicator:checked:disabled { background: $faded; border-color: $faded; }
 
 QSlider:horizontal { min-height: 22px; }
+QSlider[setting="true"] { min-width: 240px; max-width: 240px; }
+QComboBox[setting="true"] { min-width: 206px; }
 QSlider::groove:horizontal { height: 6px; background: $field; border: 1px solid $rim; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $golddark; border: 1px solid $edge; border-radius: 3px; }
 QSlider::handle:horizontal {

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.play.context import Context
 
 
@@ -21,12 +20,11 @@ class SettingsController:
     def __init__(
         self,
         context: Context,
-        themes: Themes,
         take: Callable[[Settings], object],
         test_sound: Callable[[], object],
     ) -> None:
         self._window, self._store = context.window, context.store
-        self._themes, self._take, self._test_sound = themes, take, test_sound
+        self._take, self._test_sound = take, test_sound
         self._page = 0
         self._chosen = ""
         """The setting changed last while the dialog is open."""
@@ -45,8 +43,7 @@ class SettingsController:
     async def _change(self) -> None:
         from mtdesk.ui.settings.dialog import SettingsDialog
 
-        themes = self._themes
-        dialog = SettingsDialog(self._store.current, themes.names, self._window, themes.titles)
+        dialog = SettingsDialog(self._store.current, self._window)
         dialog.names.setCurrentRow(self._page)
         dialog.names.currentRowChanged.connect(self._note_page)
         dialog.changed.connect(self._take_choices)

@@ -1,95 +1,165 @@
-"""The pages of the settings dialog."""
+"""The pages of the settings dialog, and the controls on them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QPushButton, QRadioButton, QSlider, QVBoxLayout, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES, number_text
-from mtdesk.settings import Settings, TextSize
+from mtdesk.settings import Settings
 from mtdesk.table.look import current_theme, look_changed
+from mtdesk.ui.kit.layouts import flow, plate, vbox
 from mtdesk.ui.kit.notes import Note
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import show_if
-from mtdesk.ui.settings.parts import NOTE_INDENT, RadioList, SettingsPage
+from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, show_if
 
-_LOUDEST = 100
-_STYLES = ("pips", "numerals")
+
+class Choice(ChoiceBox):
+    """A box with a few values, each with its words."""
+
+    chosen = Signal(object)
+
+    def __init__(self, words: Mapping[Any, str]) -> None:
+        super().__init__()
+        self._values = tuple(words)
+        self.addItems(list(words.values()))
+        self.activated.connect(lambda at: self.chosen.emit(self._values[at]))
+
+    def show_value(self, value: object) -> None:
+        """Choose one of the values."""
+        self.setCurrentIndex(self._values.index(value))
+
+
+class Switch(QCheckBox):
+    """A value that is on or off."""
+
+    chosen = Signal(object)
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.toggled.connect(self.chosen.emit)
+
+    def show_value(self, value: object) -> None:
+        """Switch it on or off."""
+        self.setChecked(bool(value))
+
+
+class Slider(QSlider):
+    """A horizontal slider over ``values``, least first, that leaves the wheel to its page."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Sequence[object], step: int = 1) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._values = tuple(values)
+        self.setRange(0, len(self._values) - 1)
+        self.setSingleStep(step)
+        self.setPageStep(2 * step)
+        self.setTracking(False)  # every choice is written to disk at once
+        self.valueChanged.connect(lambda at: self.chosen.emit(self._values[at]))
+
+    def show_value(self, value: object) -> None:
+        """Move to one of the values."""
+        self.setValue(self._values.index(value))
+
+    @property
+    def position_value(self) -> Any:
+        """The value at the handle, even while it is held."""
+        return self._values[self.sliderPosition()]
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+_Control = TypeVar("_Control", Choice, Switch, Slider)
+
+
+class SettingsPage(QWidget):
+    """One page of settings; ``chosen`` carries the name of a setting and its new value.
+
+    A subclass adds plates, and rows to the last of them.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.controls: dict[str, Choice | Switch | Slider] = {}
+        """The controls by the names of their settings."""
+        self.notes: dict[str, Note] = {}
+        self._column = vbox(spacing=8, margins=(0, 0, 6, 0))
+        self._rows: QVBoxLayout = vbox(spacing=4)
+        self.setLayout(self._column)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings without emitting a signal."""
+        self.blockSignals(True)
+        for name, control in self.controls.items():
+            control.show_value(getattr(settings, name))
+        self.blockSignals(False)
+
+    def _plate(self, heading: str = "") -> None:
+        """Start a plate for the following rows."""
+        self._rows = vbox(spacing=4)
+        if heading:
+            self._rows.addWidget(heading_label(heading))
+        self._column.addWidget(plate(self._rows))
+
+    def _choice(self, name: str, text: str, words: Mapping[Any, str], note: str = "") -> Choice:
+        box = Choice(words)
+        self._labelled(text, self._add(name, box))
+        self._note(name, note)
+        return box
+
+    def _switch(self, name: str, text: str, note: str = "") -> Switch:
+        switch = self._add(name, Switch(text))
+        self._rows.addWidget(switch)
+        self._note(name, note)
+        return switch
+
+    def _slider(self, name: str, text: str, slider: Slider, words: Callable[[Any], str]) -> Slider:
+        self._labelled(text, self._add(name, slider))
+        value = self.notes[name] = Note()
+        self._rows.addLayout(flow((label(), 1), value))
+
+        def show_value() -> None:
+            value.setText(words(slider.position_value))
+            slider.setAccessibleDescription(value.text())
+
+        slider.sliderMoved.connect(show_value)
+        slider.valueChanged.connect(show_value)
+        show_value()
+        return slider
+
+    def _labelled(self, text: str, control: Choice | Slider) -> None:
+        control.setProperty("setting", True)
+        self._rows.addLayout(flow((label(text=text, buddy=control), 1), control))
+
+    def _add(self, name: str, control: _Control) -> _Control:
+        self.controls[name] = control
+        control.chosen.connect(lambda value: self.chosen.emit(name, value))
+        return control
+
+    def _note(self, name: str, text: str) -> None:
+        """Explain a setting below it; screen readers read that with its control."""
+        if text:
+            note = self.notes[name] = Note()
+            note.setText(text)
+            note.setProperty("indented", isinstance(self.controls[name], Switch))
+            self._rows.addWidget(note)
+            self.controls[name].setAccessibleDescription(text)
 
 
 class LookPage(SettingsPage):
-    """How the table looks: theme, tiles, and what is marked on it.
+    """How the table looks: theme, tiles, and what is marked on it."""
 
-    ``themes`` are the names of those that can be chosen, ``titles`` what those that are not ours are called.
-    """
-
-    def __init__(self, themes: Sequence[str], titles: Mapping[str, str]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._titles = titles
         self._plate()
-        self._choice("theme", themes)
-        self._choice("tile_style", _STYLES, noted=True)
-        self._switch("large_tiles", noted=True)
-        self._choice("text_size", get_args(TextSize), noted=True)
-        self._plate()
-        self._switch("highlight", noted=True)
-        self._switch("hidden_counter", noted=True)
-        self._column.addStretch()
-        self._style = "pips"
-        self.boxes["tile_style"].activated.connect(self._choose_style)
-        look_changed.connect(self._follow_theme)
-
-    def show_settings(self, settings: Settings) -> None:
-        super().show_settings(settings)
-        self._style = settings.tile_style
-        self._follow_theme()
-
-    def _choose_style(self, at: int) -> None:
-        self._style = _STYLES[at]
-
-    def _follow_theme(self) -> None:
-        """Show what is really on the tiles: a theme may leave no choice."""
-        fixed = current_theme().numerals_only
-        self.boxes["tile_style"].setCurrentIndex(_STYLES.index("numerals" if fixed else self._style))
-        self.boxes["tile_style"].setEnabled(not fixed)
-        text = self.tr("This theme always shows numerals.")
-        self._explain("tile_style", text)
-        self.boxes["tile_style"].setAccessibleDescription(text if fixed else "")
-        show_if(self.notes["tile_style"], fixed)
-
-    def retranslate_ui(self) -> None:
-        names = self._theme_names()
-        themes = [names.get(str(theme), str(theme)) for theme in self._values["theme"]]
-        self._write("theme", self.tr("&Theme:"), themes)
-        self._write("tile_style", self.tr("Tile st&yle:"), (self.tr("Pips"), self.tr("Numerals")))
-        self._follow_theme()
-        self.switches["large_tiles"].setText(self.tr("&Large tiles"))
-        self._explain("large_tiles", self.tr("Tiles never shrink. If they do not all fit, scroll the table."))
-        sizes = (
-            self.tr("Automatic", "size of text"),
-            self.tr("Normal", "size of text"),
-            self.tr("Large", "size of text"),
-            self.tr("Larger", "size of text"),
-            self.tr("Largest", "size of text"),
-        )
-        self._write("text_size", self.tr("Text &size:"), sizes)
-        self._explain(
-            "text_size",
-            self.tr("Buttons grow too, where there is room. Automatic: the text grows with the window."),
-        )
-        self.switches["highlight"].setText(self.tr("&Highlight playable tiles"))
-        self._explain(
-            "highlight", self.tr("Playable tiles are raised, and the ends where they fit light up.")
-        )
-        self.switches["hidden_counter"].setText(self.tr("Cou&nt hidden tiles"))
-        self._explain("hidden_counter", self.tr("Shows how many tiles of each number you have not seen yet."))
-
-    def _theme_names(self) -> dict[str, str]:
-        return {
-            **self._titles,
+        themes = {
             "felt": self.tr("Green felt", "theme"),
             "wood": self.tr("Wooden table", "theme"),
             "flat": self.tr("Light and plain", "theme"),
@@ -97,6 +167,59 @@ class LookPage(SettingsPage):
             "contrast": self.tr("High contrast", "theme"),
             "system": self.tr("Use system setting"),
         }
+        self._choice("theme", self.tr("&Theme:"), themes)
+        styles = {"pips": self.tr("Pips"), "numerals": self.tr("Numerals")}
+        only_numerals = self.tr("This theme always shows numerals.")
+        self._tiles = self._choice("tile_style", self.tr("Tile st&yle:"), styles, only_numerals)
+        self._style = "pips"
+        self._switch(
+            "large_tiles",
+            self.tr("&Large tiles"),
+            self.tr("Tiles never shrink. If they do not all fit, scroll the table."),
+        )
+        sizes = {
+            "automatic": self.tr("Automatic", "size of text"),
+            "normal": self.tr("Normal", "size of text"),
+            "large": self.tr("Large", "size of text"),
+            "larger": self.tr("Larger", "size of text"),
+            "largest": self.tr("Largest", "size of text"),
+        }
+        self._choice(
+            "text_size",
+            self.tr("Text &size:"),
+            sizes,
+            self.tr("Buttons grow too, where there is room. Automatic: the text grows with the window."),
+        )
+        self._plate()
+        self._switch(
+            "highlight",
+            self.tr("&Highlight playable tiles"),
+            self.tr("Playable tiles are raised, and the ends where they fit light up."),
+        )
+        self._switch(
+            "hidden_counter",
+            self.tr("Cou&nt hidden tiles"),
+            self.tr("Shows how many tiles of each number you have not seen yet."),
+        )
+        self._column.addStretch()
+        self._tiles.chosen.connect(self._remember_style)
+        look_changed.connect(self._follow_theme)
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        self._style = settings.tile_style
+        self._follow_theme()
+
+    def _remember_style(self, style: str) -> None:
+        self._style = style
+
+    def _follow_theme(self) -> None:
+        """Show what is really on the tiles: a theme may leave no choice."""
+        fixed, note = current_theme().numerals_only, self.notes["tile_style"]
+        self._tiles.show_value("numerals" if fixed else self._style)
+        self._tiles.setEnabled(not fixed)
+        self._tiles.setAccessibleDescription(note.text() if fixed else "")
+        show_if(note, fixed)
 
 
 class GamePage(SettingsPage):
@@ -104,53 +227,42 @@ class GamePage(SettingsPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._plate()
-        self._heading_turn = self._heading()
-        self._switch("auto_draw")
-        self._switch("auto_pass")
-        self._switch("confirm_turn", noted=True)
-        self._choice("tap_grace", (3, 6, 12, None), noted=True)
-        self._plate()
-        self._heading_keys = self._heading()
-        self._switch("letter_keys", noted=True)
-        self._plate()
-        self._heading_game = self._heading()
-        self._choice("pace", ("slow", "normal", "fast", "at-once"))
-        self._switch("free_undo", noted=True)
-        self._column.addStretch()
-
-    def retranslate_ui(self) -> None:
-        self._heading_turn.setText(self.tr("Your turn"))
-        self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile is playable"))
-        self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
-        self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of your turn"))
-        self._explain("confirm_turn", self.tr("Until then you can undo a mistake."))
-        self._write("tap_grace", self.tr("Time to &tap:"), self._grace_names())
-        self._explain("tap_grace", self.tr("How long you have to announce your last tile."))
-        self._heading_keys.setText(self.tr("Keyboard"))
-        self.switches["letter_keys"].setText(self.tr("&Letter keys at the table"))
-        self._explain(
-            "letter_keys", self.tr("D draws, H gives a hint, and so on. When off, use the buttons and menus.")
+        self._plate(self.tr("Your turn"))
+        self._switch("auto_draw", self.tr("&Draw automatically when no tile is playable"))
+        self._switch("auto_pass", self.tr("&Pass automatically when nothing else is possible"))
+        self._switch(
+            "confirm_turn",
+            self.tr("Confi&rm the end of your turn"),
+            self.tr("Until then you can undo a mistake."),
         )
-        self._heading_game.setText(self.tr("During the game"))
-        paces = (
-            self.tr("Slow", "speed"),
-            self.tr("Normal", "speed"),
-            self.tr("Fast", "speed"),
-            self.tr("Instant", "speed"),
+        grace: dict[int | None, str] = {s: self.tr("%n second(s)", "", s) for s in (3, 6, 12)}
+        grace[None] = self.tr("No limit", "time")
+        self._choice(
+            "tap_grace",
+            self.tr("Time to &tap:"),
+            grace,
+            self.tr("How long you have to announce your last tile."),
         )
-        self._write("pace", self.tr("Co&mputer speed:"), paces)
-        self.switches["free_undo"].setText(self.tr("&Unlimited undo against computers"))
-        self._explain(
+        self._plate(self.tr("Keyboard"))
+        self._switch(
+            "letter_keys",
+            self.tr("&Letter keys at the table"),
+            self.tr("D draws, H gives a hint, and so on. When off, use the buttons and menus."),
+        )
+        self._plate(self.tr("During the game"))
+        paces = {
+            "slow": self.tr("Slow", "speed"),
+            "normal": self.tr("Normal", "speed"),
+            "fast": self.tr("Fast", "speed"),
+            "at-once": self.tr("Instant", "speed"),
+        }
+        self._choice("pace", self.tr("Co&mputer speed:"), paces)
+        self._switch(
             "free_undo",
+            self.tr("&Unlimited undo against computers"),
             self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
         )
-
-    def _grace_names(self) -> list[str]:
-        return [
-            self.tr("%n second(s)", "", seconds) if isinstance(seconds, int) else self.tr("No limit", "time")
-            for seconds in self._values["tap_grace"]
-        ]
+        self._column.addStretch()
 
 
 class MotionPage(SettingsPage):
@@ -160,51 +272,44 @@ class MotionPage(SettingsPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.test = QPushButton()
-        self._plate()
-        self._heading_motion = self._heading()
-        self._slider("animation", ("off", "slow", "normal", "fast"))
-        self._choice("reduced_motion", ("system", "on", "off"), noted=True)
-        self._plate()
-        self._heading_sound = self._heading()
-        self._switch("muted")
-        self._slider("volume", range(_LOUDEST + 1), step=5)
-        self._grid.addWidget(self.test, self._grid.rowCount(), 1)
-        self._column.addStretch()
-        self.switches["muted"].toggled.connect(self._allow_test)
-        self.sliders["volume"].sliderReleased.connect(self.test_wanted)
-        self.test.clicked.connect(self.test_wanted)
-
-    def _allow_test(self, muted: bool) -> None:
-        self.test.setEnabled(not muted)
-        self.sliders["volume"].setEnabled(not muted)
-
-    def _value_text(self, name: str, value: object) -> str:
-        if name == "volume" and isinstance(value, int):
-            return self.tr("{number}%").format(number=number_text(value))
-        return {
+        self._plate(self.tr("Animation"))
+        speeds = {
             "off": self.tr("Off", "animations"),
             "slow": self.tr("Slow", "speed"),
             "normal": self.tr("Normal", "speed"),
             "fast": self.tr("Fast", "speed"),
-        }[str(value)]
-
-    def retranslate_ui(self) -> None:
-        self._heading_motion.setText(self.tr("Animation"))
-        self.labels["animation"].setText(self.tr("&Animation speed:"))
-        system = self.tr("Use system setting")
-        self._write(
+        }
+        self._slider("animation", self.tr("&Animation speed:"), Slider(tuple(speeds)), speeds.__getitem__)
+        reduced = {
+            "system": self.tr("Use system setting"),
+            "on": self.tr("Always", "reduced motion"),
+            "off": self.tr("Never", "reduced motion"),
+        }
+        self._choice(
             "reduced_motion",
             self.tr("&Reduced motion:"),
-            (system, self.tr("Always", "reduced motion"), self.tr("Never", "reduced motion")),
+            reduced,
+            self.tr("Tiles fade in and out instead of flying."),
         )
-        self._explain("reduced_motion", self.tr("Tiles fade in and out instead of flying."))
-        self._heading_sound.setText(self.tr("Sound"))
-        self.switches["muted"].setText(self.tr("&Mute"))
-        self.labels["volume"].setText(self.tr("&Volume:"))
-        self.test.setText(self.tr("&Play a test sound"))
-        for name in self.sliders:
-            self._say_value(name)
+        self._plate(self.tr("Sound"))
+        self._switch("muted", self.tr("&Mute"))
+        percent = self.tr("{number}%")
+        self._volume = self._slider(
+            "volume",
+            self.tr("&Volume:"),
+            Slider(range(101), step=5),
+            lambda volume: percent.format(number=number_text(volume)),
+        )
+        self.test = QPushButton(self.tr("&Play a test sound"))
+        self._rows.addLayout(flow((label(), 1), self.test))
+        self._column.addStretch()
+        self.controls["muted"].chosen.connect(self._allow_test)
+        self._volume.sliderReleased.connect(self.test_wanted)
+        self.test.clicked.connect(self.test_wanted)
+
+    def _allow_test(self, muted: bool) -> None:
+        self.test.setEnabled(not muted)
+        self._volume.setEnabled(not muted)
 
 
 class LanguagePage(SettingsPage):
@@ -212,24 +317,17 @@ class LanguagePage(SettingsPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self._languages = (None, *LANGUAGE_NAMES)
         self._plate()
-        self.list = RadioList(len(self._languages))
-        self._note_label = Note()
-        self._grid.addWidget(self.list, 0, 0)
-        self._grid.addWidget(self._note_label, 1, 0)
+        self.buttons: dict[str | None, QRadioButton] = {}
+        for language, name in ((None, self.tr("Use &system language")), *LANGUAGE_NAMES.items()):
+            button = self.buttons[language] = QRadioButton(name)
+            button.clicked.connect(lambda _=False, language=language: self.chosen.emit("language", language))
+            self._rows.addWidget(button)
+        note = Note()
+        note.setText(self.tr("Takes effect immediately, even mid-game."))
+        note.setProperty("indented", True)
+        self._rows.addWidget(note)
         self._column.addStretch()
-        self.list.chosen.connect(lambda at: self.chosen.emit("language", self._languages[at]))
 
     def show_settings(self, settings: Settings) -> None:
-        self.list.show_choice(self._languages.index(settings.language))
-
-    def fit_ui(self) -> None:
-        super().fit_ui()
-        self._note_label.setIndent(scaled(NOTE_INDENT))
-
-    def retranslate_ui(self) -> None:
-        names = (self.tr("Use &system language"), *LANGUAGE_NAMES.values())
-        for button, name in zip(self.list.buttons, names, strict=True):
-            button.setText(name)
-        self._note_label.setText(self.tr("Takes effect immediately, even mid-game."))
+        self.buttons[settings.language].setChecked(True)

@@ -12,7 +12,6 @@ from mtdesk.messages import describe
 from mtdesk.record.errors import RecordError
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import SettingsFault, SettingsNotice
-from mtdesk.ui.kit.themes import ThemeFault, ThemeNotice
 
 ErrorTexts = Context("ErrorTexts")
 
@@ -32,28 +31,10 @@ _SETTINGS: Mapping[SettingsFault, str] = {
     ),
 }
 
-_THEMES: Mapping[ThemeFault, str] = {
-    ThemeFault.DAMAGED: ErrorTexts.noop("The theme in “{file}” is not used: the file is damaged."),
-    #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
-    ThemeFault.PARTLY: ErrorTexts.noop(
-        "Parts of the theme in “{file}” cannot be read and are not used: {names}."
-    ),
-    ThemeFault.UNREADABLE: ErrorTexts.noop("The theme in “{file}” is not used: the file cannot be read."),
-    ThemeFault.TAKEN: ErrorTexts.noop(
-        "The theme in “{file}” is not used: there is already a theme with that name."
-    ),
-    ThemeFault.FAINT: ErrorTexts.noop("The theme in “{file}” is not used: its text would be hard to read."),
-}
-
 
 def notice_text(notice: SettingsNotice) -> str:
     """Return what happened to the settings file."""
     return ErrorTexts.said(_SETTINGS[notice.fault], file=notice.file, names=some_text(notice.names))
-
-
-def theme_text(notice: ThemeNotice) -> str:
-    """Return why the theme in a file is not used, or which parts of it."""
-    return ErrorTexts.said(_THEMES[notice.fault], file=notice.file, names=some_text(notice.names))
 
 
 def error_text(error: OptionError | RecordError) -> str:

@@ -16,7 +16,6 @@ from mtdesk.record.rule_sets import RuleFolder
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import SettingsFault, look_at_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.ui.kit.theme_file import read_theme
 from mtdesk.ui.play.hand_store import HandStore
 from mtdesk.ui.support.watchdog import Watchdog
 
@@ -98,8 +97,3 @@ def test_games_and_score_pads_are_refused(pipe: Path, read: Callable[[Path], obj
 def test_rules_are_left_out(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "x.mtrules")
     assert [one.error.fault for one in RuleFolder(tmp_path).read()[1]] == [Fault.NOT_A_FILE]
-
-
-def test_themes_are_refused(pipe: Path) -> None:
-    with pytest.raises(OSError, match="seek"):
-        read_theme(pipe)

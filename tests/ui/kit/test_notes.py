@@ -39,7 +39,7 @@ def test_settings_read_their_notes_with_their_controls(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     for page in dialog.pages:
         for name, note in page.notes.items():
-            control = next(kind[name] for kind in (page.boxes, page.switches, page.sliders) if name in kind)
+            control = page.controls[name]
             assert (note.text() in control.accessibleDescription()) is not note.isHidden()
             assert note.text() not in loose_labels(dialog)
 
