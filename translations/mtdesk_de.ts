@@ -1207,27 +1207,6 @@
         <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: the file is damaged.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
-        <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
-        <translation>Ein Teil des Designs in „{file}“ ist nicht lesbar und wird nicht verwendet: {names}.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: the file cannot be read.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>

@@ -1190,27 +1190,6 @@
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: the file is damaged.</source>
-        <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
-    </message>
-    <message>
-        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
-        <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
-        <translation>Ennek a témának egy része nem olvasható („{file}”), ezért kimarad: {names}.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: the file cannot be read.</source>
-        <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
-        <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
-        <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>

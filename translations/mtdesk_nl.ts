@@ -1207,27 +1207,6 @@
         <translation>Instellingen kunnen niet worden opgeslagen en gelden alleen tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: the file is damaged.</source>
-        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand is beschadigd.</translation>
-    </message>
-    <message>
-        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
-        <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
-        <translation>Een deel van het thema in ‘{file}’ kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: the file cannot be read.</source>
-        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
-        <translation>Het thema in ‘{file}’ wordt niet gebruikt: er is al een thema met die naam.</translation>
-    </message>
-    <message>
-        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
-        <translation>Het thema in ‘{file}’ wordt niet gebruikt: de tekst zou slecht leesbaar zijn.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
