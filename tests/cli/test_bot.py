@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.record.protocol import LINE_LIMIT, question_line, quit_line
-from mtdesk.rules.legal import legal_moves
-from tests.cli.test_commands import complaint
 from tests.control.tables import setup_of
 
 GAME = Game(setup_of("dutch", "ccc"))
@@ -89,48 +85,3 @@ def test_the_end_of_the_input_ends_it_also_within_a_line() -> None:
     )
     assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [1, 2]
     assert done.stderr == b""
-
-
-def test_an_unknown_level() -> None:
-    assert complaint("bot", "--level", "grandmaster") == (
-        f'there is no level "grandmaster", only: {", ".join(LEVELS)}'
-    )
-
-
-def test_nobody_listens() -> None:
-    reader, writer = os.pipe()
-    os.close(reader)
-    done = subprocess.run(
-        [sys.executable, "-m", "mtdesk", "bot", "--level", "easy"],
-        check=False,
-        input=question(1),
-        stdout=writer,
-        stderr=subprocess.PIPE,
-        timeout=100,
-    )
-    os.close(writer)
-    assert (done.returncode, done.stderr) == (1, b"")
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
-def test_onto_a_full_disk() -> None:
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "mtdesk", "bot", "--level", "easy"],
-            check=False,
-            input=question(1),
-            stdout=full,
-            stderr=subprocess.PIPE,
-            timeout=100,
-        )
-    assert (done.returncode, done.stderr) == (1, b"mtdesk: the answer cannot be written: the disk is full\n")
-
-
-def test_it_knows_no_windows() -> None:
-    program = (
-        "import sys; from mtdesk import cli; assert cli.main(['bot', '--level', 'expert']) == 0; "
-        "sys.exit('PySide6' in sys.modules or 'mtdesk.app' in sys.modules)"
-    )
-    done = subprocess.run([sys.executable, "-c", program], check=True, input=question(1), capture_output=True)
-    assert json.loads(done.stdout)["move"]["player"] == VIEW.seat
-    assert len(legal_moves(VIEW)) > 1, "it had to think"

@@ -7,13 +7,11 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from mtdesk import __version__, cli
-from mtdesk.control.pool import PlayerFailure
+from mtdesk import __version__
 from mtdesk.lab.results import write_results
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.record_file import parse_record, read_record
@@ -183,18 +181,6 @@ sys.exit(main())
     assert (done.returncode, done.stderr) == (2, f"mtdesk: {sentence}\n")
 
 
-def test_only_playing_loads_qt(game: Path) -> None:
-    program = "\n".join(
-        [
-            "import sys",
-            "from mtdesk import cli",
-            f"assert cli.main(['trace', {str(game)!r}]) == 0",
-            "sys.exit('PySide6' in sys.modules or 'mtdesk.app' in sys.modules)",
-        ]
-    )
-    assert subprocess.run([sys.executable, "-c", program], check=False, capture_output=True).returncode == 0
-
-
 def test_ctrl_c_while_it_is_loading_ends_it_without_a_word() -> None:
     program = """
 import sys
@@ -263,34 +249,6 @@ WRONG_SIMULATIONS = [
 def test_wrong_simulations(tmp_path: Path, changes: dict[str, str], sentence: str) -> None:
     assert complaint(*simulate(tmp_path / "games", **changes)) == sentence
     assert not (tmp_path / "games").exists()
-
-
-@pytest.mark.parametrize(
-    ("error", "status", "sentence"),
-    [
-        (PlayerFailure("a worker process has died"), 1, "a worker process has died after 1 of 2 games"),
-        (KeyboardInterrupt(), 130, "stopped after 1 of 2 games"),
-    ],
-)
-def test_what_ends_a_simulation_is_a_sentence(
-    error: BaseException,
-    status: int,
-    sentence: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def ended(*_: object, on_progress: Callable[[int, int], None]) -> None:
-        on_progress(1, 2)
-        raise error
-
-    monkeypatch.setattr("mtdesk.lab.simulate.simulate", ended)
-    assert cli.main(simulate(tmp_path)) == status
-    assert capsys.readouterr() == ("", f"mtdesk: {sentence}\n")
-
-
-def test_a_file_where_the_folder_should_be(game: Path) -> None:
-    assert complaint(*simulate(game)) == f"{game}: the system reports: File exists"
 
 
 def test_simulate_overwrites_only_its_own_records_and_no_link(tmp_path: Path) -> None:

@@ -14,13 +14,11 @@ from pathlib import Path
 import pytest
 
 from mtdesk import __version__
-from mtdesk.cli import main, tournament
+from mtdesk.cli import main
 from mtdesk.control.pool import usable_cores
 from mtdesk.lab.results import Results, read_results, write_results
-from mtdesk.lab.tournament import Level
 from tests.cli.test_commands import mtdesk
 from tests.lab.made import conditions, results, score
-from tests.lab.probes import Killer
 from tests.processes import PLAYERS, is_alive, python
 
 
@@ -198,12 +196,6 @@ def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
     assert complaint == f"{tmp_path / 'link'}: this is a link, so it is not overwritten"
 
 
-def test_a_worker_that_dies_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament, "entrants_of", lambda *_: (Level("easy"), Killer()))
-    complaint = run.complaint(*playing(), status=1)
-    assert complaint == "a worker process has died after 0 of 2 deals"
-
-
 # Other programs
 
 
@@ -285,12 +277,3 @@ def test_what_cannot_be_added_up(run: Run, tmp_path: Path, other: Results, sente
     complaint = run.complaint("tournament", "--json", both, "--merge", one, two)
     assert complaint == f"{two}: {sentence.format(one=one)}"
     assert not both.exists()
-
-
-def test_what_is_no_file_of_results(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text('{"format":"mtdesk-record"}')
-    complaint = run.complaint("tournament", "--merge", file)
-    assert complaint == f"{file}: the format is not mtdesk-tournament"
-    complaint = run.complaint("tournament", "--merge", tmp_path / "none")
-    assert complaint == f"{tmp_path / 'none'}: there is no such file or folder"

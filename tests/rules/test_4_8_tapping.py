@@ -224,3 +224,18 @@ def test_4_8_who_has_tapped_is_not_asked_again_though_others_have_tapped_since()
     state = begin("6-5 1-0", "6-4 2-1", tap=True)
     state = play(state, "0:6-5@P0=5", "0:tap", "1:6-4@P1=4", "1:tap", "0:pass")
     assert state.board.pending_tap is None
+
+
+def test_4_8_a_tap_stays_pending_while_another_is_asked_to_cover_a_last_double() -> None:
+    state = begin(
+        *("6-5 5-0 0-0", "6-4 3-0"),
+        tap=True,
+        tap_penalty="skip-turn",
+        out_on_double="others-cover",
+        mexican_trains=0,
+    )
+    # Seat 1 misses its tap and is left out, so seat 0, with its own tap pending, has the next turn too.
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "0:5-0@P0=0", "0:0-0@P0=0")
+    assert state.board.to_cover is not None
+    assert legal(state) == {"1:3-0@P0=3", "0:tap"}
+    assert play(state, "1:3-0@P0=3").board.pending_tap is None
