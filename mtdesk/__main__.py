@@ -33,7 +33,7 @@ def _forget_current_folder() -> None:
 
     A checkout that is not installed is found all the same, but after everything else.
     """
-    if not sys.flags.safe_path:
+    if __package__ and not sys.flags.safe_path:  # a bundle runs this file by itself
         folder = sys.path.pop(0)
         if __file__ == f"{folder}{os.sep}mtdesk{os.sep}__main__.py":
             sys.path.append(folder)

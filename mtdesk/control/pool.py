@@ -404,7 +404,8 @@ def _import_nothing_from_the_current_folder() -> None:
     from multiprocessing import util
 
     flags: list[str] = util._args_from_interpreter_flags()  # type: ignore[attr-defined] # noqa: SLF001
-    if not {"-P", "-I"}.intersection(flags):
+    # A bundle imports nothing from there, and knows its own processes by their flags.
+    if not (getattr(sys, "frozen", False) or {"-P", "-I"}.intersection(flags)):
         util._args_from_interpreter_flags = lambda: [*flags, "-P"]  # type: ignore[attr-defined] # noqa: SLF001
 
 
