@@ -4927,24 +4927,12 @@
         <translation>Fehlerbericht</translation>
     </message>
     <message>
-        <source>Include the &amp;names of people and folders</source>
-        <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
-    </message>
-    <message>
         <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
         <translation>&amp;Was ist schiefgegangen? (Freiwillig; wird Teil des Berichts.)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
-        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
-        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -4957,6 +4945,10 @@
     <message>
         <source>Show &amp;folder</source>
         <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the moves of the game, without names of people and folders and without hands.</source>
+        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und die Züge des Spiels, ohne Namen von Personen und Ordnern und ohne Steine auf der Hand.</translation>
     </message>
 </context>
 <context>

@@ -4875,24 +4875,12 @@
         <translation>Hibajelentés</translation>
     </message>
     <message>
-        <source>Include the &amp;names of people and folders</source>
-        <translation>Személyek és mappák &amp;nevével együtt</translation>
-    </message>
-    <message>
         <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
         <translation>Mi történt &amp;rosszul? (Nem kötelező; bekerül a jelentésbe.)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Mentés másként…</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
-        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
-        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -4905,6 +4893,10 @@
     <message>
         <source>Show &amp;folder</source>
         <translation>Ma&amp;ppa megnyitása</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the moves of the game, without names of people and folders and without hands.</source>
+        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játék lépéseit tartalmazza, személyek és mappák neve és a kézben lévő lapkák nélkül.</translation>
     </message>
 </context>
 <context>

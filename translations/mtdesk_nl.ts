@@ -4927,24 +4927,12 @@
         <translation>Foutrapport</translation>
     </message>
     <message>
-        <source>Include the &amp;names of people and folders</source>
-        <translation>&amp;Namen van mensen en mappen opnemen</translation>
-    </message>
-    <message>
         <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
         <translation>&amp;Wat ging er mis? (Niet verplicht; komt in het rapport.)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>Op&amp;slaan als…</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
-        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
-        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -4957,6 +4945,10 @@
     <message>
         <source>Show &amp;folder</source>
         <translation>&amp;Map tonen</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the moves of the game, without names of people and folders and without hands.</source>
+        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en de zetten van het spel, zonder namen van mensen en mappen en zonder handen.</translation>
     </message>
 </context>
 <context>

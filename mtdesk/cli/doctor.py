@@ -16,8 +16,7 @@ from mtdesk import paths
 from mtdesk.cli.output import writing
 from mtdesk.diagnosis.finding import Check
 from mtdesk.diagnosis.log import LOG
-from mtdesk.diagnosis.packing import without_tiles
-from mtdesk.diagnosis.privacy import Redactor
+from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.diagnosis.versions import version_lines
 from mtdesk.display import display_fault
@@ -181,7 +180,7 @@ def _warnings() -> Iterator[Check]:
         return
     wrong = [line for line in lines if _WRONG.match(line)]
     for line in wrong[-_MOST_WARNINGS:]:
-        yield Check("warning", without_tiles(Redactor().text(line)))
+        yield Check("warning", without_tiles(without_names(line)))
 
 
 def _display() -> Check:

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from mtdesk.diagnosis.packing import without_tiles
+from mtdesk.diagnosis.redaction import without_tiles
 from mtdesk.files import refuse_pipe
 from mtdesk.messages import printable
 

@@ -1,8 +1,4 @@
-"""Reports on what went wrong: files with versions, log and game, without names of people or folders.
-
-The same with the names is in a folder of its own, for people who agree to share them. Neither shows any
-tiles: the game is packed.
-"""
+"""Reports on what went wrong: files with versions, the log and the game, without names and hands."""
 
 from __future__ import annotations
 
@@ -12,19 +8,24 @@ from pathlib import Path
 
 from mtdesk import clock
 from mtdesk.diagnosis.log import LOG
-from mtdesk.diagnosis.packing import HEADING, packed, without_tiles
-from mtdesk.diagnosis.privacy import NoRedaction, Redactor
+from mtdesk.diagnosis.redaction import without_names, without_tiles
+from mtdesk.messages import printable
+from mtdesk.record.errors import RecordError
+from mtdesk.record.json_text import dump_json
+from mtdesk.record.model import Record, program_of
+from mtdesk.record.recovery import read_lines
+from mtdesk.record.schema import rules_to_json
 
 REPORTS = "reports"
 """The folder of the reports in the player's data folder."""
-_NAMED = "with names"
-"""The folder in it for the same reports with the names of people and folders."""
 _MOST = 40
 """Reports that are kept; of more, the oldest are deleted."""
 _LOG_END = 64 * 1024
 """Bytes of the log that go into a report."""
 _LARGEST_GAME = 4 * 1024 * 1024
-"""The most bytes of a game in a report."""
+"""The most bytes of a journal that is read for a report."""
+_ROUNDS = 3
+"""How many of the last rounds of the game a report contains."""
 _UNREAD = ".unread.txt"
 
 _log = logging.getLogger(__name__)
@@ -46,23 +47,29 @@ class Reports:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self._free_name(moment, _UNREAD if unread else ".txt")
-            _write(file, self._text(what, details, moment, Redactor()))
-            self.named(file).parent.mkdir(exist_ok=True)
-            _write(self.named(file), self._text(what, details, moment, NoRedaction()))
+            text = self.compose(what, details, moment)
+            file.write_text(text, encoding="utf-8", errors="backslashreplace")
             self._tidy(file)
         except OSError as error:
             _log.warning("The report cannot be written: %s", error)
             return None
         return file
 
-    def compose(self, what: str) -> tuple[str, str]:
-        """The text of a report that is not kept: without the names of people and folders, and with them."""
-        moment = clock.now()
-        return self._text(what, "", moment, Redactor()), self._text(what, "", moment, NoRedaction())
+    def compose(self, what: str, details: str = "", moment: datetime | None = None) -> str:
+        """Return the text of a report."""
+        from mtdesk.diagnosis.versions import version_lines  # noqa: PLC0415 -- slow to load
 
-    def named(self, report: Path) -> Path:
-        """Return where the same report with the names of people and folders is; it may not exist."""
-        return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"
+        record = self._game()
+        names = {} if record is None else _names(record)
+        parts = (
+            ("What happened", without_tiles(without_names(f"{what}\n{details}", names))),
+            ("Log", without_tiles(without_names(_end_of(self._log), names))),
+            ("Game", "" if record is None else _public(record)),
+        )
+        lines = [(moment or clock.now()).isoformat(timespec="seconds"), *version_lines()]
+        for title, text in parts:
+            lines += ["", f"== {title}", text.rstrip() or "nothing"]
+        return "\n".join(lines) + "\n"
 
     def take_unread(self) -> Path | None:
         """Return the latest report that no one has been told about.
@@ -88,38 +95,51 @@ class Reports:
     def _tidy(self, newest: Path) -> None:
         files = sorted(file for file in self.folder.glob("report-*.txt") if file != newest)
         for file in files[: max(0, len(files) + 1 - _MOST)]:
-            for copy in (file, self.named(file)):
-                copy.unlink(missing_ok=True)
+            file.unlink(missing_ok=True)
 
-    def _text(self, what: str, details: str, moment: datetime, veil: NoRedaction) -> str:
-        game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it reveals the names
-        log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
-        parts = (
-            ("What happened", without_tiles(veil.text(f"{what}\n{details}"))),
-            ("Log", without_tiles(log)),
-            (HEADING, packed(game)),
-        )
-        from mtdesk.diagnosis.versions import version_lines  # noqa: PLC0415 -- slow to load
-
-        lines = [moment.isoformat(timespec="seconds"), *version_lines()]
-        for title, text in parts:
-            lines += ["", f"== {title}", text.rstrip() or "nothing"]
-        return "\n".join(lines) + "\n"
+    def _game(self) -> Record | None:
+        """Return the game being played as far as its journal can be read; it is not replayed."""
+        try:
+            if self._journal.stat().st_size > _LARGEST_GAME:
+                return None
+            found = read_lines(self._journal)
+        except (OSError, RecordError):
+            return None
+        return None if found is None else found.record
 
 
-def _write(file: Path, text: str) -> None:
-    file.write_text(text, encoding="utf-8", errors="backslashreplace")
+def _names(record: Record) -> dict[str, str]:
+    """Return what stands for the names of people, programs and house rules in a report."""
+    setup = record.setup
+    players = [*setup.players, *(change.was for played in record.rounds for change in played.changes)]
+    names = {player.name: f"Player {number}" for number, player in reversed(list(enumerate(players, 1)))}
+    programs = (program_of(player.level) for player in players)
+    names |= {program: f"Program {number}" for number, program in enumerate(filter(None, programs), 1)}
+    return names if setup.rule_set is None else {setup.rule_set: "Rules", **names}
 
 
-def _end_of(file: Path, most: int) -> bytes:
-    """Return the last bytes of a file, from the start of a line; empty if it is unreadable."""
+def _public(record: Record) -> str:
+    """Return what everyone at the table has seen of the last rounds: the rules and the moves."""
+    setup = record.setup
+    lines = [
+        dump_json(rules_to_json(setup.preset, setup.options)).decode(),
+        "players: " + ", ".join((player.level or player.kind).partition(":")[0] for player in setup.players),
+    ]
+    first = max(0, len(record.rounds) - _ROUNDS)
+    for number, played in enumerate(record.rounds[first:], start=first + 1):
+        lines.append(f"round {number}: " + " ".join(printable(str(move)) for move in played.moves))
+    return "\n".join(lines)
+
+
+def _end_of(file: Path) -> str:
+    """Return the end of the log, from the start of a line; empty if it is unreadable."""
     try:
         if not file.is_file():  # opening a pipe would wait, perhaps for ever
-            return b""
+            return ""
         with file.open("rb") as opened:
             size = opened.seek(0, 2)
-            opened.seek(max(0, size - most))
-            data = opened.read(most)
+            opened.seek(max(0, size - _LOG_END))
+            data = opened.read(_LOG_END)
     except OSError:
-        return b""
-    return data if size <= most else data.partition(b"\n")[2]
+        return ""
+    return (data if size <= _LOG_END else data.partition(b"\n")[2]).decode(errors="replace")

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from traceback import format_exception
 
 import pytest
 
 from mtdesk import __version__
 from mtdesk.diagnosis.log import LOG, logged
-from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.moves import IllegalMove, Play, Reason, Refusal
+from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
+from tests.record.games import positions
+from tests.records import write_journal
 
 log = logging.getLogger("tests")
 
@@ -38,38 +43,51 @@ def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         yield
 
 
-def test_a_report_tells_versions_what_happened_the_log_and_the_game(data: Path, reports: Reports) -> None:
+PLAYERS = (
+    Player("Wilhelmina", "human"),
+    Player("Bo", "computer", "easy"),
+    Player("J", "computer", "outside:Secret Engine"),
+)
+
+
+def lay_down_game(file: Path, rounds: int = 5) -> Record:
+    """Write the journal of a game with secrets in it, of which only the last rounds are recent."""
+    options = options_for("dutch", 3, {"rounds": rounds, "set": 6, "hand": 4})
+    record = Record(Setup("dutch", options, PLAYERS, 0, "secret seed", rule_set="Helga plays"))
+    for _ in positions(Random(1), record):
+        pass
+    record.replace_player(0, Player("Zoë", "human"))
+    write_journal(file, record)
+    return record
+
+
+def test_a_report_has_versions_what_happened_the_log_and_the_moves(data: Path, reports: Reports) -> None:
     with logged(data / LOG):
-        log.info("Anna plays from /home/anna")
-    (data / "journal").write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
-    file = reports.write("The boneyard is on fire", "at Anna's")
+        log.info("Wilhelmina plays Bo from /home/anna by Helga plays, outside:Secret Engine")
+    record = lay_down_game(data / "journal")
+    file = reports.write("The boneyard is on fire", "at Bo's")
     assert file is not None
     text = file.read_text(encoding="utf-8")
-    assert "Anna" not in text
-    assert "anna" not in text
     assert f"mtdesk {__version__}" in text
     parts = [part.splitlines() for part in text.split("\n== ")]
     assert [part[0] for part in parts[1:]] == ["What happened", "Log", "Game"]
-    assert parts[1][1:3] == ["The boneyard is on fire", "at Player 1's"]
-    assert parts[2][1].endswith("INFO tests: Player 1 plays from <path>")
-    assert "human" not in text
-    assert unpacked(text) == '{"players":[{"name":"Player 1","kind":"human"}]}'
+    assert parts[1][1:3] == ["The boneyard is on fire", "at Player 2's"]
+    assert parts[2][1].endswith("Player 4 plays Player 2 from <path> by Rules, outside:Program 1")
+    assert json.loads(parts[3][1]) == {"preset": "dutch", **record.setup.options.values()}
+    assert parts[3][2] == "players: human, easy, outside"
+    moves = " ".join(map(str, record.rounds[-1].moves))
+    assert parts[3][-1] == f"round 5: {moves}"
+    assert len(parts[3]) == 6, "the last three rounds"
+    secrets = ("Wilhelmina", "Bo", "Zoë", "Secret", "Helga", "anna", "secret seed")
+    assert not [name for name in secrets if name in text.partition("== What")[2]]
+    assert not [hand for hand in record.rounds[-1].deal.hands if str(list(map(list, hand))) in text]
 
 
-def test_the_same_with_names_lies_beside_it_for_those_who_agree(data: Path, reports: Reports) -> None:
-    with logged(data / LOG):
-        log.info("Anna plays from /home/anna")
-    (data / "journal").write_bytes(b'{"players":[{"name":"Anna","kind":"human"}]}\n')
-    reports.write("The boneyard is on fire", "at Anna's", unread=True)
-    file = reports.take_unread()
-    assert file is not None
-    named = reports.named(file)
-    assert named.parent.parent == reports.folder == file.parent, "nobody takes it by mistake"
-    text = named.read_text(encoding="utf-8")
-    parts = [part.splitlines() for part in text.split("\n== ")]
-    assert parts[1][1:3] == ["The boneyard is on fire", "at Anna's"]
-    assert parts[2][1].endswith("INFO tests: Anna plays from /home/anna")
-    assert unpacked(text) == '{"players":[{"name":"Anna","kind":"human"}]}\n'
+@pytest.mark.parametrize("damage", [b"{}\n", b"\n" * 4_000_000, b'{"format":"mtdesk-journal","na', b"\xff"])
+def test_a_damaged_game_is_nothing(data: Path, reports: Reports, damage: bytes) -> None:
+    data.mkdir()
+    (data / "journal").write_bytes(damage)
+    assert reports.compose("what").endswith("== Game\nnothing\n")
 
 
 def test_no_tile_can_be_read_whatever_went_wrong(
@@ -85,7 +103,7 @@ def test_no_tile_can_be_read_whatever_went_wrong(
     assert "6-5" in details
     file = reports.write("What happened", details)
     assert file is not None
-    texts = [(data / LOG).read_text(), file.read_text(), reports.named(file).read_text()]
+    texts = [(data / LOG).read_text(), file.read_text()]
     for text in (*texts, capsys.readouterr().err):
         assert [tile for tile in ("6-5", "6, 5", "hi=6") if tile in text] == []
         assert "IllegalMove" in text
@@ -122,15 +140,11 @@ def test_old_reports_go_and_the_new_one_stays(reports: Reports) -> None:
     for number in range(60):
         (reports.folder / f"report-19990101-000000-{number:02}.txt").write_text("old")
     (reports.folder / "notes.txt").write_text("somebody's own")
-    old = reports.named(reports.folder / "report-19990101-000000-07.txt")
-    old.parent.mkdir()
-    old.write_text("old")
     file = reports.write("new")
     assert file is not None
     names = sorted(one.name for one in reports.folder.glob("*.txt"))
     assert len(names) == 41
     assert {file.name, "notes.txt"} <= set(names)
-    assert [one.name for one in reports.named(file).parent.iterdir()] == [file.name]
     assert names[1] == "report-19990101-000000-21.txt"
 
 

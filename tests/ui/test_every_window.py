@@ -78,7 +78,7 @@ from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
-from mtdesk.ui.support.report import ReportCopy, ReportDialog
+from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.log import LogEntry, LogPanel
 from mtdesk.ui.window.main_window import MainWindow
@@ -167,7 +167,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProofDialog: lambda: ProofDialog(resumed(OVER)),
-    ReportDialog: lambda: ReportDialog(*2 * (ReportCopy("What happened: nothing.", Path("report.txt")),)),
+    ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,

@@ -90,10 +90,10 @@ class ReportController(QObject):
 
     async def _report_now(self) -> None:
         """Show a report because someone wants one; it becomes a file only if they save it."""
-        from mtdesk.ui.support.report import ReportCopy, ReportDialog
+        from mtdesk.ui.support.report import ReportDialog
 
-        plain, named = await asyncio.to_thread(self._reports.compose, "A player asked for this report")
-        await self._ask(ReportDialog(ReportCopy(plain), ReportCopy(named), self._window))
+        text = await asyncio.to_thread(self._reports.compose, "A player asked for this report")
+        await self._ask(ReportDialog(text, parent=self._window))
 
     async def _ask(self, dialog: ReportDialog) -> None:
         """Show a report, which people can save."""
@@ -111,15 +111,11 @@ class ReportController(QObject):
         return await asyncio.to_thread(self._reports.write, what, details, unread=unread)
 
     async def _show(self, report: Path) -> None:
-        from mtdesk.ui.support.report import ReportCopy, ReportDialog
+        from mtdesk.ui.support.report import ReportDialog
 
         try:
-            plain = await asyncio.to_thread(ReportCopy.read, report)
+            text = await asyncio.to_thread(report.read_text, encoding="utf-8", errors="replace")
         except OSError as error:  # someone has tidied up meanwhile: not an error of the program
             await show_message(self._window, cannot_open_text(report, system_fault(error)))
             return
-        try:
-            named = await asyncio.to_thread(ReportCopy.read, self._reports.named(report))
-        except OSError:  # it may have been deleted
-            named = None
-        await self._ask(ReportDialog(plain, named, self._window))
+        await self._ask(ReportDialog(text, report, self._window))

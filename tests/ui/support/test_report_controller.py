@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.diagnosis.early import EarlyErrors
-from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.i18n import LANGUAGES
 from mtdesk.ui.support import report_controller
-from mtdesk.ui.support.report import ReportCopy, ReportDialog
+from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import eventually
 from tests.ui.fingers import mnemonics
@@ -68,19 +67,15 @@ async def test_what_failed_before_anyone_listened_is_reported(monkeypatch: pytes
     assert "ValueError: in the first frame" in report.read_text(encoding="utf-8")
 
 
-async def test_names_are_in_a_report_only_if_people_agree() -> None:
+async def test_a_report_can_be_copied_and_becomes_no_file() -> None:
     lay_down_anna()
     async with desk() as (room, _):
         dialog = await asked_for(room)
-        for agreed in (False, True, False):
-            if dialog.with_names.isChecked() is not agreed:
-                dialog.with_names.click()
-            dialog.copy.click()
-            text = dialog.text.toPlainText()
-            assert dialog.copy.text() == "Copied"
-            assert QGuiApplication.clipboard().text() == text
-            assert ("Anna" in unpacked(text)) is agreed
-            assert ("Player 1" in unpacked(text)) is not agreed
+        dialog.copy.click()
+        text = dialog.text.toPlainText()
+        assert dialog.copy.text() == "Copied"
+        assert QGuiApplication.clipboard().text() == text
+        assert "Anna" not in text
         assert not (paths.user_data_dir() / REPORTS).exists(), "nobody has asked for a file"
         dialog.reject()
 
@@ -119,24 +114,6 @@ async def test_what_people_write_goes_into_the_report_as_they_wrote_it() -> None
         dialog.save.click()
         words = "== In the person's words\n> It stopped.\n> == Game\n> I held 6-5.\n\n"
         assert [QGuiApplication.clipboard().text(), *saved] == [words + report] * 2
-        assert unpacked(words + report) == unpacked(report), "the words cannot be taken for the game"
-        dialog.reject()
-
-
-async def test_a_report_without_its_copy_has_no_names_to_give() -> None:
-    report = paths.user_data_dir() / REPORTS / "report-1.txt"
-    report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text('What happened\n6-5 failed\n\n== Game\n{"tile":[6,5]}\n')
-    async with desk() as (room, _):
-        controller = room.window.findChild(ReportController)
-        assert controller is not None
-        controller._notice.report_wanted.emit(report)
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ReportDialog)
-        assert not dialog.with_names.isVisible()
-        assert "<tile> failed" in dialog.text.toPlainText()
-        assert "[6,5]" not in dialog.text.toPlainText(), "no tiles are shown"
         dialog.reject()
 
 
@@ -146,11 +123,11 @@ def test_letters_with_alt_are_unique(
 ) -> None:
     with languages(dressed_app, compiled) as translator:
         translator.install(language)
-        dialog = ReportDialog(ReportCopy("x", tmp_path / "x.txt"), ReportCopy("y"))
+        dialog = ReportDialog("x", tmp_path / "x.txt")
         qtbot.addWidget(dialog)
         dialog.show()
         letters = mnemonics(dialog)
-    assert len(letters) == len(set(letters)) == 5
+    assert len(letters) == len(set(letters)) == 4
 
 
 async def test_a_report_that_is_gone() -> None:
