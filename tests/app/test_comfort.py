@@ -14,6 +14,7 @@ from mtdesk.app import Application
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
+from mtdesk.ui.kit.sizes import text_scale
 from mtdesk.ui.play.pause import PausePage
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
@@ -121,10 +122,10 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
         window = desk.window
         window.resize(1180, 720)
+        await eventually(lambda: text_scale() == 1)
         window.commands.log.trigger()
         assert SettingsStore().current.log_shown, "however the program ends"
         window.commands.hidden.trigger()
-        await eventually(lambda: window._sides.sizes()[1] > 0)
         window._sides.moveSplitter(1180 - 400, 1)
         await asked(desk)
         width = window.log.width()
