@@ -20,6 +20,7 @@ NOT_NEEDED = (
     "distutils",
     "doctest",
     "ftplib",
+    "http",
     "pdb",
     "pydoc",
     "readline",
@@ -29,6 +30,7 @@ NOT_NEEDED = (
     "tkinter",
     "typing_extensions",  # msgspec would look for it in other people's classes
     "unittest",
+    "urllib.request",
     "xmlrpc",
     "yaml",  # msgspec can read it
 )
@@ -64,7 +66,7 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
     Translations and licences are those previously put into `build`.
     """
-    resources = [root / "resources" / name for name in ("fonts", "icons", "sounds", "textures")]
+    resources = [root / "resources" / name for name in ("fonts", "icons", "signs", "sounds", "textures")]
     return [
         *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
         (str(root / "LICENSE"), "mtdesk/resources"),

@@ -14,7 +14,6 @@ from mtdesk.app import Application
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
-from mtdesk.ui.kit.sizes import text_scale
 from mtdesk.ui.play.pause import PausePage
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
@@ -122,7 +121,6 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
         window = desk.window
         window.resize(1180, 720)
-        await eventually(lambda: text_scale() == 1)
         window.commands.log.trigger()
         assert SettingsStore().current.log_shown, "however the program ends"
         window.commands.hidden.trigger()

@@ -81,7 +81,13 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     modules = {file.relative_to(ROOT).as_posix() for file in (ROOT / "mtdesk").rglob("*.py")}
     resources = {
         f"mtdesk/{file.relative_to(ROOT).as_posix()}"
-        for folder in ("fonts", "icons", "sounds", "textures")  # the pictures are for those who read the code
+        for folder in (
+            "fonts",
+            "icons",
+            "signs",
+            "sounds",
+            "textures",
+        )
         for file in (ROOT / "resources" / folder).rglob("*")
         if file.is_file()
     }

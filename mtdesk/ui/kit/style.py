@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import re
 from string import Template
 
@@ -9,12 +11,16 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from mtdesk import paths
 from mtdesk.table.art.painting import colour, contrast, is_light, mixed, readable
 from mtdesk.table.look import current_look, set_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.icons import repaint_icons
-from mtdesk.ui.kit.marks import mark_url
 from mtdesk.ui.kit.sizes import BASE_SIZE
+
+_LOG = logging.getLogger(__name__)
+_QUOTED = re.compile(r'["\\]')
+"""What a name of a file in a style sheet needs a backslash in front of."""
 
 _INDICATOR = 16
 """Pixels at scale 1 that the round mark of a choice is wide, without its line."""
@@ -161,14 +167,34 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "hover1": mixed(theme.wood[1], theme.text, 0.05),
         "checked": mixed(theme.plate, theme.gold, 0.36),
         "problem": readable("#FF6B5E", theme.plate, 6.0),
-        "down": mark_url("down", theme.hub_edge, scale),
-        "up": mark_url("up", theme.hub_edge, scale),
-        "tick": mark_url("tick", theme.gold_ink, scale),
-        "dot": mark_url("dot", theme.gold, scale),
+        "down": _mark("arrow_down", theme.hub_edge),
+        "up": _mark("arrow_up", theme.hub_edge),
+        "tick": _mark("tick", theme.gold_ink),
+        "dot": _mark("dot", theme.gold),
         # With its one-pixel lines; a corner rounder than half of the side would be dropped.
         "circle": f"{round(_INDICATOR * scale) // 2 + 1}px",
     }
     return Template(re.sub(r"(\d+)px", lambda size: _scaled(int(size[1]), scale), _SHEET)).substitute(tints)
+
+
+def _mark(sign: str, tint: str) -> str:
+    """Return what the sheet writes for a sign in a colour, which it can take only from a file.
+
+    If the cache folder cannot be written, this is ``none``: the widgets then lack their marks.
+    """
+    file = paths.user_cache_dir() / "signs" / f"{sign}-{tint.lstrip('#')}.svg"
+    try:
+        if not file.exists():
+            drawing = paths.resource(f"signs/{sign}.svg").read_text(encoding="utf-8")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            draft = file.with_suffix(f".{os.getpid()}")  # another program may be reading the same folder
+            draft.write_text(drawing.replace("#000", tint), encoding="utf-8")
+            draft.replace(file)
+    except OSError as trouble:
+        _LOG.warning("The marks of the widgets cannot be kept: %s", trouble)
+        return "none"
+    name = _QUOTED.sub(r"\\\g<0>", file.as_posix())
+    return f'url("{name}")'
 
 
 def _scaled(pixels: int, scale: float) -> str:

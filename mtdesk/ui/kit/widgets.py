@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QWheelEvent,
 )
@@ -23,16 +22,16 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QSpinBox,
     QToolButton,
     QWidget,
 )
 
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.painting import colour, painted, round_pen
+from mtdesk.table.art.painting import painted
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
+from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import BY_KEYS, HEADING, SECOND, TITLE, give_role
@@ -341,73 +340,10 @@ class NumberBox(QSpinBox):
         event.ignore()
 
 
-def _lines(*points: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath(QPointF(*points[0]))
-    for point in points[1:]:
-        path.lineTo(QPointF(*point))
-    return path
-
-
-def _cross() -> QPainterPath:
-    path = _lines((-4, -4), (4, 4))
-    path.addPath(_lines((-4, 4), (4, -4)))
-    return path
-
-
-def _stairs() -> QPainterPath:
-    path = _lines((-6, 6), (-6, 2))
-    path.addPath(_lines((0, 6), (0, -2)))
-    path.addPath(_lines((6, 6), (6, -6)))
-    return path
-
-
-def _two_tiles() -> QPainterPath:
-    path = QPainterPath()
-    for left in (-9, 1):
-        path.addRoundedRect(left, -3.5, 8, 7, 1.5, 1.5)
-    path.addPath(_lines((-1, 0), (1, 0)))
-    return path
-
-
-_SIGNS = {
-    "up": lambda: _lines((-5, 2.5), (0, -2.5), (5, 2.5)),
-    "down": lambda: _lines((-5, -2.5), (0, 2.5), (5, -2.5)),
-    "left": lambda: _lines((2.5, -5), (-2.5, 0), (2.5, 5)),
-    "right": lambda: _lines((-2.5, -5), (2.5, 0), (-2.5, 5)),
-    "remove": _cross,
-    "number": _stairs,
-    "value": lambda: _lines((5, -4), (5, -6), (-5, -6), (1, 0), (-5, 6), (5, 6), (5, 4)),
-    "train": _two_tiles,
-}
-
-
-_SIGN_BUTTON = 30
-"""Pixels at scale 1; in a button of another size, the sign grows or shrinks with it."""
-
-
 class SignButton(QToolButton):
-    """A small button that shows a painted sign in the colour of the text.
-
-    Signs are ``up``, ``down``, ``left``, ``right``, ``remove``, ``number``, ``value`` and ``train``.
-    """
+    """A small button with an icon, which takes the keyboard."""
 
     def __init__(self, sign: str) -> None:
         super().__init__()
-        self._sign = _SIGNS[sign]()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        give_icon(self, sign)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def sizeHint(self) -> QSize:
-        """As large as its sign in the current text size."""
-        return QSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
-        painter.scale(self.width() / _SIGN_BUTTON, self.width() / _SIGN_BUTTON)
-        ink = self.palette().color(self.foregroundRole())
-        painter.setPen(round_pen(colour(ink.name(), 1.0 if self.isEnabled() else 0.3), 2))
-        painter.drawPath(self._sign)
-        painter.end()

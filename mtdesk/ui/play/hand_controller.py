@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.plan import HandPlan, planned
@@ -19,6 +19,7 @@ from mtdesk.table.rack.layout import Chain
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.following import Translated, follow_action
+from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SMALL, give_role
 from mtdesk.ui.kit.widgets import SignButton
@@ -166,6 +167,8 @@ def _cause(view: View) -> tuple[object, ...]:
 
 
 _MARGIN = 3
+_SIGN = 0.5
+"""How much of its button a sign takes."""
 
 
 class HandBar(QWidget):
@@ -174,26 +177,22 @@ class HandBar(QWidget):
     def __init__(self, view: TableView, commands: Commands) -> None:
         super().__init__(view)
         self._view = view
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
         actions = {
             "number": commands.sort_by_number,
             "value": commands.sort_by_value,
             "train": commands.sort_by_plan,
         }
         self.buttons = {sign: _button(sign, action) for sign, action in actions.items()}
-        for button in self.buttons.values():
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.setLayout(vbox(*self.buttons.values(), spacing=2, margins=(_MARGIN,) * 4))
         view.table.rack.placed.connect(self.place)
         view.fitted.connect(lambda: self.place(view.table.rack.tools))
 
     def place(self, area: QRectF) -> None:
         """Go to this part of the scene."""
         rect = self._view.mapFromScene(area).boundingRect()
-        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), scaled(44))
+        side = round(_SIGN * min(rect.width(), rect.height() // len(self.buttons), scaled(44)))
         for button in self.buttons.values():
-            button.setFixedSize(side, side)
+            button.setIconSize(QSize(side, side))
         self.setGeometry(rect)
 
 
@@ -202,6 +201,7 @@ def _button(sign: str, action: QAction) -> SignButton:
     button = SignButton(sign)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAutoRaise(True)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
     give_role(button, SMALL)  # as large as the rack allows
     follow_action(button, action)
     return button

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from mtdesk import clock
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
-from mtdesk.ui.kit.icons import paint_icon
+from mtdesk.ui.kit.icons import icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
@@ -22,7 +21,7 @@ from mtdesk.ui.statistics.figures import FiguresTable
 from mtdesk.ui.statistics.overview import Overview
 from mtdesk.ui.words.statistics import rules_name
 
-_PICTURE, _FILTER = 96, 120
+_PICTURE, _FILTER = 64, 120
 """Pixels at scale 1."""
 _TABLE_MARGINS = (11, 11, 11, 11)
 _PERIODS = (None, 365, 90, 30)
@@ -81,7 +80,8 @@ class StatisticsDialog(Dialog):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tabs)
-        picture = (_Picture(), 0, Qt.AlignmentFlag.AlignHCenter)
+        picture = label()
+        picture.setPixmap(icon("statistics").pixmap(_PICTURE, _PICTURE))
         self._pages.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
         self._note = second_label()
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
@@ -160,18 +160,3 @@ class StatisticsDialog(Dialog):
         self.rules.clear()
         self.rules.addItems([self.tr("All rules"), *map(rules_name, played)])
         self.rules.setCurrentIndex(self._offered.index(chosen) if chosen in self._offered else 0)
-
-
-class _Picture(QWidget):
-    """A chart as an icon, large."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(scaled(_PICTURE), scaled(_PICTURE))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_icon(
-            painter, "statistics", QRectF(self.rect()), self.palette().color(QPalette.ColorRole.Accent)
-        )
-        painter.end()

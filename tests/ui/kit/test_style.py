@@ -22,7 +22,6 @@ from pytestqt.qtbot import QtBot
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FELT, THEMES, Theme
 from mtdesk.ui.kit import style
-from mtdesk.ui.kit.marks import mark_url
 from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, label, make_default, seat_look
 from tests.ui.room import POPS_UP
 
@@ -121,18 +120,6 @@ def test_a_hovered_button_looks_far_more_like_a_plain_one_than_like_a_checked_on
     assert distance(usual[1], hovered[1]) > 10, "but it is seen"
 
 
-def test_marks_are_painted_once_and_for_two_scales(mtdesk_home: Path) -> None:
-    url = mark_url("tick", "#FFC94A")
-    file = Path(url.removeprefix('url("').removesuffix('")'))
-    assert file.is_relative_to(mtdesk_home)
-    assert QImage(str(file)).width() == 12
-    assert QImage(str(file.with_stem(f"{file.stem}@2x"))).width() == 24
-    written = file.stat().st_mtime_ns
-    assert mark_url("tick", "#FFC94A") == url
-    assert file.stat().st_mtime_ns == written
-    assert mark_url("tick", "#000000") != url
-
-
 @pytest.mark.parametrize(
     "name",
     [
@@ -167,7 +154,6 @@ def test_without_a_cache_only_the_marks_are_missing(
     mtdesk_home: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     mtdesk_home.write_text("a file stands in the way")
-    assert mark_url("down", "#123456") == "none"
     assert "image: none" in style.style_sheet(FELT)
     assert "cannot be kept" in caplog.text
 
