@@ -205,6 +205,8 @@ def points_text(points: Fraction | int) -> str:
     whole, rest = divmod(points, 1)
     if not rest:
         return number_text(whole)
+    if points < 0:
+        return f"{QLocale().negativeSign()}{points_text(-points)}"
     if 2 * rest == 1:
         return f"{number_text(whole)}½" if whole else "½"
     fraction = f"{rest.numerator}/{rest.denominator}"

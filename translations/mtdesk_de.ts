@@ -1096,64 +1096,10 @@
     </message>
 </context>
 <context>
-    <name>EndQuestion</name>
+    <name>EntryDelegate</name>
     <message>
-        <source>Round {round} is not complete. End the game without it?</source>
-        <translation>Runde {round} ist nicht vollständig. Das Spiel ohne sie beenden?</translation>
-    </message>
-    <message>
-        <source>“Reopen” brings the round back.</source>
-        <translation>„Wieder öffnen“ holt die Runde zurück.</translation>
-    </message>
-    <message>
-        <source>&amp;End without round {round}</source>
-        <translation>Ohne Runde {round} b&amp;eenden</translation>
-    </message>
-</context>
-<context>
-    <name>EntryRow</name>
-    <message>
-        <source>Points in this round</source>
-        <translation>Punkte in dieser Runde</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <comment>a player has played all tiles</comment>
-        <translation>Alles gelegt</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <translation>{name} hat alles gelegt</translation>
-    </message>
-    <message>
-        <source>Tiles…</source>
-        <comment>tap the tiles that are left</comment>
-        <translation>Steine&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Choose the tiles left: {name}</source>
-        <translation>Übrige Steine auswählen: {name}</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <comment>a player takes no part in the round</comment>
-        <translation>Fehlt</translation>
-    </message>
-    <message>
-        <source>{name} sits this round out</source>
-        <translation>{name} spielt in dieser Runde nicht mit</translation>
-    </message>
-    <message>
-        <source>A missed round counts: {points}</source>
-        <translation>Für eine verpasste Runde zählt: {points}</translation>
-    </message>
-    <message>
-        <source>Value of the tiles left: {name}, player {number}</source>
-        <translation>Wert der übrigen Steine: {name}, Spieler {number}</translation>
-    </message>
-    <message>
-        <source>A number, or a sum such as 12+7</source>
-        <translation>Eine Zahl oder eine Summe wie 12+7</translation>
+        <source>{name}, round {round}</source>
+        <translation>{name}, Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -1586,25 +1532,6 @@
     <message>
         <source>File &amp;type:</source>
         <translation>Datei&amp;typ:</translation>
-    </message>
-</context>
-<context>
-    <name>FinishButton</name>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>&amp;Zurück zur Punktetabelle</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>&amp;Zurück zu Runde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Spiel abs&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>&amp;Nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3048,15 @@
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>Start: </source>
+        <comment>points at the start</comment>
+        <translation>Beginn: </translation>
+    </message>
+    <message>
+        <source>Points of player {number} at the start</source>
+        <translation>Punkte von Spieler {number} zu Beginn</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4062,14 +3998,97 @@
     </message>
 </context>
 <context>
-    <name>PadRescue</name>
+    <name>PadModel</name>
     <message>
-        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
-        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen beim Beenden verloren.</translation>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Punkteblöcke</translation>
+        <source>{name}, round {round}: no entry yet</source>
+        <translation>{name}, Runde {round}: noch nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, out</source>
+        <translation>{name}, Runde {round}: {points}, alles gelegt</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}</source>
+        <translation>{name}, Runde {round}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Spieler …</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle Blöcke</translation>
+    </message>
+    <message>
+        <source>&amp;Out</source>
+        <comment>a player has played all tiles</comment>
+        <translation>Alles &amp;gelegt</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <comment>pick the tiles left</comment>
+        <translation>S&amp;teine …</translation>
+    </message>
+    <message>
+        <source>&amp;Blocked</source>
+        <comment>a round</comment>
+        <translation>&amp;Blockiert</translation>
+    </message>
+    <message>
+        <source>No one went out.</source>
+        <translation>Niemand hat alles gelegt.</translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as 12+7. Space: pick the tiles left.</source>
+        <translation>Eine Zahl oder eine Summe wie 12+7. Leertaste: übrige Steine auswählen.</translation>
+    </message>
+    <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>Neuer &amp;Punkteblock, dieselben Leute</translation>
+    </message>
+    <message>
+        <source>Every player has an entry already.</source>
+        <translation>Für alle ist schon etwas eingetragen.</translation>
+    </message>
+    <message>
+        <source>Round {round} was not complete, so it does not count.</source>
+        <translation>Runde {round} war nicht vollständig und zählt deshalb nicht.</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spiel b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen</source>
+        <comment>a score pad that was ended early</comment>
+        <translation>&amp;Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Play one &amp;more round</source>
+        <translation>Noc&amp;h eine Runde spielen</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} hat alles gelegt</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Zurück zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spiel abs&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -4099,24 +4118,8 @@
         <translation>Anfangspasch: {pip}er-Pasch</translation>
     </message>
     <message>
-        <source>Still away: {names}</source>
-        <translation>Noch nicht zurück: {names}</translation>
-    </message>
-    <message>
         <source>“{text}” is neither a number nor a sum such as 12+7.</source>
         <translation>„{text}“ ist weder eine Zahl noch eine Summe wie 12+7.</translation>
-    </message>
-    <message>
-        <source>No entry for {name} yet.</source>
-        <translation>Für {name} ist noch nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>Mark who went out, or mark the round as blocked.</source>
-        <translation>Tragen Sie ein, wer alles gelegt hat oder dass die Runde blockiert ist.</translation>
-    </message>
-    <message>
-        <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>Ist die Runde blockiert, hat niemand alles gelegt, aber bei {name} ist das eingetragen.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules only %Ln player(s) can go out.</source>
@@ -4127,32 +4130,36 @@
         </translation>
     </message>
     <message>
-        <source>Is {name} out as well? If it is right, go on with Enter.</source>
-        <translation>Hat auch {name} alles gelegt? Wenn es stimmt, weiter mit Enter.</translation>
-    </message>
-    <message>
-        <source>{value} is not possible for {name}: no tiles add up to that.</source>
-        <translation>{value} ist für {name} nicht möglich: Keine Steine ergeben zusammen genau diesen Wert.</translation>
-    </message>
-    <message>
-        <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
-        <translation>Die Werte ergeben zusammen {value}, aber die Steine zählen höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
-        <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert. Wenn es stimmt, weiter mit Enter.</translation>
-    </message>
-    <message>
-        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
-        <translation>0 für {name}: Ist der 0er-Pasch übrig, drücken Sie Enter, sonst „Alles gelegt“.</translation>
-    </message>
-    <message>
-        <source>A round needs at least two players.</source>
-        <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
-    </message>
-    <message>
         <source>Engine: the starting player’s highest double</source>
         <translation>Anfangspasch: der höchste Pasch des Startspielers</translation>
+    </message>
+    <message>
+        <source>No one is out, and the round is not blocked.</source>
+        <translation>Niemand hat alles gelegt, und die Runde ist nicht blockiert.</translation>
+    </message>
+    <message>
+        <source>{name} is out with {value}, but others have less.</source>
+        <translation>{name} hat alles gelegt und {value}, andere haben aber weniger.</translation>
+    </message>
+    <message>
+        <source>{name} has 0, but is not marked as out.</source>
+        <translation>{name} hat 0, ist aber nicht mit „Alles gelegt“ markiert.</translation>
+    </message>
+    <message>
+        <source>{name}: no tiles add up to {value}.</source>
+        <translation>{name}: Keine Steine ergeben zusammen {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value} is more than a whole hand is worth.</source>
+        <translation>{name}: {value} ist mehr, als eine ganze Hand wert ist.</translation>
+    </message>
+    <message>
+        <source>{tile} is in two places.</source>
+        <translation>{tile} ist an zwei Stellen.</translation>
+    </message>
+    <message>
+        <source>{name} has no entry in this round.</source>
+        <translation>{name} hat in dieser Runde keinen Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -4245,46 +4252,6 @@
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
-    <message>
-        <source>R&amp;ounds</source>
-        <translation>R&amp;unden</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Punktetabelle</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <translation>&amp;Spieler&#xa0;…</translation>
-    </message>
-    <message>
-        <source>New pad &amp;with the same people</source>
-        <translation>&amp;Neuer Punkteblock, dieselben Leute</translation>
-    </message>
-    <message>
-        <source>End the &amp;game</source>
-        <translation>Spiel b&amp;eenden</translation>
-    </message>
-    <message>
-        <source>End without round {round}</source>
-        <translation>Ohne Runde {round} beenden</translation>
-    </message>
-    <message>
-        <source>&amp;All pads</source>
-        <translation>&amp;Alle Blöcke</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen</source>
-        <comment>a score pad that was ended early</comment>
-        <translation>&amp;Wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Play one &amp;more round</source>
-        <translation>Noc&amp;h eine Runde spielen</translation>
-    </message>
-</context>
-<context>
     <name>PlayerHeader</name>
     <message>
         <source>Total {points}</source>
@@ -4321,16 +4288,12 @@
         <translation>Spieler auf dem Punkteblock</translation>
     </message>
     <message>
-        <source>Change names, or add players. For a new player, the rounds so far count as missed. If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
-        <translation>Namen ändern oder Spieler hinzufügen. Für einen neuen Spieler zählen die bisherigen Runden als verpasst. Wer aufhört, wird auf der Seite „Runden“ mit „Fehlt“ markiert und fehlt von da an.</translation>
-    </message>
-    <message>
-        <source>A &amp;missed round counts:</source>
-        <translation>Für eine &amp;verpasste Runde zählt:</translation>
-    </message>
-    <message>
         <source>A&amp;pply</source>
         <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
+        <translation>Hört jemand auf, lassen Sie den Namen stehen und die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
     </message>
 </context>
 <context>
@@ -5073,28 +5036,6 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Runde {round} von {total} ist zu Ende</translation>
-    </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
-        <source>Every player has an entry already.</source>
-        <translation>Für alle ist schon etwas eingetragen.</translation>
-    </message>
-    <message>
-        <source>&amp;Blocked: no one went out</source>
-        <translation>&amp;Runde blockiert</translation>
-    </message>
-</context>
-<context>
-    <name>RoundHead</name>
-    <message>
-        <source>Show previous round</source>
-        <translation>Vorige Runde zeigen</translation>
-    </message>
-    <message>
-        <source>Show next round</source>
-        <translation>Nächste Runde zeigen</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +5993,6 @@
 <context>
     <name>ScoreNotes</name>
     <message>
-        <source>Round {round} does not count yet.</source>
-        <translation>Runde {round} zählt noch nicht.</translation>
-    </message>
-    <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Punkte je Runde fett, daneben der Stand danach; hinterlegt: hat alles gelegt.</translation>
     </message>
@@ -6068,21 +6005,6 @@
         <translation>{sign}: Runde blockiert.</translation>
     </message>
     <message>
-        <source>The others’ average</source>
-        <comment>what a missed round counts</comment>
-        <translation>Durchschnitt der anderen</translation>
-    </message>
-    <message>
-        <source>The worst result of the others</source>
-        <comment>what a missed round counts</comment>
-        <translation>Schlechtestes Ergebnis der anderen</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <comment>what a missed round counts</comment>
-        <translation>Nichts</translation>
-    </message>
-    <message>
         <source>The lowest total wins.</source>
         <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
     </message>
@@ -6091,20 +6013,8 @@
         <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>In brackets: took no part; the others’ average counts.</source>
-        <translation>In Klammern: nicht mitgespielt; es zählt der Durchschnitt der anderen.</translation>
-    </message>
-    <message>
-        <source>In brackets: took no part; the worst result of the others counts.</source>
-        <translation>In Klammern: nicht mitgespielt; es zählt das schlechteste Ergebnis der anderen.</translation>
-    </message>
-    <message>
         <source>Those who missed the last round come last: {names}.</source>
         <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
-    </message>
-    <message>
-        <source>Those who missed the last two rounds come last: {names}.</source>
-        <translation>Wer in den letzten beiden Runden gefehlt hat, kommt zuletzt: {names}.</translation>
     </message>
     <message>
         <source>Not played yet: {names}.</source>
@@ -6144,6 +6054,14 @@
         <source>After round {round} of {total}.</source>
         <translation>Nach Runde {round} von {total}.</translation>
     </message>
+    <message>
+        <source>By most rounds won, {name} would win.</source>
+        <translation>Nach den meisten gewonnenen Runden gewänne {name}.</translation>
+    </message>
+    <message>
+        <source>As many rounds won; by the best other round, {name} would win.</source>
+        <translation>Gleich viele gewonnene Runden; nach der besten anderen Runde gewänne {name}.</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadController</name>
@@ -6172,6 +6090,10 @@
     <message>
         <source>Score pad</source>
         <translation>Punkteblock</translation>
+    </message>
+    <message>
+        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
+        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen beim Beenden verloren.</translation>
     </message>
 </context>
 <context>
@@ -6245,10 +6167,6 @@
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>&amp;Drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Double-click an entry, or press Enter on it, to correct it.</source>
-        <translation>Ein Doppelklick auf einen Eintrag (oder Enter) korrigiert ihn.</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +6338,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>First double:</source>
+        <translation>Erster Pasch:</translation>
+    </message>
+    <message>
+        <source>First double</source>
+        <translation>Erster Pasch</translation>
     </message>
 </context>
 <context>
@@ -6957,17 +6883,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
 </context>
 <context>
-    <name>StepButtons</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -7090,8 +7005,8 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Keine: alles gelegt</translation>
     </message>
     <message>
-        <source>Click every tile that is left. The other players’ tiles and the engine are dimmed.</source>
-        <translation>Klicken Sie jeden übrigen Stein an. Die Steine der anderen und der Anfangspasch sind blass.</translation>
+        <source>The other players’ tiles and the engine are dimmed.</source>
+        <translation>Die Steine der anderen und der Anfangspasch sind blass.</translation>
     </message>
 </context>
 <context>
@@ -7208,13 +7123,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>UnsettledNote</name>
-    <message>
-        <source>&amp;Correct round {round}</source>
-        <translation>Runde {round} &amp;korrigieren</translation>
     </message>
 </context>
 <context>

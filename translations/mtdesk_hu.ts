@@ -1079,64 +1079,10 @@
     </message>
 </context>
 <context>
-    <name>EndQuestion</name>
+    <name>EntryDelegate</name>
     <message>
-        <source>Round {round} is not complete. End the game without it?</source>
-        <translation>A forduló ({round}.) még hiányos. Befejezed nélküle a játékot?</translation>
-    </message>
-    <message>
-        <source>“Reopen” brings the round back.</source>
-        <translation>Az „Újra megnyitás” visszahozza a fordulót.</translation>
-    </message>
-    <message>
-        <source>&amp;End without round {round}</source>
-        <translation>&amp;Befejezés e forduló nélkül ({round}.)</translation>
-    </message>
-</context>
-<context>
-    <name>EntryRow</name>
-    <message>
-        <source>Points in this round</source>
-        <translation>Pontok ebben a fordulóban</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <comment>a player has played all tiles</comment>
-        <translation>Mindet kirakta</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <translation>{name} mindet kirakta</translation>
-    </message>
-    <message>
-        <source>Tiles…</source>
-        <comment>tap the tiles that are left</comment>
-        <translation>Lapkák…</translation>
-    </message>
-    <message>
-        <source>Choose the tiles left: {name}</source>
-        <translation>A megmaradt lapkák kijelölése: {name}</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <comment>a player takes no part in the round</comment>
-        <translation>Hiányzik</translation>
-    </message>
-    <message>
-        <source>{name} sits this round out</source>
-        <translation>{name} nem játszik ebben a fordulóban</translation>
-    </message>
-    <message>
-        <source>A missed round counts: {points}</source>
-        <translation>A kihagyott forduló értéke: {points}</translation>
-    </message>
-    <message>
-        <source>Value of the tiles left: {name}, player {number}</source>
-        <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
-    </message>
-    <message>
-        <source>A number, or a sum such as 12+7</source>
-        <translation>Egy szám vagy egy összeg, például 12+7</translation>
+        <source>{name}, round {round}</source>
+        <translation>{name}, {round}. forduló</translation>
     </message>
 </context>
 <context>
@@ -1564,25 +1510,6 @@
     <message>
         <source>File &amp;type:</source>
         <translation>Fájl&amp;típus:</translation>
-    </message>
-</context>
-<context>
-    <name>FinishButton</name>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>Viss&amp;za a ponttáblázathoz</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>Viss&amp;za: {round}. forduló</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Játék &amp;lezárása</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>&amp;Következő forduló</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3008,15 @@
         <source>Name</source>
         <translation>Név</translation>
     </message>
+    <message>
+        <source>Start: </source>
+        <comment>points at the start</comment>
+        <translation>Kezdés: </translation>
+    </message>
+    <message>
+        <source>Points of player {number} at the start</source>
+        <translation>{number}. játékos kezdőpontjai</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4016,14 +3952,97 @@
     </message>
 </context>
 <context>
-    <name>PadRescue</name>
+    <name>PadModel</name>
     <message>
-        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
-        <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni; kilépéskor elvesznek.</translation>
+        <source>Round {round}</source>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Pontozólapok</translation>
+        <source>{name}, round {round}: no entry yet</source>
+        <translation>{name}, {round}. forduló: még nincs bejegyzés</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, out</source>
+        <translation>{name}, {round}. forduló: {points}, mindet kirakta</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}</source>
+        <translation>{name}, {round}. forduló: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Játékosok…</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>Ö&amp;sszes pontozólap</translation>
+    </message>
+    <message>
+        <source>&amp;Out</source>
+        <comment>a player has played all tiles</comment>
+        <translation>&amp;Mindet kirakta</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <comment>pick the tiles left</comment>
+        <translation>&amp;Lapkák…</translation>
+    </message>
+    <message>
+        <source>&amp;Blocked</source>
+        <comment>a round</comment>
+        <translation>&amp;Elakadt</translation>
+    </message>
+    <message>
+        <source>No one went out.</source>
+        <translation>Senki sem rakta ki mindet.</translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as 12+7. Space: pick the tiles left.</source>
+        <translation>Egy szám vagy egy összeg, például 12+7. Szóköz: a megmaradt lapkák kijelölése.</translation>
+    </message>
+    <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>Új lap, &amp;ugyanezek a játékosok</translation>
+    </message>
+    <message>
+        <source>Every player has an entry already.</source>
+        <translation>Már mindenkinél van bejegyzés.</translation>
+    </message>
+    <message>
+        <source>Round {round} was not complete, so it does not count.</source>
+        <translation>{round}. forduló: nem volt teljes, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>&amp;Befejezés</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen</source>
+        <comment>a score pad that was ended early</comment>
+        <translation>Új&amp;ra megnyitás</translation>
+    </message>
+    <message>
+        <source>Play one &amp;more round</source>
+        <translation>Mé&amp;g egy forduló</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} mindet kirakta</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>Viss&amp;za: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Játék le&amp;zárása</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Következő forduló</translation>
     </message>
 </context>
 <context>
@@ -4052,24 +4071,8 @@
         <translation>Kezdődupla: dupla {pip}</translation>
     </message>
     <message>
-        <source>Still away: {names}</source>
-        <translation>Még hiányzik: {names}</translation>
-    </message>
-    <message>
         <source>“{text}” is neither a number nor a sum such as 12+7.</source>
         <translation>„{text}”: ez sem szám, sem olyan összeg, mint a 12+7.</translation>
-    </message>
-    <message>
-        <source>No entry for {name} yet.</source>
-        <translation>Még nincs bejegyzés: {name}.</translation>
-    </message>
-    <message>
-        <source>Mark who went out, or mark the round as blocked.</source>
-        <translation>Jelöld be, ki rakta ki az összes lapkáját, vagy hogy a forduló elakadt.</translation>
-    </message>
-    <message>
-        <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>Elakadt fordulóban senki sem rakja ki az összes lapkáját, itt mégis meg van jelölve: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules only %Ln player(s) can go out.</source>
@@ -4079,32 +4082,36 @@
         </translation>
     </message>
     <message>
-        <source>Is {name} out as well? If it is right, go on with Enter.</source>
-        <translation>{name} is kirakta az összes lapkáját? Ha így jó, tovább az Enterrel.</translation>
-    </message>
-    <message>
-        <source>{value} is not possible for {name}: no tiles add up to that.</source>
-        <translation>{name}: ez az érték ({value}) nem lehetséges, nincsenek ennyit érő lapkák.</translation>
-    </message>
-    <message>
-        <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
-        <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
-    </message>
-    <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
-        <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér. Ha így jó, tovább az Enterrel.</translation>
-    </message>
-    <message>
-        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
-        <translation>0 – {name}: ha a dupla 0 maradt meg, tovább az Enterrel; ha nem, nyomd meg a „Mindet kirakta” gombot.</translation>
-    </message>
-    <message>
-        <source>A round needs at least two players.</source>
-        <translation>Egy fordulóhoz legalább két játékos kell.</translation>
-    </message>
-    <message>
         <source>Engine: the starting player’s highest double</source>
         <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
+    </message>
+    <message>
+        <source>No one is out, and the round is not blocked.</source>
+        <translation>Senki sem rakta ki mindet, és a forduló nem akadt el.</translation>
+    </message>
+    <message>
+        <source>{name} is out with {value}, but others have less.</source>
+        <translation>{name} mindet kirakta, mégis van ennyi pontja: {value}; másnak kevesebb van.</translation>
+    </message>
+    <message>
+        <source>{name} has 0, but is not marked as out.</source>
+        <translation>{name}: 0, de nincs megjelölve, hogy mindet kirakta.</translation>
+    </message>
+    <message>
+        <source>{name}: no tiles add up to {value}.</source>
+        <translation>{name}: nincsenek ennyit érő lapkák: {value}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value} is more than a whole hand is worth.</source>
+        <translation>{name}: ennyit egy teljes kéz sem ér: {value}.</translation>
+    </message>
+    <message>
+        <source>{tile} is in two places.</source>
+        <translation>{tile}: két helyen is szerepel.</translation>
+    </message>
+    <message>
+        <source>{name} has no entry in this round.</source>
+        <translation>{name}: nincs bejegyzés ebben a fordulóban.</translation>
     </message>
 </context>
 <context>
@@ -4197,46 +4204,6 @@
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
-    <message>
-        <source>R&amp;ounds</source>
-        <translation>&amp;Fordulók</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Ponttáblázat</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <translation>&amp;Játékosok…</translation>
-    </message>
-    <message>
-        <source>New pad &amp;with the same people</source>
-        <translation>Új lap, &amp;ugyanezek a játékosok</translation>
-    </message>
-    <message>
-        <source>End the &amp;game</source>
-        <translation>&amp;Befejezés</translation>
-    </message>
-    <message>
-        <source>End without round {round}</source>
-        <translation>Befejezés e forduló nélkül ({round}.)</translation>
-    </message>
-    <message>
-        <source>&amp;All pads</source>
-        <translation>Ö&amp;sszes pontozólap</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen</source>
-        <comment>a score pad that was ended early</comment>
-        <translation>Új&amp;ra megnyitás</translation>
-    </message>
-    <message>
-        <source>Play one &amp;more round</source>
-        <translation>Mé&amp;g egy forduló</translation>
-    </message>
-</context>
-<context>
     <name>PlayerHeader</name>
     <message>
         <source>Total {points}</source>
@@ -4273,16 +4240,12 @@
         <translation>A pontozólap játékosai</translation>
     </message>
     <message>
-        <source>Change names, or add players. For a new player, the rounds so far count as missed. If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
-        <translation>Módosíthatod a neveket, és felvehetsz játékosokat. Az új játékosnál az eddigi fordulók kihagyottnak számítanak. Aki abbahagyja, azt a „Fordulók” oldalon jelöld meg a „Hiányzik” gombbal: a további fordulókból kimarad.</translation>
-    </message>
-    <message>
-        <source>A &amp;missed round counts:</source>
-        <translation>A &amp;kihagyott forduló értéke:</translation>
-    </message>
-    <message>
         <source>A&amp;pply</source>
         <translation>&amp;Alkalmaz</translation>
+    </message>
+    <message>
+        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
+        <translation>Ha valaki abbahagyja, hagyd meg a nevét, és onnantól hagyd üresen a mezőit. Egy játékos eltávolításával a bejegyzései is törlődnek.</translation>
     </message>
 </context>
 <context>
@@ -5019,28 +4982,6 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Véget ért: {round}/{total}. forduló</translation>
-    </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
-        <source>Every player has an entry already.</source>
-        <translation>Már mindenkinél van bejegyzés.</translation>
-    </message>
-    <message>
-        <source>&amp;Blocked: no one went out</source>
-        <translation>&amp;Elakadt forduló</translation>
-    </message>
-</context>
-<context>
-    <name>RoundHead</name>
-    <message>
-        <source>Show previous round</source>
-        <translation>Az előző forduló megjelenítése</translation>
-    </message>
-    <message>
-        <source>Show next round</source>
-        <translation>A következő forduló megjelenítése</translation>
     </message>
 </context>
 <context>
@@ -5987,10 +5928,6 @@
 <context>
     <name>ScoreNotes</name>
     <message>
-        <source>Round {round} does not count yet.</source>
-        <translation>{round}. forduló: még nem számít.</translation>
-    </message>
-    <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Pontok fordulónként félkövéren, mellettük az új összpontszám; színezve: mindet kirakta.</translation>
     </message>
@@ -6003,21 +5940,6 @@
         <translation>{sign}: elakadt forduló.</translation>
     </message>
     <message>
-        <source>The others’ average</source>
-        <comment>what a missed round counts</comment>
-        <translation>A többiek átlaga</translation>
-    </message>
-    <message>
-        <source>The worst result of the others</source>
-        <comment>what a missed round counts</comment>
-        <translation>A többiek legrosszabb eredménye</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <comment>what a missed round counts</comment>
-        <translation>Semmi</translation>
-    </message>
-    <message>
         <source>The lowest total wins.</source>
         <translation>A legkisebb összpontszám győz.</translation>
     </message>
@@ -6026,20 +5948,8 @@
         <translation>A legnagyobb összpontszám győz.</translation>
     </message>
     <message>
-        <source>In brackets: took no part; the others’ average counts.</source>
-        <translation>Zárójelben: nem játszott; a többiek átlaga számít.</translation>
-    </message>
-    <message>
-        <source>In brackets: took no part; the worst result of the others counts.</source>
-        <translation>Zárójelben: nem játszott; a többiek legrosszabb eredménye számít.</translation>
-    </message>
-    <message>
         <source>Those who missed the last round come last: {names}.</source>
         <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
-    </message>
-    <message>
-        <source>Those who missed the last two rounds come last: {names}.</source>
-        <translation>Aki az utolsó két fordulóból hiányzott, hátul végez: {names}.</translation>
     </message>
     <message>
         <source>Not played yet: {names}.</source>
@@ -6078,6 +5988,14 @@
         <source>After round {round} of {total}.</source>
         <translation>{round}/{total}. forduló után.</translation>
     </message>
+    <message>
+        <source>By most rounds won, {name} would win.</source>
+        <translation>A legtöbb megnyert forduló alapján {name} győzne.</translation>
+    </message>
+    <message>
+        <source>As many rounds won; by the best other round, {name} would win.</source>
+        <translation>Ugyanannyi megnyert forduló; a legjobb többi forduló alapján {name} győzne.</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadController</name>
@@ -6105,6 +6023,10 @@
     <message>
         <source>Score pad</source>
         <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
+        <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni; kilépéskor elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -6178,10 +6100,6 @@
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>N&amp;yomtatás…</translation>
-    </message>
-    <message>
-        <source>Double-click an entry, or press Enter on it, to correct it.</source>
-        <translation>Dupla kattintással (vagy Enterrel) javíthatsz egy értéket.</translation>
     </message>
 </context>
 <context>
@@ -6353,6 +6271,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Kezdés</translation>
+    </message>
+    <message>
+        <source>First double:</source>
+        <translation>Első dupla:</translation>
+    </message>
+    <message>
+        <source>First double</source>
+        <translation>Első dupla</translation>
     </message>
 </context>
 <context>
@@ -6889,17 +6815,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
 </context>
 <context>
-    <name>StepButtons</name>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Újra</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -7017,8 +6932,8 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Egy sem: mindet kirakta</translation>
     </message>
     <message>
-        <source>Click every tile that is left. The other players’ tiles and the engine are dimmed.</source>
-        <translation>Jelöld ki az összes megmaradt lapkát. A többiek lapkái és a kezdődupla halványan látszanak.</translation>
+        <source>The other players’ tiles and the engine are dimmed.</source>
+        <translation>A többiek lapkái és a kezdődupla halványan látszanak.</translation>
     </message>
 </context>
 <context>
@@ -7135,13 +7050,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>UnsettledNote</name>
-    <message>
-        <source>&amp;Correct round {round}</source>
-        <translation>{round}. forduló ja&amp;vítása</translation>
     </message>
 </context>
 <context>

@@ -1096,64 +1096,10 @@
     </message>
 </context>
 <context>
-    <name>EndQuestion</name>
+    <name>EntryDelegate</name>
     <message>
-        <source>Round {round} is not complete. End the game without it?</source>
-        <translation>Ronde {round} is niet compleet. Het spel zonder die ronde beëindigen?</translation>
-    </message>
-    <message>
-        <source>“Reopen” brings the round back.</source>
-        <translation>Met ‘Heropenen’ komt de ronde terug.</translation>
-    </message>
-    <message>
-        <source>&amp;End without round {round}</source>
-        <translation>B&amp;eëindigen zonder ronde {round}</translation>
-    </message>
-</context>
-<context>
-    <name>EntryRow</name>
-    <message>
-        <source>Points in this round</source>
-        <translation>Punten in deze ronde</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <comment>a player has played all tiles</comment>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <translation>{name} is uit</translation>
-    </message>
-    <message>
-        <source>Tiles…</source>
-        <comment>tap the tiles that are left</comment>
-        <translation>Stenen…</translation>
-    </message>
-    <message>
-        <source>Choose the tiles left: {name}</source>
-        <translation>Overgebleven stenen kiezen: {name}</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <comment>a player takes no part in the round</comment>
-        <translation>Afwezig</translation>
-    </message>
-    <message>
-        <source>{name} sits this round out</source>
-        <translation>{name} doet deze ronde niet mee</translation>
-    </message>
-    <message>
-        <source>A missed round counts: {points}</source>
-        <translation>Voor een gemiste ronde telt: {points}</translation>
-    </message>
-    <message>
-        <source>Value of the tiles left: {name}, player {number}</source>
-        <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
-    </message>
-    <message>
-        <source>A number, or a sum such as 12+7</source>
-        <translation>Een getal of een som zoals 12+7</translation>
+        <source>{name}, round {round}</source>
+        <translation>{name}, ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -1586,25 +1532,6 @@
     <message>
         <source>File &amp;type:</source>
         <translation>Bestands&amp;type:</translation>
-    </message>
-</context>
-<context>
-    <name>FinishButton</name>
-    <message>
-        <source>Back to score s&amp;heet</source>
-        <translation>&amp;Terug naar het scoreblad</translation>
-    </message>
-    <message>
-        <source>Back to &amp;round {round}</source>
-        <translation>&amp;Terug naar ronde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the game</source>
-        <translation>Spel a&amp;fronden</translation>
-    </message>
-    <message>
-        <source>&amp;Next round</source>
-        <translation>V&amp;olgende ronde</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3048,15 @@
         <source>Name</source>
         <translation>Naam</translation>
     </message>
+    <message>
+        <source>Start: </source>
+        <comment>points at the start</comment>
+        <translation>Begin: </translation>
+    </message>
+    <message>
+        <source>Points of player {number} at the start</source>
+        <translation>Punten van speler {number} bij het begin</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4062,14 +3998,97 @@
     </message>
 </context>
 <context>
-    <name>PadRescue</name>
+    <name>PadModel</name>
     <message>
-        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
-        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als je afsluit.</translation>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Scoreblokken</translation>
+        <source>{name}, round {round}: no entry yet</source>
+        <translation>{name}, ronde {round}: nog niets ingevuld</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, out</source>
+        <translation>{name}, ronde {round}: {points}, uit</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}</source>
+        <translation>{name}, ronde {round}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Spe&amp;lers…</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle blokken</translation>
+    </message>
+    <message>
+        <source>&amp;Out</source>
+        <comment>a player has played all tiles</comment>
+        <translation>&amp;Uit</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles…</source>
+        <comment>pick the tiles left</comment>
+        <translation>&amp;Stenen…</translation>
+    </message>
+    <message>
+        <source>&amp;Blocked</source>
+        <comment>a round</comment>
+        <translation>&amp;Vastgelopen</translation>
+    </message>
+    <message>
+        <source>No one went out.</source>
+        <translation>Niemand is uit.</translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as 12+7. Space: pick the tiles left.</source>
+        <translation>Een getal of een som zoals 12+7. Spatiebalk: overgebleven stenen kiezen.</translation>
+    </message>
+    <message>
+        <source>New pad &amp;with the same people</source>
+        <translation>&amp;Nieuw scoreblok, dezelfde mensen</translation>
+    </message>
+    <message>
+        <source>Every player has an entry already.</source>
+        <translation>Voor iedereen is al iets ingevuld.</translation>
+    </message>
+    <message>
+        <source>Round {round} was not complete, so it does not count.</source>
+        <translation>Ronde {round} was niet volledig en telt daarom niet mee.</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spel &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen</source>
+        <comment>a score pad that was ended early</comment>
+        <translation>&amp;Heropenen</translation>
+    </message>
+    <message>
+        <source>Play one &amp;more round</source>
+        <translation>No&amp;g een ronde spelen</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} is uit</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Terug naar ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spel a&amp;fronden</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>V&amp;olgende ronde</translation>
     </message>
 </context>
 <context>
@@ -4099,24 +4118,8 @@
         <translation>Motor: dubbel-{pip}</translation>
     </message>
     <message>
-        <source>Still away: {names}</source>
-        <translation>Nog steeds afwezig: {names}</translation>
-    </message>
-    <message>
         <source>“{text}” is neither a number nor a sum such as 12+7.</source>
         <translation>‘{text}’ is geen getal en ook geen som zoals 12+7.</translation>
-    </message>
-    <message>
-        <source>No entry for {name} yet.</source>
-        <translation>Voor {name} is nog niets ingevuld.</translation>
-    </message>
-    <message>
-        <source>Mark who went out, or mark the round as blocked.</source>
-        <translation>Geef aan wie uit is of dat de ronde is vastgelopen.</translation>
-    </message>
-    <message>
-        <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>In een vastgelopen ronde is niemand uit, maar {name} staat genoteerd als uit.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules only %Ln player(s) can go out.</source>
@@ -4127,32 +4130,36 @@
         </translation>
     </message>
     <message>
-        <source>Is {name} out as well? If it is right, go on with Enter.</source>
-        <translation>Is {name} ook uit? Klopt het, ga dan verder met Enter.</translation>
-    </message>
-    <message>
-        <source>{value} is not possible for {name}: no tiles add up to that.</source>
-        <translation>{value} kan niet voor {name}: er zijn geen stenen die samen zoveel tellen.</translation>
-    </message>
-    <message>
-        <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
-        <translation>De waarden zijn samen {value}, maar de stenen zijn hoogstens {most} waard.</translation>
-    </message>
-    <message>
-        <source>{value} for {name}? The {count} highest tiles are worth {most} together. If it is right, go on with Enter.</source>
-        <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard. Klopt het, ga dan verder met Enter.</translation>
-    </message>
-    <message>
-        <source>0 for {name}: if the double blank is left, go on with Enter; if not, press “Out”.</source>
-        <translation>0 voor {name}: is de dubbel-blank over, ga dan verder met Enter; zo niet, druk op ‘Uit’.</translation>
-    </message>
-    <message>
-        <source>A round needs at least two players.</source>
-        <translation>Aan een ronde doen minstens twee spelers mee.</translation>
-    </message>
-    <message>
         <source>Engine: the starting player’s highest double</source>
         <translation>Motor: de hoogste dubbel van wie begint</translation>
+    </message>
+    <message>
+        <source>No one is out, and the round is not blocked.</source>
+        <translation>Niemand is uit en de ronde is niet vastgelopen.</translation>
+    </message>
+    <message>
+        <source>{name} is out with {value}, but others have less.</source>
+        <translation>{name} is uit met {value}, maar anderen hebben minder.</translation>
+    </message>
+    <message>
+        <source>{name} has 0, but is not marked as out.</source>
+        <translation>{name} heeft 0, maar staat niet genoteerd als uit.</translation>
+    </message>
+    <message>
+        <source>{name}: no tiles add up to {value}.</source>
+        <translation>{name}: er zijn geen stenen die samen {value} tellen.</translation>
+    </message>
+    <message>
+        <source>{name}: {value} is more than a whole hand is worth.</source>
+        <translation>{name}: {value} is meer dan een hele hand waard is.</translation>
+    </message>
+    <message>
+        <source>{tile} is in two places.</source>
+        <translation>{tile} is op twee plaatsen.</translation>
+    </message>
+    <message>
+        <source>{name} has no entry in this round.</source>
+        <translation>{name} heeft in deze ronde niets ingevuld.</translation>
     </message>
 </context>
 <context>
@@ -4245,46 +4252,6 @@
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
-    <message>
-        <source>R&amp;ounds</source>
-        <translation>&amp;Rondes</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Scoreblad</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <translation>Spe&amp;lers…</translation>
-    </message>
-    <message>
-        <source>New pad &amp;with the same people</source>
-        <translation>&amp;Nieuw scoreblok, dezelfde mensen</translation>
-    </message>
-    <message>
-        <source>End the &amp;game</source>
-        <translation>Spel &amp;beëindigen</translation>
-    </message>
-    <message>
-        <source>End without round {round}</source>
-        <translation>Beëindigen zonder ronde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;All pads</source>
-        <translation>&amp;Alle blokken</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen</source>
-        <comment>a score pad that was ended early</comment>
-        <translation>&amp;Heropenen</translation>
-    </message>
-    <message>
-        <source>Play one &amp;more round</source>
-        <translation>No&amp;g een ronde spelen</translation>
-    </message>
-</context>
-<context>
     <name>PlayerHeader</name>
     <message>
         <source>Total {points}</source>
@@ -4321,16 +4288,12 @@
         <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
-        <source>Change names, or add players. For a new player, the rounds so far count as missed. If someone leaves, mark them “Away” on the “Rounds” page: they sit out all further rounds.</source>
-        <translation>Wijzig namen of voeg spelers toe. Voor een nieuwe speler gelden de rondes tot nu toe als gemist. Stopt er iemand, markeer die speler dan op de pagina ‘Rondes’ als ‘Afwezig’: die doet daarna niet meer mee.</translation>
-    </message>
-    <message>
-        <source>A &amp;missed round counts:</source>
-        <translation>Voor een ge&amp;miste ronde telt:</translation>
-    </message>
-    <message>
         <source>A&amp;pply</source>
         <translation>Toe&amp;passen</translation>
+    </message>
+    <message>
+        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
+        <translation>Stopt er iemand, laat de naam dan staan en de vakjes daarna leeg. Met een speler verdwijnt ook de invoer.</translation>
     </message>
 </context>
 <context>
@@ -5073,28 +5036,6 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Ronde {round} van {total} is afgelopen</translation>
-    </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
-        <source>Every player has an entry already.</source>
-        <translation>Voor iedereen is al iets ingevuld.</translation>
-    </message>
-    <message>
-        <source>&amp;Blocked: no one went out</source>
-        <translation>&amp;Vastgelopen ronde</translation>
-    </message>
-</context>
-<context>
-    <name>RoundHead</name>
-    <message>
-        <source>Show previous round</source>
-        <translation>Vorige ronde tonen</translation>
-    </message>
-    <message>
-        <source>Show next round</source>
-        <translation>Volgende ronde tonen</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +5993,6 @@
 <context>
     <name>ScoreNotes</name>
     <message>
-        <source>Round {round} does not count yet.</source>
-        <translation>Ronde {round} telt nog niet mee.</translation>
-    </message>
-    <message>
         <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
         <translation>Punten per ronde vet, ernaast het totaal tot dan toe; gekleurd: uit.</translation>
     </message>
@@ -6068,21 +6005,6 @@
         <translation>{sign}: vastgelopen ronde.</translation>
     </message>
     <message>
-        <source>The others’ average</source>
-        <comment>what a missed round counts</comment>
-        <translation>Het gemiddelde van de anderen</translation>
-    </message>
-    <message>
-        <source>The worst result of the others</source>
-        <comment>what a missed round counts</comment>
-        <translation>Het slechtste resultaat van de anderen</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <comment>what a missed round counts</comment>
-        <translation>Niets</translation>
-    </message>
-    <message>
         <source>The lowest total wins.</source>
         <translation>De laagste totaalscore wint.</translation>
     </message>
@@ -6091,20 +6013,8 @@
         <translation>De hoogste totaalscore wint.</translation>
     </message>
     <message>
-        <source>In brackets: took no part; the others’ average counts.</source>
-        <translation>Tussen haakjes: niet meegedaan; het gemiddelde van de anderen telt.</translation>
-    </message>
-    <message>
-        <source>In brackets: took no part; the worst result of the others counts.</source>
-        <translation>Tussen haakjes: niet meegedaan; het slechtste resultaat van de anderen telt.</translation>
-    </message>
-    <message>
         <source>Those who missed the last round come last: {names}.</source>
         <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
-    </message>
-    <message>
-        <source>Those who missed the last two rounds come last: {names}.</source>
-        <translation>Wie de laatste twee rondes heeft gemist, komt achteraan: {names}.</translation>
     </message>
     <message>
         <source>Not played yet: {names}.</source>
@@ -6144,6 +6054,14 @@
         <source>After round {round} of {total}.</source>
         <translation>Na ronde {round} van {total}.</translation>
     </message>
+    <message>
+        <source>By most rounds won, {name} would win.</source>
+        <translation>Op de meeste gewonnen rondes zou {name} winnen.</translation>
+    </message>
+    <message>
+        <source>As many rounds won; by the best other round, {name} would win.</source>
+        <translation>Evenveel gewonnen rondes; op de beste andere ronde zou {name} winnen.</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadController</name>
@@ -6172,6 +6090,10 @@
     <message>
         <source>Score pad</source>
         <translation>Scoreblok</translation>
+    </message>
+    <message>
+        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
+        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als je afsluit.</translation>
     </message>
 </context>
 <context>
@@ -6245,10 +6167,6 @@
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>Af&amp;drukken…</translation>
-    </message>
-    <message>
-        <source>Double-click an entry, or press Enter on it, to correct it.</source>
-        <translation>Dubbelklik op een waarde (of druk op Enter) om die te corrigeren.</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +6338,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>First double:</source>
+        <translation>Eerste dubbel:</translation>
+    </message>
+    <message>
+        <source>First double</source>
+        <translation>Eerste dubbel</translation>
     </message>
 </context>
 <context>
@@ -6957,17 +6883,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
 </context>
 <context>
-    <name>StepButtons</name>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Opnieuw uitvoeren</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -7090,8 +7005,8 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Geen: uit</translation>
     </message>
     <message>
-        <source>Click every tile that is left. The other players’ tiles and the engine are dimmed.</source>
-        <translation>Klik elke steen aan die over is. De stenen van anderen en de motor zijn gedimd.</translation>
+        <source>The other players’ tiles and the engine are dimmed.</source>
+        <translation>De stenen van anderen en de motor zijn gedimd.</translation>
     </message>
 </context>
 <context>
@@ -7208,13 +7123,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>UnsettledNote</name>
-    <message>
-        <source>&amp;Correct round {round}</source>
-        <translation>Ronde {round} &amp;corrigeren</translation>
     </message>
 </context>
 <context>

@@ -1,23 +1,21 @@
-"""A score pad for games with real tiles: what was written down, as plain values, and what it may be.
+"""A score pad for games with real tiles, as plain values: what was written down, and what follows from it.
 
-The points follow from it by `mtdesk.record.score_pad`. A pad is never changed: every entry makes a new
-one, so undoing an entry means continuing with the previous pad.
+A pad takes what tables write. Entries that are probably slips are named by `remarks`; none is refused. A pad
+is never changed: every entry makes a new one, so undoing an entry means continuing with the previous pad.
 """
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
-from functools import lru_cache
-from math import floor
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.rules.deal import target_pip
+from mtdesk.record.model import Name
 from mtdesk.rules.options import (
     MAX_PLAYERS,
     EngineRule,
@@ -31,59 +29,53 @@ from mtdesk.rules.options import (
 from mtdesk.rules.score import hand_value, points_of_values, tile_value
 from mtdesk.rules.tiles import Tile, full_set
 
-Left = tuple[Tile, ...] | int
-"""What a player had left: the tiles themselves (none: out), or only their value."""
+MOST_PLAYERS = 16
+MOST_ROUNDS = 2000
+MOST_POINTS = 999_999
+"""The most points in a cell or at the start; as many may be negative."""
+_MOST_TILES = 190
+"""The tiles of the largest set."""
 
-MOST_START = 100_000
-"""Points that a player who joins later may bring along."""
+Points = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+Left = Annotated[tuple[Tile, ...], Meta(max_length=_MOST_TILES)] | Points
+"""What a player had left: the tiles themselves, or only points, of which there may be less than 0."""
 
 
 class PadPlayer(Struct, frozen=True):
-    """A player on the pad; ``start`` is what a late joiner started with, 0 to MOST_START points."""
+    """A player on the pad; ``start`` is what the total begins with, as for a player who joins later."""
 
-    name: str
-    start: int = 0
+    name: Name
+    start: Points = 0
 
 
-class Absence(StrEnum):
-    """What a round counts for a player who takes no part in it."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """What is written in a cell. A player who is ``out`` may have points, too."""
 
-    AVERAGE = "average"
-    """As many points as the others have on average, rounded."""
-    WORST = "worst"
-    """As many as the player has who did worst."""
-    NOTHING = "nothing"
+    left: Left
+    out: bool = False
 
 
 class PadRound(Struct, frozen=True):
-    """What is known of one round by player; None if nothing is written yet, or for the ``absent``."""
+    """The cells of a round by player; None is empty: the player took no part, or is still to be written."""
 
-    left: tuple[Left | None, ...]
-    absent: frozenset[int] = frozenset()
+    cells: Annotated[tuple[Entry | None, ...], Meta(max_length=MOST_PLAYERS)]
     blocked: bool = False
-    finished: bool = False
 
     @property
     def present(self) -> tuple[int, ...]:
-        """Who takes part."""
-        return tuple(player for player in range(len(self.left)) if player not in self.absent)
+        """The players with an entry."""
+        return tuple(player for player, cell in enumerate(self.cells) if cell is not None)
 
     @property
     def out(self) -> frozenset[int]:
-        """Who had played all tiles."""
-        return frozenset(player for player, left in enumerate(self.left) if left == ())
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """Who takes part and has nothing written yet."""
-        return tuple(player for player in self.present if self.left[player] is None)
+        """The players who went out."""
+        return frozenset(player for player, cell in enumerate(self.cells) if cell is not None and cell.out)
 
 
 class Pad(Struct, frozen=True):
-    """A game on paper. ``rounds`` are those started; only the last may be unfinished.
+    """A game on paper. Unless it ``is_over``, the last of the ``rounds`` is open and does not count yet.
 
-    After an early end, an unfinished round is out of use until the game is played on.
-
+    There can be fewer rounds than by the rules, if people end the game early, or more, if they play on.
     ``preset`` and ``rule_set`` name where the options come from, as in a record (rules.md 7).
     """
 
@@ -91,74 +83,65 @@ class Pad(Struct, frozen=True):
     options: Options
     players: tuple[PadPlayer, ...]
     begun: date
+    first_double: int
+    """The double that is the engine of the first round."""
     rounds: tuple[PadRound, ...] = ()
     title: str = ""
-    ended: bool = False
-    """Ended by people before the last round."""
+    is_over: bool = False
     rule_set: str | None = None
-    extra: int = 0
-    """How many of the rounds were added after the last one by the rules."""
-    absence: Absence = Absence.NOTHING
 
     @property
     def played(self) -> int:
-        """How many rounds are finished."""
-        return sum(round_.finished for round_ in self.rounds)
+        """How many rounds count."""
+        return len(self.rounds) if self.is_over else max(0, len(self.rounds) - 1)
+
+    @property
+    def planned(self) -> int:
+        """How many rounds there are to be in all."""
+        return max(self.options.rounds, len(self.rounds))
 
     @property
     def last(self) -> int:
-        """The last round in use, from 0; -1 if there is none."""
-        return (self.played if self.ended else len(self.rounds)) - 1
+        """The last round, from 0."""
+        return len(self.rounds) - 1
 
     @property
     def has_entries(self) -> bool:
         """Whether anything is written for a player."""
-        return any(left is not None for round_ in self.rounds for left in round_.left)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing more is to be played."""
-        return self.ended or self.played >= self.options.rounds
+        return any(round_.present for round_ in self.rounds)
 
 
-class PadFault(StrEnum):
-    """What can be wrong with the entries of a round; the comments name the details of a PadProblem."""
+class Oddity(StrEnum):
+    """What can look odd in a round; the comments name the details of a Remark."""
 
-    MISSING = "missing"  # player
     NOBODY_OUT = "nobody-out"
-    OUT_IN_BLOCKED = "out-in-blocked"  # player
-    SEVERAL_OUT = "several-out"  # most
-    ALSO_OUT = "also-out"  # player: possible, but probably a slip
+    SEVERAL_OUT = "several-out"  # value: as many as the rules allow
+    NOT_LOWEST = "not-lowest"  # player: out, but others have fewer points
+    ZERO = "zero"  # player: not out in a round in which another player is
     IMPOSSIBLE = "impossible"  # player, value
-    TOO_MUCH = "too-much"  # value (of all hands), most
-    TOO_FEW_PLAYERS = "too-few-players"
-    UNLIKELY = "unlikely"  # player, value, most: possible, but probably a slip
-    ZERO = "zero"  # player: the same of a hand worth nothing while another player is out
+    UNLIKELY = "unlikely"  # player, value, most
+    TWICE = "twice"  # tile
+    MISSING = "missing"  # player: had an entry in the round before
 
 
-class PadProblem(Struct, frozen=True):
-    """The first thing that is wrong with a round."""
+class Remark(Struct, frozen=True):
+    """Something in a round that is possible, but probably a slip."""
 
-    fault: PadFault
+    oddity: Oddity
     player: int = 0
     value: int = 0
     most: int = 0
+    tile: Tile | None = None
 
 
 # What the rules say about a round
 
 
-def engine_pip(options: Options, round_: int) -> int | None:
-    """Return the double due in round 1, 2, …; None if the rules leave it to the hands (rules.md 3)."""
-    return None if options.engine is EngineRule.OWN_HIGHEST else target_pip(options, round_)
-
-
-def laid_engine(options: Options, round_: int) -> Tile | None:
-    """Return the engine, if it is certain which one is on the table in this round (rules.md 3)."""
-    if options.engine in {EngineRule.ASIDE, EngineRule.REQUIRED}:
-        pip = target_pip(options, round_)
-        return Tile(pip, pip)
-    return None
+def engine_pip(pad: Pad, index: int) -> int | None:
+    """Return the double due in a round; None if the rules leave it to the hands (rules.md 3)."""
+    if pad.options.engine is EngineRule.OWN_HIGHEST:
+        return None
+    return (pad.first_double - index) % (pad.options.set + 1)
 
 
 def most_out(options: Options) -> int:
@@ -168,11 +151,14 @@ def most_out(options: Options) -> int:
     return 2 if options.out_on_double is OutOnDouble.OTHERS_COVER else 1
 
 
-def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
-    """Return the tiles this player may have left: not the engine, and none that others are known to have."""
-    others = (left for other, left in enumerate(pad.rounds[index].left) if other != player)
-    taken = {tile for left in others if isinstance(left, tuple) for tile in left}
-    return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
+def tiles_elsewhere(pad: Pad, index: int, player: int) -> frozenset[Tile]:
+    """Return the tiles that others have left, and the engine if it is certain (rules.md 3)."""
+    cells = (cell for other, cell in enumerate(pad.rounds[index].cells) if other != player)
+    taken = {tile for cell in cells if cell and isinstance(cell.left, tuple) for tile in cell.left}
+    pip = engine_pip(pad, index)
+    if pip is not None and pad.options.engine in {EngineRule.ASIDE, EngineRule.REQUIRED}:
+        taken.add(Tile(pip, pip))
+    return frozenset(taken)
 
 
 def value_of(options: Options, left: Left | None) -> int:
@@ -182,24 +168,88 @@ def value_of(options: Options, left: Left | None) -> int:
     return left if isinstance(left, int) else hand_value(options, left)
 
 
-# What may be written
+def round_points(pad: Pad, index: int) -> tuple[Fraction, ...]:
+    """Return the points of a round by player: 0 without an entry.
 
-
-def entry_problem(pad: Pad, index: int, player: int, value: int) -> PadProblem | None:
-    """Return why a hand of this player cannot have this value, None if it can.
-
-    The hand has at least one tile; what others have left is taken into account.
+    Where the winner collects the others' points (6), those of a player who is out are added.
     """
-    worth = [tile_value(pad.options, tile) for tile in free_tiles(pad, index, player)]
-    if not _sums(worth) >> value & 1:
-        return PadProblem(PadFault.IMPOSSIBLE, player, value)
-    counted = [
-        left for other, left in enumerate(pad.rounds[index].left) if other != player and isinstance(left, int)
-    ]
-    if value == 0 and 0 in counted:  # only one tile is worth nothing
-        return PadProblem(PadFault.IMPOSSIBLE, player, value)
-    together = value + sum(counted)
-    return PadProblem(PadFault.TOO_MUCH, player, together, sum(worth)) if together > sum(worth) else None
+    round_, present = pad.rounds[index], pad.rounds[index].present
+    if not present:
+        return (Fraction(0),) * len(round_.cells)
+    values = [_value(pad, round_, player) for player in present]
+    out = {place for place, player in enumerate(present) if player in round_.out}
+    points = list(points_of_values(pad.options, values, out))
+    if pad.options.scoring is Scoring.WINNER_COLLECTS:
+        for place in out:
+            points[place] += values[place]
+    by_player = dict(zip(present, points, strict=True))
+    return tuple(by_player.get(player, Fraction(0)) for player in range(len(round_.cells)))
+
+
+def _value(pad: Pad, round_: PadRound, player: int) -> int:
+    cell = round_.cells[player]
+    return value_of(pad.options, None if cell is None else cell.left)
+
+
+# What looks odd
+
+
+def expected(pad: Pad, index: int) -> tuple[int, ...]:
+    """Return the players who probably take part in a round: those in the one before, and newcomers."""
+    if index == 0:
+        return tuple(range(len(pad.players)))
+    ever = {player for round_ in pad.rounds[:index] for player in round_.present}
+    before = pad.rounds[index - 1].present
+    return tuple(player for player in range(len(pad.players)) if player in before or player not in ever)
+
+
+def waiting(pad: Pad, index: int) -> tuple[int, ...]:
+    """Return those of them without an entry."""
+    return tuple(player for player in expected(pad, index) if pad.rounds[index].cells[player] is None)
+
+
+def remarks(pad: Pad, index: int) -> tuple[Remark, ...]:
+    """Return what looks odd in a round, apart from entries that are still to come."""
+    round_ = pad.rounds[index]
+    doubts = (_doubt(pad, round_, player) for player in round_.present)
+    found = [remark for remark in doubts if remark is not None]
+    elsewhere = (
+        tile
+        for player in round_.present
+        for tile in sorted(_tiles(round_.cells[player]) & tiles_elsewhere(pad, index, player))
+    )
+    found += [Remark(Oddity.TWICE, tile=tile) for tile in dict.fromkeys(elsewhere)]
+    if len(round_.out) > most_out(pad.options):
+        found.append(Remark(Oddity.SEVERAL_OUT, value=most_out(pad.options)))
+    missing = waiting(pad, index)
+    if pad.is_over or index < pad.last:
+        found += [Remark(Oddity.MISSING, player) for player in missing]
+        missing = ()
+    if round_.present and not missing and not round_.out and not round_.blocked:
+        found.append(Remark(Oddity.NOBODY_OUT))
+    return tuple(found)
+
+
+def _tiles(cell: Entry | None) -> frozenset[Tile]:
+    return frozenset(cell.left) if cell is not None and isinstance(cell.left, tuple) else frozenset()
+
+
+def _doubt(pad: Pad, round_: PadRound, player: int) -> Remark | None:
+    """Return what looks odd about the entry of a player."""
+    value = _value(pad, round_, player)
+    if player in round_.out:
+        others = [_value(pad, round_, other) for other in round_.present if other not in round_.out]
+        return Remark(Oddity.NOT_LOWEST, player, value) if others and min(others) < value else None
+    if value == 0 and round_.out:
+        return Remark(Oddity.ZERO, player)
+    if value <= 0:
+        return None
+    worth = sorted((tile_value(pad.options, tile) for tile in full_set(pad.options.set)), reverse=True)
+    # Where tiles are counted, many players have more than they were dealt.
+    most = sum(worth if pad.options.hand_value is HandValue.TILES else worth[: pad.options.hand])
+    if value > most:
+        return Remark(Oddity.UNLIKELY, player, value, most)
+    return None if _sums(worth) >> value & 1 else Remark(Oddity.IMPOSSIBLE, player, value)
 
 
 def _sums(worth: Iterable[int]) -> int:
@@ -210,235 +260,86 @@ def _sums(worth: Iterable[int]) -> int:
     return sums
 
 
-def round_problem(pad: Pad, index: int) -> PadProblem | None:
-    """The first problem that keeps a round from being finished, None if there is none (rules.md 5, 6)."""
-    round_ = pad.rounds[index]
-    if len(round_.present) < 2:
-        return PadProblem(PadFault.TOO_FEW_PLAYERS)
-    if round_.waiting:
-        return PadProblem(PadFault.MISSING, round_.waiting[0])
-    for player, left in enumerate(round_.left):
-        if isinstance(left, int) and (problem := entry_problem(pad, index, player, left)):
-            return problem
-    if round_.blocked and round_.out:
-        return PadProblem(PadFault.OUT_IN_BLOCKED, min(round_.out))
-    if not round_.blocked and not round_.out:
-        return PadProblem(PadFault.NOBODY_OUT)
-    if len(round_.out) > most_out(pad.options):
-        return PadProblem(PadFault.SEVERAL_OUT, most=most_out(pad.options))
-    return None
-
-
-def is_extra(pad: Pad) -> bool:
-    """Return whether the open round was added to a complete game."""
-    return 0 < pad.options.rounds - pad.played <= pad.extra
-
-
-def is_complete(pad: Pad) -> bool:
-    """Return whether the last round by the rules only needs to be finished."""
-    return len(pad.rounds) == pad.options.rounds and round_problem(pad, len(pad.rounds) - 1) is None
-
-
-@lru_cache(maxsize=2)  # everything that shows a pad asks
-def unsettled(pad: Pad) -> Mapping[int, PadProblem]:
-    """Return the problems of finished rounds that were then corrected; such a round does not count."""
-    found = {index: round_problem(pad, index) for index, round_ in enumerate(pad.rounds) if round_.finished}
-    return {index: problem for index, problem in found.items() if problem is not None}
-
-
-def highest_value(options: Options) -> int:
-    """Return the value of all tiles of the set together: more can never be written."""
-    if options.hand_value is HandValue.TILES:
-        return options.tile_count
-    return hand_value(options, full_set(options.set))
-
-
 # Writing
 
 
-def with_round(pad: Pad, index: int, round_: PadRound) -> Pad:
-    """Return the pad with this round replaced by another."""
+def begun(pad: Pad) -> Pad:
+    """Return the pad with one more empty round to write in."""
+    empty = PadRound((None,) * len(pad.players))
+    return replace(pad, rounds=(*pad.rounds, empty), is_over=False)
+
+
+def with_entry(pad: Pad, index: int, player: int, entry: Entry | None) -> Pad:
+    """Return the pad with this entry for a player; None clears the cell."""
+    cells = pad.rounds[index].cells
+    return _with_round(
+        pad, index, replace(pad.rounds[index], cells=(*cells[:player], entry, *cells[player + 1 :]))
+    )
+
+
+def _with_round(pad: Pad, index: int, round_: PadRound) -> Pad:
     return replace(pad, rounds=(*pad.rounds[:index], round_, *pad.rounds[index + 1 :]))
 
 
-def with_entry(pad: Pad, index: int, player: int, left: Left | None) -> Pad:
-    """Return the pad with this entry for a player, who then takes part; None erases it."""
+def with_points(pad: Pad, index: int, player: int, points: int) -> Pad:
+    """Return the pad with points for a player.
+
+    With 0 or less, the player is out, unless the round was blocked or another player is.
+    """
     round_ = pad.rounds[index]
-    entries = (*round_.left[:player], left, *round_.left[player + 1 :])
-    return with_round(pad, index, replace(round_, left=entries, absent=round_.absent - {player}))
+    is_out = points <= 0 and not round_.blocked and not round_.out - {player}
+    return with_entry(pad, index, player, Entry(points, is_out))
 
 
 def with_out(pad: Pad, index: int, player: int) -> Pad:
-    """Return the pad on which a player went out, and no one else, so that the round was not blocked.
+    """Return the pad on which a player went out, so that the round was not blocked.
 
-    Another player loses the entry or, if this hand was worth nothing, has such a hand instead; where several
-    can be out, this hand then joins the others.
+    The player keeps any points. Where the rules allow no more players to be out, others are out no longer: if
+    they have 0, it was probably meant for this player.
     """
     round_ = pad.rounds[index]
-    left = round_.left[player]
-    was_zero = left is not None and left != () and value_of(pad.options, left) == 0
-    if not was_zero or len(round_.out) >= most_out(pad.options):
+    cell = round_.cells[player]
+    if len(round_.out - {player}) >= most_out(pad.options):
         for other in round_.out - {player}:
-            pad = with_entry(pad, index, other, 0 if was_zero else None)
-    pad = with_entry(pad, index, player, ())
-    return with_round(pad, index, replace(pad.rounds[index], blocked=False))
+            points = _value(pad, round_, other)
+            stays = points != 0 or cell is not None
+            pad = with_entry(pad, index, other, Entry(points) if stays else None)
+    pad = with_entry(pad, index, player, Entry(_value(pad, round_, player), out=True))
+    return _with_round(pad, index, replace(pad.rounds[index], blocked=False))
 
 
-def with_absent(pad: Pad, index: int, player: int) -> Pad:
-    """Return the pad on which a player takes no part in this round."""
-    round_ = with_entry(pad, index, player, None).rounds[index]
-    return with_round(pad, index, replace(round_, absent=round_.absent | {player}))
+def without_out(pad: Pad, index: int, player: int) -> Pad:
+    """Return the pad on which a player did not go out; without points, it is open what the player has."""
+    points = _value(pad, pad.rounds[index], player)
+    return with_entry(pad, index, player, Entry(points) if points else None)
 
 
 def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
-    """Return the pad with this round blocked, or ended by someone who went out.
-
-    In a blocked round, it is open what those have left who were out; otherwise one without points is out.
-    """
-    pad = with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
-    round_ = pad.rounds[index]
+    """Return the pad with this round blocked, or ended by a player who went out: the only one with 0."""
+    round_ = replace(pad.rounds[index], blocked=blocked)
     if blocked:
-        for player in round_.out:
-            pad = with_entry(pad, index, player, None)
-    elif not round_.out and 0 in round_.left:
-        pad = with_entry(pad, index, round_.left.index(0), ())
-    return pad
-
-
-def changed_round(before: Pad, after: Pad) -> int | None:
-    """Return the last round in which a step changed something, the last one if it began or removed rounds.
-
-    None if it changed none.
-    """
-    last = after.last
-    if before.last != last:
-        return last
-    changed = [row for row in range(last + 1) if before.rounds[row] != after.rounds[row]]
-    return changed[-1] if changed else None
-
-
-def begun(pad: Pad) -> Pad:
-    """Return the pad with a round to write in, unless there is one or the game is over.
-
-    Players absent in the previous round stay absent.
-    """
-    if pad.is_over or (pad.rounds and not pad.rounds[-1].finished):
-        return pad
-    absent = pad.rounds[-1].absent if pad.rounds else frozenset()
-    empty = PadRound((None,) * len(pad.players), absent)
-    return replace(pad, rounds=(*pad.rounds, empty))
-
-
-def with_finished(pad: Pad, index: int) -> Pad:
-    """Return the pad with this round finished and the next one started.
-
-    Raises ValueError if it has a problem.
-    """
-    problem = round_problem(pad, index)
-    if problem is not None:
-        raise ValueError(problem)
-    return begun(with_round(pad, index, replace(pad.rounds[index], finished=True)))
-
-
-def with_player(pad: Pad, player: PadPlayer) -> Pad:
-    """Return the pad with one more player, who was absent in all finished rounds."""
-    there = [(former, seat) for seat, former in enumerate(pad.players)]
-    return with_players(pad, [*there, (player, None)])
+        cells = tuple(cell and Entry(cell.left) for cell in round_.cells)
+        return _with_round(pad, index, replace(round_, cells=cells))
+    zeros = [player for player in round_.present if _value(pad, round_, player) == 0]
+    pad = _with_round(pad, index, round_)
+    return with_out(pad, index, zeros[0]) if len(zeros) == 1 else pad
 
 
 def with_players(pad: Pad, players: Sequence[tuple[PadPlayer, int | None]]) -> Pad:
-    """Return the pad with these players, each with the seat they had; None: who joins now.
-
-    A player who joins was absent in all finished rounds.
-    """
+    """Return the pad with these players, each with the place they had; None for a player who joins now."""
     rounds = tuple(
-        replace(
-            round_,
-            left=tuple(None if seat is None else round_.left[seat] for _, seat in players),
-            absent=frozenset(
-                place
-                for place, (_, seat) in enumerate(players)
-                if (round_.finished if seat is None else seat in round_.absent)
-            ),
-        )
+        replace(round_, cells=tuple(None if place is None else round_.cells[place] for _, place in players))
         for round_ in pad.rounds
     )
     return replace(pad, players=tuple(player for player, _ in players), rounds=rounds)
 
 
-def newcomers(pad: Pad) -> int:
-    """Return how many of the last players have nothing written, so that they can be removed again."""
-    known = (any(round_.left[seat] is not None for round_ in pad.rounds) for seat in range(len(pad.players)))
-    return len(pad.players) - max((seat + 1 for seat, is_known in enumerate(known) if is_known), default=0)
+def with_next(pad: Pad) -> Pad:
+    """Return the pad with the open round finished: the next one begins, or the game is over."""
+    return replace(pad, is_over=True) if len(pad.rounds) >= pad.options.rounds else begun(pad)
 
 
 def with_end(pad: Pad) -> Pad:
-    """Return the pad with the game ended now; an unfinished round does not count, but keeps its entries.
-
-    One that was added to a complete game goes, so that the game is complete again.
-    """
-    without = replace(pad, rounds=pad.rounds[: pad.played])
-    if is_extra(pad):
-        less = pad.options.rounds - pad.played
-        return replace(
-            without,
-            options=dataclasses.replace(pad.options, rounds=pad.played),
-            extra=pad.extra - less,
-        )
-    return replace(without if begun(without) == pad else pad, ended=True)
-
-
-def played_on(pad: Pad) -> Pad:
-    """Return the pad with one more round to play after the game was over, or the round it ended in."""
-    more = max(pad.options.rounds, pad.played + 1)
-    extra = pad.extra + more - pad.options.rounds
-    options = dataclasses.replace(pad.options, rounds=more)
-    return begun(replace(pad, ended=False, options=options, extra=extra))
-
-
-def round_points(pad: Pad, index: int) -> tuple[Fraction, ...]:
-    """Return the points of a round by player: 0 without an entry (6), for those absent as the pad says."""
-    round_ = pad.rounds[index]
-    present = round_.present
-    if not present:
-        return (Fraction(0),) * len(round_.left)
-    values = [value_of(pad.options, round_.left[player]) for player in present]
-    out = {number for number, player in enumerate(present) if player in round_.out}
-    points = points_of_values(pad.options, values, out)
-    missed, by_player = _missed_points(pad, points), dict(zip(present, points, strict=True))
-    return tuple(by_player.get(player, missed) for player in range(len(round_.left)))
-
-
-def _missed_points(pad: Pad, points: Sequence[Fraction]) -> Fraction:
-    match pad.absence:
-        case Absence.NOTHING:
-            return Fraction(0)
-        case Absence.AVERAGE:
-            return Fraction(floor(sum(points, Fraction(1, 2) * len(points)) / len(points)))
-        case Absence.WORST:
-            return max(points) if pad.options.scoring is Scoring.PENALTY else min(points)
-
-
-def doubts(pad: Pad, index: int) -> tuple[PadProblem, ...]:
-    """Return what is possible in a round, but probably a slip."""
-    left, out = pad.rounds[index].left, pad.rounds[index].out
-    zeros = [PadProblem(PadFault.ZERO, player) for player, one in enumerate(left) if out and one == 0]
-    others = [PadProblem(PadFault.ALSO_OUT, player) for player in sorted(out)[1:]]
-    return (*_unlikely(pad, index), *zeros, *others)
-
-
-def _unlikely(pad: Pad, index: int) -> list[PadProblem]:
-    """Return the entries of more than the highest tiles of a whole hand are worth.
-
-    A player who draws often may have that much left. Where tiles are counted, many have more than a hand.
-    """
-    if pad.options.hand_value is HandValue.TILES:
-        return []
-    worth = sorted((tile_value(pad.options, tile) for tile in full_set(pad.options.set)), reverse=True)
-    most = sum(worth[: pad.options.hand])
-    values = [value_of(pad.options, left) for left in pad.rounds[index].left]
-    return [
-        PadProblem(PadFault.UNLIKELY, player, value, most)
-        for player, value in enumerate(values)
-        if value > most
-    ]
+    """Return the pad with the game ended now; an open round goes unless it is complete."""
+    is_complete = pad.rounds[-1].present and not waiting(pad, pad.last)
+    return replace(pad, rounds=pad.rounds if is_complete else pad.rounds[:-1], is_over=True)

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from mtdesk import app, start
 from mtdesk.record.score_pad_file import pad_bytes
-from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.sheet import PadTable
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.fingers import click
 from tests.app.program import eventually
@@ -58,19 +59,19 @@ class KeptDesk(app.Application):
             setup.editors["rounds"].show_value(1000)
             setup.start.click()
         page = window.page
-        assert isinstance(page, PlayPage)
+        assert isinstance(page, PadPage)
         await eventually(lambda: not page.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents))
         await self._keep_scores(window, page)
 
-    async def _keep_scores(self, window: ScorePadWindow, page: PlayPage) -> None:
+    async def _keep_scores(self, window: ScorePadWindow, page: PadPage) -> None:
         rng = random.Random(int(sys.argv[2]))
         say("shown", page)
-        page.history.changed.connect(lambda: say("shown", page))
+        page.model.changed.connect(lambda: say("shown", page))
         window.activateWindow()
         safe = None
         while True:
-            if window.keeper.is_at_rest and safe is not page.history.pad:
-                safe = page.history.pad
+            if window.keeper.is_at_rest and safe is not page.model.pad:
+                safe = page.model.pad
                 say("safe", page)
             type_something(page, rng)
             await asyncio.sleep(rng.choice((0, 0, 0.01, 0.05)))
@@ -94,33 +95,30 @@ async def fatal(work: Coroutine[Any, Any, None]) -> None:
         os._exit(3)
 
 
-def type_something(page: PlayPage, rng: random.Random) -> None:
+def type_something(page: PadPage, rng: random.Random) -> None:
     """An entry and Enter; now and then one is taken back."""
     focused = QApplication.focusWidget()
     if QApplication.activeModalWidget() is not None:
         return
     if focused is None or not page.isAncestorOf(focused):
         page.window().activateWindow()
-        page.take_keyboard()
+        page.setFocus()
         return
     if rng.random() < 0.1:
         QTest.keyClick(focused, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         return
-    round_ = page.history.pad.rounds[page.form.index]
-    is_out = () in round_.left
-    if focused is page.form.finish and is_out == round_.blocked:
-        click(page.form.blocked)
-    if focused is not page.form.finish:
-        if not isinstance(focused, QLineEdit):
-            page.take_keyboard()
+    if rng.random() < 0.1:
+        click(rng.choice((page.out, page.blocked)))
+    if focused is not page.next:
+        if not isinstance(focused, QLineEdit | PadTable):
+            page.setFocus()
             return
-        focused.selectAll()
-        QTest.keyClicks(focused, str(rng.choice((3, 12, 41, 100) if is_out else (0, 3, 12, 41))))
+        QTest.keyClicks(focused, rng.choice(("0", "3", "12", "41", "10+15-8", "-10")))
     QTest.keyClick(QApplication.focusWidget() or focused, Qt.Key.Key_Return)
 
 
-def say(what: str, page: PlayPage) -> None:
-    print(json.dumps({what: json.loads(pad_bytes(page.history.pad))}), flush=True)
+def say(what: str, page: PadPage) -> None:
+    print(json.dumps({what: json.loads(pad_bytes(page.model.pad))}), flush=True)
 
 
 def slow_fsync(fd: Any) -> None:

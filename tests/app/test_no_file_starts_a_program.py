@@ -30,7 +30,7 @@ from mtdesk.programs import Program, registered
 from mtdesk.record.model import Player, Record, SeatChange, Setup
 from mtdesk.record.record_file import read_record, record_bytes, write_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json
-from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
@@ -262,7 +262,8 @@ async def by_rule_set(attack: Attack) -> None:
 
 
 async def by_score_pad(attack: Attack) -> None:
-    pad = Pad("dutch", options_for("dutch", 2), (PadPlayer("Ada"), PadPlayer("Bo")), date(2026, 3, 5))
+    players = PadPlayer("Ada"), PadPlayer("Bo")
+    pad = begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
     write_pad(attack.folder / "sound.mtscore", pad)
     file = attack.with_commands("x.mtscore", json.loads((attack.folder / "sound.mtscore").read_bytes()))
     async with over_a_game(attack) as desk:

@@ -17,13 +17,13 @@ from mtdesk.record.record_file import write_record
 from mtdesk.record.score_pad import Pad, begun, with_end
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.ui.score_pad import store
-from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import KeptPad, pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.app.program import computers, eventually, game_setup, lay_down, people, settle, started
 from tests.ui.room import open_box
-from tests.ui.score_pad.test_score_pad import pad
+from tests.ui.score_pad.pads import pad
 
 pytestmark = pytest.mark.window
 
@@ -51,9 +51,9 @@ def pad_window(desk: Application) -> ScorePadWindow:
     return window
 
 
-def pad_page(desk: Application) -> PlayPage:
+def pad_page(desk: Application) -> PadPage:
     page = pad_window(desk).page
-    assert isinstance(page, PlayPage)
+    assert isinstance(page, PadPage)
     return page
 
 
@@ -63,8 +63,8 @@ def way(desk: Application, start: str) -> QPushButton:
 
 
 async def test_a_running_pad_is_offered_instead_of_a_new_game(qapp: QApplication) -> None:
-    keep("running", pad(((), 10, 20)), age=60)
-    keep("finished", with_end(pad(((), 10, 20))))
+    keep("running", pad((0, 10, 20)), age=60)
+    keep("finished", with_end(pad((0, 10, 20))))
     async with started(qapp) as desk:
         card = desk.window.card
         await eventually(card.isVisible)
@@ -72,12 +72,12 @@ async def test_a_running_pad_is_offered_instead_of_a_new_game(qapp: QApplication
         assert card.accessibleName() == "Ada, Bo, and Cleo · Round 2 of 13"
         await eventually(card.way.hasFocus)
         QTest.keyClick(card.way, Qt.Key.Key_Return)
-        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
-        assert pad_page(desk).history.file.stem == "running"
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
+        assert pad_page(desk).model.file.stem == "running"
 
 
 async def test_the_card_stays_until_a_game_begins(qapp: QApplication) -> None:
-    keep("running", pad(((), 10, 20)))
+    keep("running", pad((0, 10, 20)))
     async with started(qapp) as desk:
         card = desk.window.card
         await eventually(card.isVisible)
@@ -93,18 +93,18 @@ async def test_the_card_stays_until_a_game_begins(qapp: QApplication) -> None:
 
 
 async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
-    file = keep("running", replace(pad(((), 10, 20)), title="Friday"))
+    file = keep("running", replace(pad((0, 10, 20)), title="Friday"))
     async with started(qapp) as desk:
         card = desk.window.card
         await eventually(card.isVisible)
         assert card.accessibleName() == "Friday · Round 2 of 13 · Ada, Bo, and Cleo"
         card.way.click()
-        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         page = pad_page(desk)
-        running = page.history.pad
-        page.history.write(with_end(running))
+        running = page.model.pad
+        page.model.write(with_end(running))
         await eventually(lambda: card.way.text() == "New game…")
-        page.history.write(replace(running, title="Saturday"))
+        page.model.write(replace(running, title="Saturday"))
         pad_window(desk).close()
         await eventually(lambda: card.title.toolTip() == "Saturday")
         assert file.exists()
@@ -123,7 +123,7 @@ async def test_a_file_that_cannot_be_read_leaves_no_bare_table(qapp: QApplicatio
 
 
 async def test_beside_a_game_only_the_menu_names_the_pad(qapp: QApplication, tmp_path: Path) -> None:
-    keep("running", pad(((), 10, 20)))
+    keep("running", pad((0, 10, 20)))
     file = tmp_path / "game.mtrain"
     write_record(file, Game(AGAINST_ONE).record)
     async with started(qapp, file=file) as desk:
@@ -150,7 +150,7 @@ async def test_what_is_read_later_replaces_what_was_read_earlier(
         monkeypatch.setattr(store, "running_pads", slowly)
         earlier = asyncio.create_task(desk._pads.offer())
         await eventually(has_read.is_set)
-        keep("running", pad(((), 10, 20)))
+        keep("running", pad((0, 10, 20)))
         later = asyncio.create_task(desk._pads.offer())
         await asyncio.sleep(0.05)  # if it does not wait, it is over by now
         go_on.set()
@@ -159,18 +159,18 @@ async def test_what_is_read_later_replaces_what_was_read_earlier(
 
 
 async def test_the_menu_names_the_round_of_the_running_pad(qapp: QApplication) -> None:
-    file = keep("running", pad(((), 10, 20)))
+    file = keep("running", pad((0, 10, 20)))
     async with started(qapp) as desk:
         command = desk.window.commands.score_pad
         await eventually(lambda: command.text() == "&Score pad (round 2 of 13)…")
         await desk._pads.open_file(file)
-        pad_page(desk).history.write(with_end(pad_page(desk).history.pad))
+        pad_page(desk).model.write(with_end(pad_page(desk).model.pad))
         await eventually(lambda: command.text() == "&Score pad…")
 
 
 async def test_where_more_pads_are_running_one_click_shows_all(qapp: QApplication) -> None:
     for name, age in (("new", 0), ("old", 60), ("older", 90)):
-        keep(name, replace(pad(((), 10, 20)), title=name), age)
+        keep(name, replace(pad((0, 10, 20)), title=name), age)
     async with started(qapp) as desk:
         await eventually(desk.window.card.isVisible)
         assert desk.window.card.title.toolTip() == "new"
@@ -181,7 +181,7 @@ async def test_where_more_pads_are_running_one_click_shows_all(qapp: QApplicatio
 
 
 async def test_a_pad_without_an_entry_is_not_offered(qapp: QApplication) -> None:
-    file = keep("named", begun(replace(pad((5, (), 12)), rounds=())))
+    file = keep("named", begun(replace(pad((5, 0, 12)), rounds=())))
     async with started(qapp) as desk:
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
         dialog = QApplication.activeModalWidget()
@@ -195,8 +195,8 @@ async def test_a_pad_without_an_entry_is_not_offered(qapp: QApplication) -> None
 
 async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication, tmp_path: Path) -> None:
     file = tmp_path / "friday.mtscore"
-    write_pad(file, pad(((), 10, 20)))
+    write_pad(file, pad((0, 10, 20)))
     async with started(qapp, file=file) as desk:
-        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PlayPage))
+        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         pad_window(desk).close()
         await eventually(lambda: desk.window.card.way.text() == "Continue the score pad")

@@ -21,12 +21,13 @@ from mtdesk.record.protocol import (
 from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad import Entry, Pad, PadPlayer, begun, with_entry, with_next, with_points
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import SPECS
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.settings import GameChoice, PlayerChoice, Settings
 from mtdesk.stats.store import Store
@@ -123,8 +124,10 @@ def archive(folder: Path, records: tuple[bytes, ...]) -> bytes:
 def pad(folder: Path) -> bytes:
     """A score pad."""
     file = folder / "corpus.mtscore"
-    players = (PadPlayer("Anna"), PadPlayer("Bo"))
-    write_pad(file, Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
+    players = (PadPlayer("Anna"), PadPlayer("Bo", 20))
+    pad = begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
+    pad = with_entry(with_points(pad, 0, 0, 0), 0, 1, Entry((Tile(6, 4),)))
+    write_pad(file, with_next(pad))
     return file.read_bytes()
 
 

@@ -1,6 +1,7 @@
-"""The score pad without a window: points counted by hand, what may be written, and its file."""
+"""The score pad without a window: points counted by hand, what looks odd, and its file."""
 
 import json
+import time
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -13,315 +14,279 @@ from msgspec.structs import replace
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import (
-    Absence,
+    MOST_POINTS,
+    Entry,
     Left,
+    Oddity,
     Pad,
-    PadFault,
     PadPlayer,
     begun,
-    changed_round,
     engine_pip,
-    entry_problem,
-    free_tiles,
-    highest_value,
-    played_on,
-    round_problem,
-    unsettled,
-    with_absent,
+    expected,
+    remarks,
+    round_points,
+    tiles_elsewhere,
+    waiting,
     with_blocked,
     with_end,
     with_entry,
-    with_finished,
+    with_next,
     with_out,
-    with_player,
+    with_players,
+    with_points,
 )
 from mtdesk.record.score_pad_file import pad_bytes, pad_from, read_pad, write_pad
 from mtdesk.rules.options import changed
 from mtdesk.rules.presets import options_for
-from mtdesk.rules.tiles import Tile, full_set
-
-DAY = date(2026, 3, 5)
+from mtdesk.rules.tiles import Tile
 
 
 def pad(players: int = 3, **options: Any) -> Pad:
     rules = changed(options_for("dutch", players), **options)
-    names = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal", "Ida", "Jo")[:players]
-    return begun(Pad("custom", rules, tuple(map(PadPlayer, names)), DAY))
+    names = ("Ada", "Bo", "Cleo", "Dan")[:players]
+    return begun(Pad("custom", rules, tuple(map(PadPlayer, names)), date(2026, 3, 5), rules.set))
 
 
-def written(sheet: Pad, *entries: Left | None, index: int = 0) -> Pad:
-    for player, left in enumerate(entries):
-        sheet = with_entry(sheet, index, player, left)
+def written(sheet: Pad, *cells: Left | None, index: int = 0) -> Pad:
+    for player, left in enumerate(cells):
+        if isinstance(left, int):
+            sheet = with_points(sheet, index, player, left)
+        else:
+            sheet = with_entry(sheet, index, player, None if left is None else Entry(left))
     return sheet
 
 
-def fault(sheet: Pad, index: int = 0) -> PadFault | None:
-    problem = round_problem(sheet, index)
-    return None if problem is None else problem.fault
+def oddities(sheet: Pad, index: int = 0) -> list[Oddity]:
+    return [remark.oddity for remark in remarks(sheet, index)]
 
 
-# What may be written
-
-
-def test_a_round_is_finished_when_everybody_has_an_entry_and_one_is_out() -> None:
-    sheet = pad()
-    assert fault(sheet) is PadFault.MISSING
-    sheet = written(sheet, 5, 7, 9)
-    assert fault(sheet) is PadFault.NOBODY_OUT
-    assert fault(with_blocked(sheet, 0, blocked=True)) is None
-    sheet = with_entry(sheet, 0, 1, ())
-    assert fault(sheet) is None
-    both = replace(sheet, rounds=(replace(sheet.rounds[0], blocked=True),))
-    assert fault(both) is PadFault.OUT_IN_BLOCKED
-    done = with_finished(sheet, 0)
-    assert [round_.finished for round_ in done.rounds] == [True, False]
-    with pytest.raises(ValueError, match="missing"):
-        with_finished(done, 1)
+# Points
 
 
 @pytest.mark.parametrize(
-    ("options", "most"),
+    ("scoring", "cells", "points"),
     [
-        ({}, 1),  # the lap belongs to a first turn that is a chain
-        ({"first_turn": "chain"}, 3),
-        ({"first_turn": "chain", "first_turn_out": "at-once"}, 1),
-        ({"out_on_double": "others-cover"}, 2),  # one player covers the double, and the round ends
+        ("penalty", (0, 20, 13), [0, 20, 13]),
+        ("penalty", (-10, 20, ((Tile(6, 4)), Tile(1, 0))), [-10, 20, 11]),
+        ("penalty", (0, None, 13), [0, 0, 13]),
+        ("winner-collects", (0, 20, 13), [33, 0, 0]),
+        ("winner-collects", (-5, 20, 13), [28, 0, 0]),
+        ("winner-collects", (0, None, 13), [13, 0, 0]),
+        ("winner-collects", (None, None, None), [0, 0, 0]),
     ],
 )
-def test_several_players_are_out_only_where_the_rules_allow_it(options: dict[str, Any], most: int) -> None:
-    for out in (1, 2, 3):
-        sheet = written(pad(**options), *[()] * out, *[7] * (3 - out))
-        assert fault(sheet) is (None if out <= most else PadFault.SEVERAL_OUT)
-
-
-@pytest.mark.parametrize(
-    ("options", "value", "possible"),
-    [
-        ({}, 0, True),  # the double blank alone
-        ({"double_blank": 50}, 0, False),
-        ({}, 1, True),
-        ({"hand_value": "doubles-50"}, 1, False),  # 1-0 counts 26
-        ({"hand_value": "doubles-50"}, 2, False),
-        ({"hand_value": "doubles-50"}, 3, True),
-        ({"hand_value": "tiles"}, 0, False),
-        ({"hand_value": "tiles"}, 90, True),
-        ({"hand_value": "tiles"}, 91, False),  # one of them is the engine
-        ({}, 1092 - 24, True),
-        ({}, 1092 - 23, False),
-    ],
-)
-def test_values_that_no_hand_has_are_refused(options: dict[str, Any], value: int, possible: bool) -> None:
-    assert (entry_problem(pad(**options), 0, 1, value) is None) is possible
-
-
-def test_all_hands_together_are_no_more_than_the_set() -> None:
-    sheet = written(pad(set=6), (), 100)  # all tiles but the engine count 168 - 12
-    assert entry_problem(sheet, 0, 2, 56) is None
-    problem = entry_problem(sheet, 0, 2, 57)
-    assert problem is not None
-    assert (problem.fault, problem.value, problem.most) == (PadFault.TOO_MUCH, 157, 156)
-
-
-def test_tiles_of_others_and_the_engine_are_not_free() -> None:
-    sheet = written(pad(set=6), (Tile(5, 5),), (Tile(6, 0), Tile(0, 0)))
-    free = free_tiles(sheet, 0, 0)
-    assert set(full_set(6)) - free == {Tile(6, 6), Tile(6, 0), Tile(0, 0)}
-    assert Tile(5, 5) in free
-    assert entry_problem(sheet, 0, 2, 0) is not None, "the double blank is in another hand"
-
-
-def test_the_engine_is_the_double_of_the_round() -> None:
-    assert [engine_pip(pad().options, number) for number in (1, 2, 13, 14)] == [12, 11, 0, 12]
-    assert engine_pip(pad(engine="own-highest").options, 1) is None
-    # Where another double may have been laid, that of the round may still be in a hand.
-    assert Tile(12, 12) in free_tiles(pad(engine="highest"), 0, 0)
-
-
-@given(st.lists(st.integers(0, 30), min_size=3, max_size=3))
-def test_a_finished_round_has_no_problem_left(values: list[int]) -> None:
-    sheet = with_blocked(written(pad(), *values), 0, blocked=True)
-    if fault(sheet) is None:
-        assert with_finished(sheet, 0).played == 1
-
-
-def test_a_blocked_round_has_no_one_who_is_out() -> None:
-    sheet = with_blocked(written(pad(), 5, (), 9), 0, blocked=True)
-    assert sheet.rounds[0].left == (5, None, 9)
-    sheet = with_entry(sheet, 0, 1, 0)
-    assert with_blocked(sheet, 0, blocked=False).rounds[0].left == (5, (), 9)
-    sheet = with_out(sheet, 0, 0)
-    assert (sheet.rounds[0].left, sheet.rounds[0].blocked) == (((), 0, 9), False)
-
-
-@pytest.mark.parametrize(
-    ("correct", "fault"),
-    [
-        (lambda sheet: with_entry(sheet, 0, 0, 25), PadFault.NOBODY_OUT),
-        (lambda sheet: with_entry(sheet, 0, 0, None), PadFault.MISSING),
-        (lambda sheet: with_out(sheet, 0, 1), PadFault.MISSING),
-        (lambda sheet: with_absent(with_absent(sheet, 0, 1), 0, 2), PadFault.TOO_FEW_PLAYERS),
-    ],
-)
-def test_a_corrected_round_that_lacks_something_is_unsettled(
-    tmp_path: Path, correct: Callable[[Pad], Pad], fault: PadFault
+def test_points_follow_from_the_cells(
+    scoring: str, cells: tuple[Left | None, ...], points: list[int]
 ) -> None:
-    assert unsettled(short()) == {}
-    sheet = correct(short())
-    assert {index: problem.fault for index, problem in unsettled(sheet).items()} == {0: fault}
-    assert unsettled(pad()) == {}, "an open round lacks much"
-    write_pad(tmp_path / "pad.mtscore", sheet)
-    assert read_pad(tmp_path / "pad.mtscore") == sheet
+    assert list(round_points(written(pad(scoring=scoring), *cells), 0)) == points
 
 
-# The course of a game
+def test_a_blocked_round_is_won_by_the_lowest_hand() -> None:
+    sheet = with_blocked(written(pad(scoring="winner-collects"), 20, 5, 5), 0, blocked=True)
+    assert [float(points) for points in round_points(sheet, 0)] == [0, 10, 10]
 
 
-def short() -> Pad:
-    return with_finished(written(pad(rounds=2), (), 10, 20), 0)
+# Rounds
 
 
-def test_after_the_last_round_nothing_is_begun() -> None:
-    sheet = with_finished(written(short(), 5, (), 6, index=1), 1)
-    assert sheet.is_over
-    assert len(sheet.rounds) == sheet.played == 2
-    more = played_on(sheet)
-    assert (more.is_over, more.options.rounds, len(more.rounds)) == (False, 3, 3)
+def test_the_last_round_ends_the_game_and_more_can_be_played() -> None:
+    sheet = written(pad(rounds=2), 0, 2, 3)
+    assert sheet.played == 0, "the open round does not count"
+    sheet = with_next(sheet)
+    assert (sheet.played, sheet.is_over) == (1, False)
+    sheet = with_next(written(sheet, 1, 0, 3, index=1))
+    assert (sheet.played, sheet.is_over, sheet.planned) == (2, True, 2)
+    sheet = begun(sheet)
+    assert (sheet.played, sheet.is_over, sheet.planned) == (2, False, 3)
+    assert with_next(written(sheet, 1, 0, 3, index=2)).is_over
 
 
-def test_an_early_end_forgets_a_round_without_entries() -> None:
-    sheet = with_end(short())
-    assert sheet.is_over
-    assert len(sheet.rounds) == 1
-    assert played_on(sheet) == short()
+def test_ending_leaves_out_a_round_that_is_not_complete() -> None:
+    sheet = with_next(written(pad(), 0, 2, 3))
+    assert with_end(sheet).played == 1
+    assert with_end(written(sheet, 0, 2, index=1)).played == 1
+    assert with_end(written(sheet, 0, 2, 4, index=1)).played == 2
 
 
-def test_a_reopened_pad_has_what_was_written_in_the_round_it_ended_in() -> None:
-    open_ = written(short(), 5, index=1)
-    sheet = with_end(open_)
-    assert sheet.is_over
-    assert (sheet.played, sheet.last) == (1, 0)
-    assert changed_round(open_, sheet) == 0
-    assert changed_round(sheet, open_) == 1
-    assert played_on(sheet) == open_
+@pytest.mark.parametrize(("engine", "pips"), [("aside", [3, 2, 1, 0, 6, 5]), ("own-highest", [None] * 6)])
+def test_any_double_can_be_the_first(engine: str, pips: list[int | None]) -> None:
+    sheet = replace(pad(engine=engine, set=6), first_double=3)
+    assert [engine_pip(sheet, index) for index in range(6)] == pips
 
 
-def test_a_complete_game_that_ends_without_one_more_round_is_complete_again() -> None:
-    done = short()
-    for index in range(1, done.options.rounds):
-        done = with_finished(written(done, (), 5, 9, index=index), index)
-    assert done.is_over
-    more = played_on(done)
-    assert with_end(more) == done
-    assert with_end(written(more, 5, index=more.last)) == done
-    twice = played_on(with_finished(written(more, (), 5, 9, index=more.last), more.last))
-    ended = with_end(twice)
-    assert (ended.options.rounds, ended.extra, ended.ended) == (done.options.rounds + 1, 1, False)
+def test_who_missed_a_round_is_not_expected_in_the_next_but_newcomers_are() -> None:
+    sheet = with_next(written(pad(), 0, None, 3))
+    assert expected(sheet, 1) == (0, 1, 2), "Bo has never played"
+    sheet = with_next(written(sheet, 0, 4, None, index=1))
+    assert expected(sheet, 2) == (0, 1)
+    assert waiting(written(sheet, 5, index=2), 2) == (1,)
+    places: list[tuple[PadPlayer, int | None]] = [(player, at) for at, player in enumerate(sheet.players)]
+    joined = with_players(sheet, [places[1], places[0], (PadPlayer("Dan", 40), None)])
+    assert [round_.cells[:2] for round_ in joined.rounds] == [
+        (round_.cells[1], round_.cells[0]) for round_ in sheet.rounds
+    ]
+    assert expected(joined, 2) == (0, 1, 2)
 
 
-def test_who_joins_was_absent_before() -> None:
-    sheet = with_player(short(), PadPlayer("Dan", 15))
-    assert sheet.rounds[0].absent == {3}
-    assert sheet.rounds[1].waiting == (0, 1, 2, 3)
+# Who went out
 
 
-def test_who_has_left_stays_away_until_an_entry_is_written() -> None:
-    sheet = with_absent(short(), 1, 2)
-    sheet = with_finished(written(sheet, (), 3, index=1), 1)
-    assert sheet.is_over
-    sheet = played_on(sheet)
-    assert sheet.rounds[2].absent == {2}
-    assert with_entry(sheet, 2, 2, 8).rounds[2].absent == frozenset()
+def test_who_is_out_follows_from_what_is_written() -> None:
+    sheet = written(pad(), 5, 0, 0)
+    assert sheet.rounds[0].out == {1}
+    sheet = with_out(sheet, 0, 0)
+    assert sheet.rounds[0].out == {0}
+    assert sheet.rounds[0].cells[1] == Entry(0)
+    blocked = with_blocked(sheet, 0, blocked=True)
+    assert blocked.rounds[0].out == frozenset()
+    assert [cell and cell.left for cell in blocked.rounds[0].cells] == [5, 0, 0], "no points are lost"
+    assert not with_out(blocked, 0, 1).rounds[0].blocked
+
+
+@pytest.mark.parametrize(("options", "out"), [({}, {2}), ({"first_turn": "chain"}, {1, 2})])
+def test_several_are_out_only_where_the_rules_have_it(options: dict[str, Any], out: set[int]) -> None:
+    assert with_out(written(pad(**options), None, 0), 0, 2).rounds[0].out == out
+
+
+# What looks odd
+
+
+@pytest.mark.parametrize(
+    ("cells", "found"),
+    [
+        ((0, 20, 13), []),
+        ((-10, 20, 13), []),
+        ((0, 20, None), []),
+        ((5, 20, 13), [Oddity.NOBODY_OUT]),
+        ((0, 0, 13), [Oddity.ZERO]),
+        ((0, 1, 13), [Oddity.IMPOSSIBLE]),
+        ((0, 999, 13), [Oddity.UNLIKELY]),
+        ((0, -5, 13), [Oddity.NOT_LOWEST]),
+        ((0, (Tile(6, 4),), (Tile(6, 4), Tile(12, 12))), [Oddity.TWICE, Oddity.TWICE]),
+    ],
+)
+def test_what_looks_odd_is_named_and_counts_all_the_same(
+    cells: tuple[Left | None, ...], found: list[Oddity]
+) -> None:
+    sheet = written(pad(hand_value="doubles-50"), *cells)
+    assert oddities(sheet) == found
+    assert with_next(sheet).played == 1
+
+
+def test_what_is_missing_is_odd_once_the_round_is_over() -> None:
+    sheet = with_next(written(pad(), 0, 2, 3))
+    assert oddities(sheet, 1) == []
+    assert oddities(with_next(written(sheet, 0, None, 3, index=1)), 1) == [Oddity.MISSING]
+
+
+def test_several_out_are_odd_unless_the_rules_have_it() -> None:
+    for first_turn, found in (("one", [Oddity.SEVERAL_OUT]), ("chain", [])):
+        sheet = written(pad(first_turn=first_turn), 5, 0, 7)
+        assert oddities(with_entry(sheet, 0, 0, Entry(0, out=True))) == found
+
+
+def test_tiles_of_others_and_the_engine_are_elsewhere() -> None:
+    sheet = written(pad(), (Tile(6, 4),), (Tile(1, 0),))
+    assert tiles_elsewhere(sheet, 0, 0) == {Tile(1, 0), Tile(12, 12)}
+    assert tiles_elsewhere(replace(sheet, first_double=9), 0, 2) == {Tile(6, 4), Tile(1, 0), Tile(9, 9)}
 
 
 # The file
 
-
-def games() -> list[Pad]:
-    open_ = with_absent(written(short(), (Tile(6, 4), Tile(1, 0)), None, index=1), 1, 2)
-    titled = replace(with_end(short()), title="Grandma’s birthday")
-    return [
-        pad(),
-        short(),
-        open_,
-        titled,
-        with_end(open_),
-        with_player(short(), PadPlayer("Dan", 15)),
-        pad(players=10),
-    ]
+CELLS = st.one_of(
+    st.none(),
+    st.builds(Entry, st.integers(-MOST_POINTS, MOST_POINTS), st.booleans()),
+    st.builds(Entry, st.sampled_from([(Tile(6, 4),), (Tile(12, 0), Tile(3, 3))]), st.booleans()),
+)
 
 
-@pytest.mark.parametrize("sheet", games())
-def test_a_pad_comes_back_from_its_file(tmp_path: Path, sheet: Pad) -> None:
-    file = tmp_path / "pad.mtscore"
-    write_pad(file, sheet)
-    assert read_pad(file) == sheet
+@given(
+    rounds=st.lists(st.tuples(st.tuples(CELLS, CELLS), st.booleans()), min_size=1, max_size=5),
+    start=st.integers(-MOST_POINTS, MOST_POINTS),
+    is_over=st.booleans(),
+)
+def test_every_pad_is_read_as_it_was_written(rounds: list[Any], start: int, is_over: bool) -> None:
+    sheet = replace(pad(2), title="Ünï", is_over=is_over, players=(PadPlayer("Ada", start), PadPlayer("Bo")))
+    sheet = replace(
+        sheet,
+        rounds=tuple(replace(sheet.rounds[0], cells=cells, blocked=blocked) for cells, blocked in rounds),
+    )
+    assert pad_from(json.loads(pad_bytes(sheet))) == sheet
 
 
-def test_a_pad_keeps_the_name_of_its_rules(tmp_path: Path) -> None:
-    file = tmp_path / "pad.mtscore"
-    write_pad(file, replace(short(), rule_set="Friday: Gran's rules"))
-    assert read_pad(file).rule_set == "Friday: Gran's rules"
+def test_a_file_is_written_whole(tmp_path: Path) -> None:
+    sheet = replace(written(pad(), 0, 41, (Tile(6, 4),)), rule_set="Granny")
+    write_pad(tmp_path / "x.mtscore", sheet)
+    assert read_pad(tmp_path / "x.mtscore") == sheet
 
 
-@pytest.mark.parametrize("absence", Absence)
-def test_a_pad_keeps_what_a_missed_round_counts(tmp_path: Path, absence: Absence) -> None:
-    file = tmp_path / "pad.mtscore"
-    write_pad(file, replace(short(), absence=absence))
-    assert read_pad(file).absence is absence
-    assert ("absence" in json.loads(file.read_text())) == (absence is not Absence.NOTHING)
+def damage(path: str, value: object) -> Callable[[Any], None]:
+    """Return what puts a value at a place such as ``rounds.0.cells``."""
+    *places, last = (int(place) if place.isdecimal() else place for place in path.split("."))
+
+    def do(data: Any) -> None:
+        for place in places:
+            data = data[place]
+        if value is ...:
+            del data[last]
+        else:
+            data[last] = value
+
+    return do
 
 
-Spoil = Callable[[dict[str, Any]], object]
-
-
-SPOILS: list[Spoil] = [
-    lambda data: data.update(format="mtdesk-record"),
-    lambda data: data.update(version=3),
-    lambda data: data.update(begun="5 March"),
-    lambda data: data.update(title="x" * 81),
-    lambda data: data.update(rule_set=""),
-    lambda data: data.update(ended=0),
-    lambda data: data.update(absence="half"),
-    lambda data: data.update(absence=None),
-    lambda data: data.pop("ended"),
-    lambda data: data["rules"].update(set=7),
-    lambda data: data["players"].pop(),
-    lambda data: data.update(players=[]),
-    lambda data: data["players"][0].update(name=""),
-    lambda data: data["players"][0].update(start=-1),
-    lambda data: data["rounds"].reverse(),
-    lambda data: data["rounds"].extend(data["rounds"] * 2),
-    lambda data: data["rounds"][0]["left"].pop(),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 1093}),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 4.0}),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[4, 6]]}),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[12, 12]]}),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[1, 0]] * 2}),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"absent": 1}),
-    lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": -109}),
-]
-
-
-@pytest.mark.parametrize("spoil", SPOILS, ids=range(len(SPOILS)))
-def test_what_is_wrong_with_a_file_is_said(spoil: Spoil) -> None:
-    data = json.loads(pad_bytes(short()))
-    assert pad_from(data) == short()
-    spoil(data)
-    with pytest.raises(RecordError) as caught:
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("title", 7),
+        ("title", "\x07"),
+        ("title", "x" * 81),
+        ("title", ...),
+        ("begun", "yesterday"),
+        ("begun", "2026-02-30"),
+        ("first_double", 13),
+        ("rules.set", 7),
+        ("players", []),
+        ("players", [{"name": str(number)} for number in range(17)]),
+        ("players.0.name", ""),
+        ("players.0.start", 1.0),
+        ("rounds", []),
+        ("rounds.0.cells", [None]),
+        ("rounds.0.cells.0.left", True),
+        ("rounds.0.cells.0.left", 4.0),
+        ("rounds.0.cells.0.left", 10**7),
+        ("rounds.0.cells.0", {}),
+        ("rounds.0.cells.2.left", [[4, 6]]),
+        ("rounds.0.cells.2.left", [[13, 6]]),
+        ("rounds.0.cells.2.left", [[6, 4], [6, 4]]),
+        ("rounds.0.cells.2.left", [[1, 0]] * 1000),
+        ("over", 1),
+    ],
+)
+def test_damage_is_refused_with_its_place(path: str, value: object) -> None:
+    data = json.loads(pad_bytes(written(pad(), 0, 41, (Tile(6, 4),))))
+    damage(path, value)(data)
+    with pytest.raises(RecordError) as raised:
         pad_from(data)
-    assert caught.value.is_damage or data["version"] == 3
-    assert str(caught.value)
+    assert raised.value.fault is Fault.DAMAGED
+    assert raised.value.round == (1 if path.startswith("rounds.0") else None)
 
 
-@pytest.mark.parametrize(("text", "fault"), [("[]", Fault.OTHER_KIND), ("{", Fault.OTHER_KIND)])
-def test_what_is_no_pad_is_said(tmp_path: Path, text: str, fault: Fault) -> None:
-    file = tmp_path / "pad.mtscore"
-    file.write_text(text)
-    with pytest.raises(RecordError) as caught:
-        read_pad(file)
-    assert caught.value.fault is fault
+@pytest.mark.parametrize(
+    ("key", "value", "fault"), [("format", "x", Fault.OTHER_KIND), ("version", 2, Fault.NEWER)]
+)
+def test_what_is_no_pad_of_ours_is_refused(key: str, value: object, fault: Fault) -> None:
+    with pytest.raises(RecordError) as raised:
+        pad_from(json.loads(pad_bytes(pad())) | {key: value})
+    assert raised.value.fault is fault
 
 
-def test_the_highest_value_is_that_of_all_tiles() -> None:
-    assert highest_value(pad(set=6).options) == 168
-    assert highest_value(pad(set=6, hand_value="tiles").options) == 28
+def test_a_file_full_of_rounds_costs_less_than_a_second(tmp_path: Path) -> None:
+    data = json.loads(pad_bytes(written(pad(), 0, 41, (Tile(6, 4),))))
+    for count, cells in ((20_000, [None] * 3), (2000, [{"left": [[1, 0]] * 190}] * 3)):
+        full = data | {"rounds": [{"cells": cells}] * count}
+        (tmp_path / "x.mtscore").write_text(json.dumps(full))
+        before = time.thread_time()
+        with pytest.raises(RecordError):
+            read_pad(tmp_path / "x.mtscore")
+        assert time.thread_time() - before < 1

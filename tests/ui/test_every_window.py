@@ -31,7 +31,7 @@ import mtdesk.ui
 from mtdesk.archive.importing import Contents
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -55,10 +55,10 @@ from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, EndQuestion, PlayersDialog, TitleDialog
-from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.model import PadModel
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
@@ -149,13 +149,13 @@ def error() -> ErrorNotice:
 
 
 def pad() -> Pad:
-    return begun(Pad("dutch", options_for("dutch", 2), (PadPlayer(ANNA), PadPlayer(BO)), date(2026, 3, 5)))
+    players = PadPlayer(ANNA), PadPlayer(BO)
+    return begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
 
 
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
     DeleteQuestion: lambda: DeleteQuestion(ANNA, "Round 2 of 13 · 5 March 2026, 20:15"),
-    EndQuestion: lambda: EndQuestion(pad()),
     ErrorNotice: error,
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
@@ -178,7 +178,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
     TakenQuestion: lambda: TakenQuestion(ANNA),
-    TilesDialog: lambda: TilesDialog(ANNA, options_for("dutch", 2), (Tile(6, 4),), ()),
+    TilesDialog: lambda: TilesDialog(ANNA, options_for("dutch", 2), (Tile(6, 4),), None),
     TitleDialog: lambda: TitleDialog(ANNA),
     Question: lambda: Question("Replace <i>them?", "Replace", more="<b>Anna"),
     UnsavedRulesQuestion: lambda: UnsavedRulesQuestion(ANNA, used=True),
@@ -245,23 +245,22 @@ def pads() -> QWidget:
 
 
 def new_pad() -> QWidget:
-    return SetupPage((ANNA, BO), ("<i>Clara",))
+    return SetupPage(pad(), ("<i>Clara",))
 
 
-def pad_round() -> QWidget:
-    return PlayPage(History(pad(), Path("one.mtscore")))
+def pad_page() -> QWidget:
+    written = with_next(with_points(with_points(pad(), 0, 0, 0), 0, 1, 12))
+    return PadPage(PadModel(written, Path("one.mtscore")))
 
 
-def pad_sheet() -> QWidget:
-    written = with_finished(with_entry(with_entry(pad(), 0, 0, ()), 0, 1, 12), 0)
-    page = PlayPage(History(with_end(written), Path("one.mtscore")))
-    page.tabs.setCurrentIndex(1)
-    return page
+def finished_pad() -> QWidget:
+    written = with_points(with_points(pad(), 0, 0, 0), 0, 1, 12)
+    return PadPage(PadModel(with_end(written), Path("one.mtscore")))
 
 
 PANELS = (
     *(curtain, round_end, game_end, sheet, log, replay, analysis),
-    *(pads, new_pad, pad_round, pad_sheet),
+    *(pads, new_pad, pad_page, finished_pad),
 )
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
     pytest.param(make, id=make.__name__) for make in PANELS

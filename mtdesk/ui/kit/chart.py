@@ -100,18 +100,21 @@ class ScaleStyle:
 
 
 class Scale:
-    """A vertical scale from ``lowest``, 0 or less, to a round number, with its grid from zero upwards."""
+    """A vertical scale between round numbers, with its grid; ``lowest`` is 0 or less."""
 
     def __init__(self, style: ScaleStyle, highest: float, *, lines: int = 4, lowest: float = 0.0) -> None:
         self._style = style
-        self._lowest = lowest
-        self._step = nice_step(max(highest, 1.0), lines)
-        self._top = math.ceil(max(highest, 1.0) / self._step) * self._step
+        highest = max(highest, 1.0)
+        self._step = nice_step(highest - lowest, lines)
+        self._lowest = math.floor(lowest / self._step) * self._step
+        self._top = math.ceil(highest / self._step) * self._step
 
     def width(self, painter: QPainter) -> float:
         """Return the pixels that the numbers need."""
         painter.setFont(self._style.font)
-        return painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _AXIS_GAP
+        letters = painter.fontMetrics()
+        ends = (number_text(self._lowest), number_text(self._top))
+        return max(map(letters.horizontalAdvance, ends)) + _AXIS_GAP
 
     def plot(self, painter: QPainter, area: QRectF, right: float = _MARGIN) -> QRectF:
         """What is left of ``area`` beside the numbers, half of the topmost, and a line of names below."""
@@ -126,7 +129,7 @@ class Scale:
         """Paint the lines across ``plot`` and the numbers left of it."""
         painter.setFont(self._style.font)
         height = painter.fontMetrics().height()
-        for value in range(0, self._top + 1, self._step):
+        for value in range(self._lowest, self._top + 1, self._step):
             y = self.y(value, plot)
             painter.setPen(QPen(self._style.grid if value else self._style.zero, 1))
             painter.drawLine(QLineF(plot.left(), y, plot.right(), y))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
@@ -219,8 +220,14 @@ def escaped(text: str) -> str:
 
 
 def seat_look(seat: int) -> TrainLook:
-    """Return the colour and emblem of a seat, 0 to 9, the same wherever the seat is shown."""
-    return SEAT_LOOKS[seat]
+    """Return the colour and emblem of a seat, the same wherever the seat is shown.
+
+    Tables have ten; on a score pad there are more, which have the same colours with other emblems.
+    """
+    count = len(SEAT_LOOKS)
+    if seat < count:
+        return SEAT_LOOKS[seat]
+    return replace(SEAT_LOOKS[seat % count], emblem=SEAT_LOOKS[(seat + count // 2) % count].emblem)
 
 
 class SeatBadge(QWidget):

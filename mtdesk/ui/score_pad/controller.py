@@ -77,7 +77,7 @@ class ScorePadController(QObject):
         """Show all score pads."""
         window = self._made()
         bring_to_front(window)
-        async with window.questions.turn:
+        async with window.turn:
             await window.show_list()
 
     async def offer(self, *, hint: bool = True) -> bool:
@@ -99,7 +99,7 @@ class ScorePadController(QObject):
 
         async with self._turn:
             self._read = await asyncio.to_thread(running_pads)
-        rounds = [(pad.last + 1, pad.options.rounds) for _, pad in self._running()]
+        rounds = [(pad.last + 1, pad.planned) for _, pad in self._running()]
         self._window.commands.mark_pad(rounds[0] if rounds else None)
 
     def _running(self) -> list[tuple[Path, Pad]]:
@@ -160,8 +160,7 @@ class ScorePadController(QObject):
         """Return whether the program may end now; asks if entries on the score pad would be lost."""
         if self._pad is None:
             return True
-        self._pad.settle()
-        return await self._pad.rescue.may_leave()
+        return await self._pad.may_leave()
 
     def _people(self) -> tuple[str, ...]:
         return self._store.current.people

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
+    QListWidgetItem,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
@@ -17,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import list_text, people_text
 from mtdesk.table.look import current_theme
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_label, tip, title_label
 from mtdesk.ui.score_pad.store import KeptPad
@@ -26,8 +26,6 @@ from mtdesk.ui.score_pad.texts import PadTexts
 
 _BESIDE, _ABOVE, _BETWEEN = 12, 8, 5
 """Pixels at scale 1 beside, above and between the lines of an entry."""
-
-
 _RUNNING = Qt.ItemDataRole.UserRole
 """Holds whether an entry is of a pad that can be continued."""
 
@@ -40,32 +38,28 @@ class _TwoLines(QStyledItemDelegate):
     ) -> None:
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
-        first, _, second = str(index.data()).partition("\n")
-        shown.text = ""
-        option.widget.style().drawControl(
-            QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget
-        )
+        lines, shown.text = str(index.data()).split("\n"), ""
+        item = QStyle.ControlElement.CE_ItemViewItem
+        option.widget.style().drawControl(item, shown, painter, option.widget)
         area = shown.rect.adjusted(scaled(_BESIDE), scaled(_ABOVE), -scaled(_BESIDE), -scaled(_ABOVE))
         half = (area.height() - scaled(_BETWEEN)) // 2
         theme, bold = current_theme(), QFont(shown.font)
-        state = theme.gold if index.data(_RUNNING) else theme.text_second
         bold.setWeight(QFont.Weight.Bold)
+        state = theme.gold if index.data(_RUNNING) else theme.text_second
         painter.save()
-        for text, top, font, ink in (
-            (first, area.top(), bold, theme.text),
-            (second, area.bottom() + 1 - half, shown.font, state),
+        for line, top, font, ink in (
+            (lines[0], area.top(), bold, theme.text),
+            (lines[-1], area.bottom() + 1 - half, shown.font, state),
         ):
             painter.setFont(font)
             painter.setPen(QColor(ink))
+            text = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, area.width())
             room = QRect(area.left(), top, area.width(), half)
-            line = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, line)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Called by Qt's views."""
-        letters = option.widget.fontMetrics()
-        lines = 2 * letters.height() + scaled(_BETWEEN)
+        lines = 2 * option.widget.fontMetrics().height() + scaled(_BETWEEN)
         return QSize(scaled(2 * _BESIDE), lines + 2 * scaled(_ABOVE))
 
 
@@ -87,7 +81,7 @@ class PadList(RowList):
             super().keyPressEvent(event)
 
 
-class ListPage(Translated, QWidget):
+class ListPage(QWidget):
     """Shows pads, the latest first. All signals but the first two carry a `KeptPad`.
 
     ``file_wanted``: a pad from elsewhere is to be opened.
@@ -106,13 +100,18 @@ class ListPage(Translated, QWidget):
         self.shown_last: Path | None = None
         """The file of the pad that was open before this page."""
         self._texts = PadTexts(self)
-        self._title = title_label()
-        self._note = second_label()
+        title = self.tr("Score pads")
+        note = self.tr("Keep score for games with real tiles. Every entry is saved immediately.")
         self.list = PadList()
+        self.list.setAccessibleName(title)
         self.list.setItemDelegate(_TwoLines(self.list))
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.new, self.open, self.rename, self.remove, self.file = (QPushButton() for _ in range(5))
+        self.new = QPushButton(self.tr("&New score pad"))
+        self.open = QPushButton(self.tr("&Open", "a score pad"))
+        self.rename = QPushButton(self.tr("&Rename…", "a score pad"))
+        self.remove = QPushButton(self.tr("&Delete…", "a score pad"))
+        self.file = QPushButton(self.tr("From a &file…"))
         self.new.clicked.connect(self.new_wanted)
         self.file.clicked.connect(self.file_wanted)
         for button in (self.open, self.rename, self.remove, self.file):
@@ -128,11 +127,11 @@ class ListPage(Translated, QWidget):
         ):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
         self.list.currentRowChanged.connect(self._suggest)
-        bottom = hbox(self.open, self.rename, self.remove, self.file, STRETCH, self.new, spacing=8)
-        parts = (self._title, self._note, (self.list, 1), bottom)
+        others = hbox(self.open, self.rename, self.remove, self.file, STRETCH, spacing=8)
+        bottom = flow((others, 1), self.new, spacing=8)
+        parts = (title_label(title), second_label(note), (self.list, 1), bottom)
         self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
         self.setFocusProxy(self.list)
-        self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -142,11 +141,6 @@ class ListPage(Translated, QWidget):
         row = self.list.currentRow()
         if 0 <= row < len(self.pads):
             wish.emit(self.pads[row])
-
-    @property
-    def has_pads(self) -> bool:
-        """Whether there is any pad."""
-        return bool(self.pads)
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
         """Show these pads, with the one selected that was open or selected; at first, the one to continue."""
@@ -161,11 +155,14 @@ class ListPage(Translated, QWidget):
         elif row < 0 and latest is not None:
             row = files.index(latest.file)
         self.list.clear()
-        self.list.addItems([""] * len(self.pads))
+        for kept in self.pads:
+            item = QListWidgetItem(self._lines(kept))
+            item.setData(_RUNNING, kept.is_running)
+            item.setToolTip(tip(self._tip(kept)))
+            self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), len(self.pads) - 1))
         for button in (self.open, self.rename, self.remove):
             button.setEnabled(bool(self.pads))
-        self.retranslate_ui()
 
     def _suggest(self, row: int) -> None:
         """Suggest to open the selected pad if it is running, otherwise to start another."""
@@ -173,7 +170,7 @@ class ListPage(Translated, QWidget):
         self.open.setDefault(is_running)
         self.new.setDefault(not is_running)
 
-    def _line(self, kept: KeptPad) -> str:
+    def _lines(self, kept: KeptPad) -> str:
         when = self._texts.begun(kept)
         if kept.pad is None:
             return self.tr("{file} (unreadable)").format(file=kept.file.name) + f"\n{when}"
@@ -183,19 +180,5 @@ class ListPage(Translated, QWidget):
 
     def _tip(self, kept: KeptPad) -> str:
         """Return all that a line says, and who plays."""
-        names = kept.pad is not None and kept.pad.title and [player.name for player in kept.pad.players]
-        return " · ".join([*self._line(kept).splitlines(), *([list_text(names)] if names else [])])
-
-    def retranslate_ui(self) -> None:
-        self._title.setText(self.tr("Score pads"))
-        self._note.setText(self.tr("Keep score for games with real tiles. Every entry is saved immediately."))
-        self.list.setAccessibleName(self.tr("Score pads"))
-        self.new.setText(self.tr("&New score pad"))
-        self.open.setText(self.tr("&Open", "a score pad"))
-        self.rename.setText(self.tr("&Rename…", "a score pad"))
-        self.remove.setText(self.tr("&Delete…", "a score pad"))
-        self.file.setText(self.tr("From a &file…"))
-        for row, kept in enumerate(self.pads):
-            self.list.item(row).setText(self._line(kept))
-            self.list.item(row).setData(_RUNNING, kept.is_running)
-            self.list.item(row).setToolTip(tip(self._tip(kept)))
+        names = [player.name for player in kept.pad.players] if kept.pad and kept.pad.title else []
+        return " · ".join(filter(None, (*self._lines(kept).splitlines(), list_text(names) if names else "")))

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
+from mtdesk import clock
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad import MOST_PLAYERS, Pad, PadPlayer, begun
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.rules.options import MIN_PLAYERS, SPECS, Options, Range
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
-from mtdesk.settings import GameChoice, OptionValue
-from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, plate, vbox
+from mtdesk.settings import GameChoice
+from mtdesk.ui.game_widgets.names_editor import NamesEditor
+from mtdesk.ui.game_widgets.option_editors import editor_for
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.problems import ProblemLabel
-from mtdesk.ui.kit.sizes import is_roomy, scaled
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     NumberBox,
@@ -31,54 +31,24 @@ from mtdesk.ui.kit.widgets import (
     press_by_enter,
     scrolling,
     second_label,
-    show_if,
     title_label,
 )
-from mtdesk.ui.score_pad.names import NamesEditor
-from mtdesk.ui.words.options import option_description, option_name, option_value
+from mtdesk.ui.score_pad.texts import title_from
+from mtdesk.ui.words.options import option_name, option_value
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_text, rule_set_title, says_itself
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
+_NARROWEST = 300
+"""Pixels at scale 1 of the players, and of the rules beside or below them."""
 
 
-_LIKE_OTHERS = -1
-_BAR = 24
-"""Pixels at scale 1 for a scroll bar beside the rules, and its gap."""
-
-
-class BlankEditor(OptionEditor):
-    """Edits ``double_blank`` by keyboard alone: below 0 is None."""
-
-    def __init__(self) -> None:
-        super().__init__("double_blank")
-        spec = SPECS[self.option]
-        assert isinstance(spec, Range)
-        self.spin = NumberBox()
-        self.spin.setRange(_LIKE_OTHERS, spec.high)
-        self.spin.valueChanged.connect(self.changed)
-        self._hold(self.spin)
-
-    def value(self) -> OptionValue:
-        """Return the points, None for a tile like any other."""
-        return None if self.spin.value() == _LIKE_OTHERS else self.spin.value()
-
-    def show_value(self, value: OptionValue) -> None:
-        """Show points, or None."""
-        self.spin.setValue(value if isinstance(value, int) else _LIKE_OTHERS)
-
-    def write_texts(self) -> None:
-        self.spin.setSpecialValueText(option_value(self.option, None))
-        self.spin.setAccessibleName(option_name(self.option))
-        self.spin.setAccessibleDescription(option_description(self.option))
-
-
-class SetupPage(Translated, QWidget):
+class SetupPage(QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` report the outcome.
 
-    ``names`` are the players first offered, ``people`` all known ones, ``own`` the player's own rule sets;
-    the rules of the ``last`` pad are the initial choice.
+    Those of the ``last`` pad are the initial choice; ``people`` are all known names, ``own`` the player's own
+    rule sets.
     """
 
     started = Signal()
@@ -86,45 +56,43 @@ class SetupPage(Translated, QWidget):
 
     def __init__(
         self,
-        names: Sequence[str],
+        last: Pad | None,
         people: Sequence[str],
-        last: Pad | None = None,
         *,
         can_cancel: bool = True,
         own: Sequence[RuleSet] = (),
     ) -> None:
         super().__init__()
         self._offered = (*_PRESETS, *own)
-        self._title = title_label()
-        self._heading = heading = heading_label()
-        offered = tuple(names) or ("", "", "", "")
-        self.names = NamesEditor([PadPlayer(name) for name in offered], people)
+        names = ("",) * 4 if last is None else tuple(player.name for player in last.players)
+        self.names = NamesEditor(names, people, MOST_PLAYERS)
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
+        self.title.setPlaceholderText(self.tr("optional"))
         self.unfold = QPushButton()
         self.unfold.setCheckable(True)
         self.unfold.setAutoDefault(False)
         self.preset = ChoiceBox()
-        self.preset.addItems([""] * len(self._offered))
-        self.editors = {option: self._editor(option) for option in _ASKED}
-        fields = {"preset": self.preset, **self.editors}
-        self._labels = {name: label(buddy=field) for name, field in {"title": self.title, **fields}.items()}
+        self.preset.addItems([rule_set_title(rules) for rules in self._offered])
+        self.editors = {option: editor_for(option) for option in _ASKED}
+        self.first_double = NumberBox()
+        self.first_double.setAccessibleName(self.tr("First double"))
         self._description = second_label()
-        self.problem = ProblemLabel()
-        self.hint = second_label()
-        """The same before anyone has done anything: why the start is not yet possible."""
-        self.start, self.cancel = QPushButton(), QPushButton()
-        self.start.setDefault(True)
-        self._form = _form([(self._labels[name], field) for name, field in fields.items()])
-        self._folded = holding(self._form)
+        self._folded = self._form()
         self._folded.hide()
-        rest = (hbox(self._labels["title"], (self.title, 1), spacing=10), self.unfold, self._description)
-        self._pad = holding(vbox(*rest, self._folded, STRETCH, spacing=10, margins=(0, 0, 6, 0)))
-        self._who = _plate(heading, self.names)
-        columns = hbox((self._who, 4), (_plate(self._pad), 7), spacing=10)
-        bottom = hbox((self.problem, 1), (self.hint, 1), self.cancel, self.start)
-        self.setLayout(vbox(self._title, (columns, 1), bottom, spacing=10, margins=(20, 12, 20, 16)))
+        self.problem = ProblemLabel()
+        self.start, self.cancel = QPushButton(self.tr("&Start")), QPushButton(self.tr("&Back"))
+        self.start.setDefault(True)
         self.cancel.setVisible(can_cancel)
+        title = hbox(label(text=self.tr("Titl&e:"), buddy=self.title), (self.title, 1), spacing=10)
+        who = plate(heading_label(self.tr("Players")), self.names, spacing=10)
+        rules = plate(title, self.unfold, self._description, self._folded, STRETCH, spacing=10)
+        for part in (who, rules):
+            part.setMinimumWidth(scaled(_NARROWEST))
+        columns = scrolling(holding(flow((who, 4), (rules, 7), spacing=10)))
+        bottom = hbox((self.problem, 1), self.cancel, self.start)
+        parts = (title_label(self.tr("New score pad")), (columns, 1), bottom)
+        self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
         self._is_untouched = True
         self._base = self._first(last)
         """The place among the offered rules of those that were chosen, and then perhaps changed."""
@@ -132,32 +100,58 @@ class SetupPage(Translated, QWidget):
         self.unfold.toggled.connect(self._fold)
         self.preset.activated.connect(self._choose)
         for editor in self.editors.values():
+            editor.write_texts()
             editor.changed.connect(self._describe)
+        self.editors["set"].changed.connect(self._start_with_highest)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
-        self.retranslate_ui()
-        rules = self._chosen().options(MIN_PLAYERS) if last is None else last.options
-        extra = 0 if last is None else last.extra
-        self._show_rules(dataclasses.replace(rules, rounds=rules.rounds - extra))
+        self._show_values(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
+        if last is not None:
+            self.first_double.setValue(last.first_double)
+        self._check()
         self.setFocusProxy(self.names.rows[0].name)
+        self.names.rows[0].field.selectAll()
 
-    def _editor(self, option: str) -> OptionEditor:
-        return BlankEditor() if option == "double_blank" else editor_for(option)
+    def _form(self) -> QWidget:
+        result = QFormLayout()
+        result.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        result.setContentsMargins(0, 0, 0, 0)
+        result.addRow(label(text=self.tr("R&ules:"), buddy=self.preset), self.preset)
+        for option, editor in self.editors.items():
+            text = self.tr("{option}:").format(option=option_name(option))
+            result.addRow(label(text=text, buddy=editor), editor)
+            if option == "engine":
+                first = label(text=self.tr("First double:"), buddy=self.first_double)
+                result.addRow(first, self.first_double)
+        return holding(result)
 
     # The answer
 
-    def rules(self) -> tuple[str, Options, str | None]:
-        """The preset, all options, and the name of the player's own rules if they are played unchanged.
+    def pad(self) -> Pad:
+        """Return a pad to begin with.
 
-        The preset is ``custom`` if more than the number of rounds differs from it.
+        Its preset is ``custom`` if more than the number of rounds differs; it has the name of the player's
+        own rules if they are unchanged.
         """
-        players, rules = self._players(), self._edited()
+        names = [row.text for row in self.names.named()]
+        count = min(max(MIN_PLAYERS, len(names)), MAX_PLAYERS)
+        rules = self._edited()
         options = options_for(
-            rules.preset, players, {**rules.changes, "rounds": self.editors["rounds"].value()}
+            rules.preset, count, {**rules.changes, "rounds": self.editors["rounds"].value()}
         )
-        usual = options_for(rules.preset, players)
-        same = usual.values() == {**options.values(), "rounds": usual.rounds}
-        return (rules.preset if same else CUSTOM), options, rules.name or None
+        usual = options_for(rules.preset, count)
+        is_usual = usual.values() == {**options.values(), "rounds": usual.rounds}
+        return begun(
+            Pad(
+                preset=rules.preset if is_usual else CUSTOM,
+                options=options,
+                players=tuple(map(PadPlayer, names)),
+                begun=clock.now().date(),
+                first_double=self.first_double.value(),
+                title=title_from(self.title.text()),
+                rule_set=rules.name or None,
+            )
+        )
 
     def _chosen(self) -> RuleSet:
         return self._offered[self._base]
@@ -179,8 +173,64 @@ class SetupPage(Translated, QWidget):
         preset = nearest_preset(last.options.values()) if last.preset == CUSTOM else last.preset
         return self._offered.index(RuleSet("", preset))
 
+    def _fold(self, unfolded: bool) -> None:
+        self._folded.setVisible(unfolded)
+        self._describe()
+
+    def _choose(self, place: int) -> None:
+        if place < len(self._offered):
+            self._base = place
+            self._show_values(self._chosen().options(MIN_PLAYERS))
+
+    def _show_values(self, options: Options) -> None:
+        values = options.values()
+        for option, editor in self.editors.items():
+            editor.show_value(values[option])
+        self._start_with_highest()
+        self._describe()
+
+    def _start_with_highest(self) -> None:
+        highest = self.editors["set"].value()
+        assert isinstance(highest, int)
+        self.first_double.setRange(0, highest)
+        self.first_double.setValue(highest)
+
+    def _describe(self) -> None:
+        """Say by which rules the pad is kept; changed ones are the last entry while they are shown."""
+        rules, last = self._edited(), len(self._offered)
+        is_changed = rules != self._chosen()
+        if is_changed and self.preset.count() == last:
+            self.preset.addItem("")
+        if is_changed:
+            self.preset.setItemText(last, rule_set_title(rules))
+        self.preset.setCurrentIndex(last if is_changed else self._base)
+        if not is_changed:
+            self.preset.removeItem(last)
+        name, words = escaped(rule_set_title(rules)), rule_set_text(rules)
+        length = option_value("rounds", self.editors["rounds"].value())
+        sign = "▾" if self.unfold.isChecked() else "▸"
+        labelled = self.tr("&Rules: {rules}, {length} {sign}")
+        if says_itself(rules):
+            self.unfold.setText(f"{escaped(words)}, {length} {sign}")
+            self.unfold.setShortcut(QKeySequence.mnemonic(labelled))
+        else:
+            self.unfold.setText(labelled.format(rules=name, length=length, sign=sign))
+        self.unfold.setAccessibleName(f"{words}, {length}")
+        self._description.setText(rule_set_description(rules))
+        self.preset.setAccessibleDescription(self._description.text())
+
+    def _touch(self) -> None:
+        self._is_untouched = False
+        self._check()
+
+    def _check(self) -> None:
+        """Enable the start if the names allow it; people who have done nothing yet are not told off."""
+        problem = self.names.problem()
+        self.problem.setText("" if self._is_untouched else problem)
+        self.start.setEnabled(not problem)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Enter starts the pad; from a name left empty it first leads to the button.
+        """Start the pad with Enter; from a name left empty it first leads to the button.
 
         Escape leads back to the pads, if there are any.
         """
@@ -191,118 +241,3 @@ class SetupPage(Translated, QWidget):
             self.cancel.click()
         elif not press_by_enter(self, event, self.start):
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: rules for which there is little room have lines of their own below their names."""
-        super().resizeEvent(event)
-        self._wrap()
-
-    def _wrap(self) -> None:
-        """Let rules that are too long for a line be below their names, and the others beside them.
-
-        Where there is little room, unfolded ones take that of the players, too.
-        """
-        show_if(self._who, is_roomy(self) or not self.unfold.isChecked())
-        layout, shown = self.layout(), self._pad.parentWidget()
-        assert layout is not None
-        assert shown is not None  # the rules are in a scrolling area
-        layout.activate()
-        room = shown.width() - scaled(_BAR)
-        named = max(self._labels[option].sizeHint().width() for option in self.editors)
-        beside = room - named - self._form.horizontalSpacing()
-        for editor in self.editors.values():
-            needed = editor.needed_width()
-            editor.setMinimumWidth(needed if needed <= beside else max(0, room))
-
-    def _fold(self, unfolded: bool) -> None:
-        self._folded.setVisible(unfolded)
-        self._wrap()
-        self._describe()
-
-    def _choose(self, place: int) -> None:
-        if place < len(self._offered):
-            self._base = place
-            self._show_rules(self._chosen().options(MIN_PLAYERS))
-
-    def _describe(self) -> None:
-        """Say by which rules the pad is kept."""
-        rules, rounds = self._edited(), self.editors["rounds"].value()
-        name = rule_set_title(rules)
-        self._show_name(name, changed=rules != self._chosen())
-        length, sign = option_value("rounds", rounds), "▾" if self.unfold.isChecked() else "▸"
-        labelled, words = self.tr("&Rules: {rules}, {length} {sign}"), rule_set_text(rules)
-        if says_itself(rules):
-            self.unfold.setText(f"{escaped(words)}, {length} {sign}")
-            self.unfold.setShortcut(QKeySequence.mnemonic(labelled))
-        else:
-            self.unfold.setText(labelled.format(rules=escaped(name), length=length, sign=sign))
-        self.unfold.setAccessibleName(f"{words}, {length}")
-        self._description.setText(rule_set_description(rules))
-        self.preset.setAccessibleDescription(self._description.text())
-
-    def _show_name(self, name: str, *, changed: bool) -> None:
-        """Name the rules in the box, too; changed ones are its last entry for as long as they are shown."""
-        last = len(self._offered)
-        if changed:
-            if self.preset.count() == last:
-                self.preset.addItem("")
-            self.preset.setItemText(last, name)
-        self.preset.setCurrentIndex(last if changed else self._base)
-        if not changed:
-            self.preset.removeItem(last)
-
-    def _players(self) -> int:
-        return max(MIN_PLAYERS, len(self.names.players()))
-
-    def _show_rules(self, options: Options) -> None:
-        values = options.values()
-        for option, editor in self.editors.items():
-            editor.show_value(values[option])
-        self._describe()
-
-    def _touch(self) -> None:
-        self._is_untouched = False
-        self._check()
-
-    def _check(self) -> None:
-        """Enable the start if the names allow it; people who have done nothing yet are not told off."""
-        problem = self.names.problem()
-        self.problem.setText("" if self._is_untouched else problem)
-        self.hint.setText(problem if self._is_untouched else "")
-        show_if(self.hint, self._is_untouched)
-        show_if(self.problem, not self._is_untouched)
-        self.start.setEnabled(not problem)
-
-    def retranslate_ui(self) -> None:
-        self._title.setText(self.tr("New score pad"))
-        self._heading.setText(self.tr("Players"))
-        self._labels["title"].setText(self.tr("Titl&e:"))
-        self.title.setPlaceholderText(self.tr("optional"))
-        self._labels["preset"].setText(self.tr("R&ules:"))
-        for index, rules in enumerate(self._offered):
-            self.preset.setItemText(index, rule_set_title(rules))
-        for option, editor in self.editors.items():
-            self._labels[option].setText(self.tr("{option}:").format(option=option_name(option)))
-            editor.write_texts()
-        self._describe()
-        self.cancel.setText(self.tr("&Back"))
-        self.start.setText(self.tr("&Start"))
-        self._check()
-
-
-def _plate(*parts: QWidget) -> QFrame:
-    *above, content = parts
-    frame = plate(*above, (scrolling(content), 1), spacing=10, margins=(14, 12, 6, 14))
-    frame.setMinimumWidth(scaled(270))
-    return frame
-
-
-def _form(rows: Sequence[tuple[QWidget, QWidget]]) -> QFormLayout:
-    result = QFormLayout()
-    result.setHorizontalSpacing(10)
-    result.setVerticalSpacing(8)
-    result.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    result.setContentsMargins(*NO_MARGINS)
-    for name, field in rows:
-        result.addRow(name, field)
-    return result

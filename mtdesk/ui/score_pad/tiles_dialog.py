@@ -1,4 +1,4 @@
-"""The tiles someone has left, chosen one by one on a picture of the whole set."""
+"""The tiles a player has left, picked one by one on a picture of the whole set."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QGridLayout,
     QHeaderView,
     QPushButton,
     QStyledItemDelegate,
@@ -36,30 +35,31 @@ from mtdesk.table.art.painting import colour
 from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.look import current_look
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import TITLE
+from mtdesk.ui.kit.style import HEADING
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
-"""How visible a tile is that cannot be in this hand."""
-_SHARES = 48, 52
-"""Of the width, beside the words and for them."""
-_GAP, _REACH = 4, 4
+"""How visible a tile is that is known to be elsewhere."""
+_GAP = 4
 """Pixels between a tile and the edge of its place, and those that the ring around it may go beyond that."""
 
 
 class TilesModel(QAbstractTableModel):
-    """The set as a triangle: a row for each higher half, a column for each lower one."""
+    """The set as a triangle: a row for each higher half, a column for each lower one.
+
+    Tiles ``elsewhere`` are probably not in this hand, but can be picked.
+    """
 
     changed = Signal()
 
-    def __init__(self, highest: int, free: Collection[Tile], chosen: Collection[Tile]) -> None:
+    def __init__(self, highest: int, elsewhere: Collection[Tile], picked: Collection[Tile]) -> None:
         super().__init__()
         self._highest = highest
-        self.free = frozenset(free)
-        self.chosen = set(chosen)
+        self.elsewhere = frozenset(elsewhere)
+        self.picked = set(picked)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
         return 0 if parent.isValid() else self._highest + 1
@@ -73,41 +73,38 @@ class TilesModel(QAbstractTableModel):
         return Tile(index.row(), index.column()) if index.column() <= index.row() else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Called by Qt: tiles that others have can be looked at, but not chosen."""
-        tile = self.tile(index)
-        if tile is None:
+        if self.tile(index) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Called by Qt: what screen readers say; the delegate paints the pictures."""
+        """Return what screen readers say; the delegate paints the pictures."""
         tile = self.tile(index)
         if tile is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        if tile in self.chosen:
+        if tile in self.picked:
             return self.tr("{tile}, selected").format(tile=tile_text(tile))
-        if tile not in self.free:
+        if tile in self.elsewhere:
             return self.tr("{tile}, already used").format(tile=tile_text(tile))
         return tile_text(tile)
 
     def toggle(self, index: _Index) -> None:
-        """Toggle the choice of the tile at a place, if it is free."""
+        """Pick the tile at a place, or put it back."""
         tile = self.tile(index)
-        if tile is not None and tile in self.free:
-            self.chosen ^= {tile}
+        if tile is not None:
+            self.picked ^= {tile}
             self.dataChanged.emit(index, index)
             self.changed.emit()
 
     def clear(self) -> None:
-        """Choose none."""
-        self.chosen.clear()
-        last = self.index(self._highest, self._highest)
-        self.dataChanged.emit(self.index(0, 0), last)
+        """Pick none."""
+        self.picked.clear()
+        self.dataChanged.emit(self.index(0, 0), self.index(self._highest, self._highest))
         self.changed.emit()
 
 
 class _TilePainter(QStyledItemDelegate):
-    """Paints tiles: chosen ones in a gold frame, those of others faded."""
+    """Paints tiles: picked ones in a gold frame, those elsewhere faded."""
 
     def __init__(self, model: TilesModel, parent: QObject) -> None:
         super().__init__(parent)
@@ -118,24 +115,24 @@ class _TilePainter(QStyledItemDelegate):
         if tile is None:
             return
         area: QRect = option.rect.adjusted(_GAP, _GAP, -_GAP, -_GAP)
-        unit = min(area.width() / 2, area.height())
-        ratio = painter.device().devicePixelRatioF()
         look = current_look()
-        picture = tile_picture(tile, unit, look, ratio=ratio)
+        unit = min(area.width() / 2, area.height())
+        picture = tile_picture(tile, unit, look, ratio=painter.device().devicePixelRatioF())
         size = picture.deviceIndependentSize()
         corner = QRectF(area).center() - QRectF(0, 0, size.width(), size.height()).center()
+        is_picked = tile in self._model.picked
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if tile in self._model.free else _FADED)
+        painter.setOpacity(_FADED if tile in self._model.elsewhere and not is_picked else 1.0)
         painter.drawPixmap(corner, picture)
+        painter.setOpacity(1.0)
         ring = QRectF(corner, size).adjusted(-1, -1, 1, 1)
         view = self.parent()
         if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex() == index:
-            painter.setOpacity(1.0)
             for tint, width in zip(look.theme.focus, (4.0, 1.8), strict=True):
                 painter.setPen(QPen(colour(tint), width))
                 painter.drawRoundedRect(ring.adjusted(-3, -3, 3, 3), 7, 7)
-        if tile in self._model.chosen:  # over the focus, which then stays seen around it
+        if is_picked:  # over the focus, which then stays seen around it
             painter.setPen(QPen(colour(look.theme.gold), 4))
             painter.drawRoundedRect(ring, 5, 5)
         painter.restore()
@@ -145,7 +142,7 @@ class _TilePainter(QStyledItemDelegate):
 
 
 class TilesGrid(QTableView):
-    """The set; a tap, a click or the space bar chooses a tile, ``accepted`` reports Enter."""
+    """The set; a tap, a click or the space bar picks a tile, ``accepted`` reports Enter."""
 
     accepted = Signal()
 
@@ -155,7 +152,7 @@ class TilesGrid(QTableView):
         self.setModel(model)
         self.setItemDelegate(_TilePainter(model, self))
         for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(1)
             header.hide()
         self.setShowGrid(False)
@@ -163,27 +160,16 @@ class TilesGrid(QTableView):
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(scaled(520), scaled(260))
         self.clicked.connect(model.toggle)
-        first = min(model.chosen or model.free, default=Tile(0, 0))
+        first = min(model.picked, default=Tile(0, 0))
         self.setCurrentIndex(model.index(first.hi, first.lo))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: the whole set is always seen."""
-        super().resizeEvent(event)
-        count = self._tiles.rowCount()
-        room = self.viewport().size()
-        height = min(room.height() // count, (room.width() // count + 2 * _GAP) // 2)
-        self.verticalHeader().setDefaultSectionSize(height)
-        self.horizontalHeader().setDefaultSectionSize(2 * height - 2 * _GAP)  # a tile is twice as wide
-
     def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Called by Qt, which would paint the places of both tiles, but not all of the ring around them."""
+        """Paint all of the rings, of which Qt would paint the part in the tiles' places."""
         super().currentChanged(current, previous)
         for index in (current, previous):
-            self.viewport().update(self.visualRect(index).adjusted(-_REACH, -_REACH, _REACH, _REACH))
+            self.viewport().update(self.visualRect(index).adjusted(-_GAP, -_GAP, _GAP, _GAP))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
@@ -194,78 +180,55 @@ class TilesGrid(QTableView):
             super().keyPressEvent(event)
 
 
-def _beside(grid: QWidget, words: QWidget) -> QGridLayout:
-    """Return the grid with words in the corner at the top right, where there are no tiles."""
-    result = QGridLayout()
-    result.addWidget(grid, 0, 0, 1, 2)
-    result.addWidget(words, 0, 1, Qt.AlignmentFlag.AlignTop)
-    for column, share in enumerate(_SHARES):
-        result.setColumnStretch(column, share)
-        result.setColumnMinimumWidth(column, share)  # otherwise columns that the grid spans take none
-    return result
-
-
 class TilesDialog(Dialog):
-    """Asks which tiles ``name`` has left; ``answer`` gives them when the dialog was accepted.
-
-    ``free`` are those that can be left, ``left`` is what is written so far: it stays until tiles are chosen.
-    """
+    """Asks which tiles ``name`` has left; ``left`` is what is written so far."""
 
     def __init__(
         self,
         name: str,
         options: Options,
-        free: Collection[Tile],
+        elsewhere: Collection[Tile],
         left: Left | None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(self.tr("Tiles left: {name}").format(name=name), parent)
         self._options, self._left = options, left
-        self._note = second_label(
-            self.tr("Click every tile that is left. The other players’ tiles and the engine are dimmed.")
-        )
-        self._sum = label(TITLE, wrap=True)
-        self.model = TilesModel(options.set, free, left if isinstance(left, tuple) else ())
+        note = second_label(self.tr("The other players’ tiles and the engine are dimmed."))
+        self.sum = label(HEADING)
+        self.model = TilesModel(options.set, elsewhere, left if isinstance(left, tuple) else ())
         self.model.setParent(self)
-        self.model.changed.connect(self._choose)
+        self.model.changed.connect(self._pick)
         self.grid = TilesGrid(self.model)
         self.grid.accepted.connect(self.accept)
         self.grid.setAccessibleName(self.tr("Tiles of the set"))
         self.clear = QPushButton(self.tr("&None"))
         self.clear.clicked.connect(self.model.clear)
         self.take = self.buttons.addButton(self.tr("&Apply"), ACCEPT)
-        said = (self.heading, self._note, self._sum)
         self.lay_out(
-            (_beside(self.grid, holding(vbox(*said, STRETCH, spacing=2, margins=NO_MARGINS))), 1),
-            hbox(self.clear, STRETCH, self.buttons),
-            size=(1000, 600),
+            *(self.heading, note, (self.grid, 1)),
+            hbox(self.clear, (self.sum, 1), self.buttons, spacing=12),
+            size=(1000, 620),
             spacing=8,
-            margins=(20, 10, 20, 14),
         )
         self._show_sum()
         make_default(self, self.take)
         self.grid.setFocus()
 
     def answer(self) -> Left | None:
-        """Return the tiles chosen, none if all were played; what was written before if none was touched."""
+        """Return the tiles picked, none if all were played; what was written before if none was touched."""
         return self._left
 
-    def _choose(self) -> None:
-        self._left = tuple(sorted(self.model.chosen, reverse=True))
+    def _pick(self) -> None:
+        self._left = tuple(sorted(self.model.picked, reverse=True))
         self._show_sum()
 
     def _show_sum(self) -> None:
         left = self._left
-        value = value_of(self._options, left)
-        points = self.tr("%Ln point(s)", "what the tiles count", value)
-        if left is None:
-            text = ""
-        elif isinstance(left, int):
-            text = points
-        elif left:
+        text = "" if left is None else self.tr("None: out", "tiles left")
+        if left:
+            text = self.tr("%Ln point(s)", "what the tiles count", value_of(self._options, left))
+        if left and isinstance(left, tuple):
             count = self.tr("%Ln tile(s)", "", len(left))
-            text = self.tr("{tiles}: {points}").format(tiles=count, points=points)
-        else:
-            text = self.tr("None: out", "tiles left")
-        self._sum.setText(text)
+            text = self.tr("{tiles}: {points}").format(tiles=count, points=text)
+        self.sum.setText(text)
         self.grid.setAccessibleDescription(text)

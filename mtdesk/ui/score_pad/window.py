@@ -3,49 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from mtdesk import clock
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Absence, Pad, PadPlayer, begun
+from mtdesk.record.score_pad import Pad, tiles_elsewhere
 from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
 from mtdesk.table.animation.animator import Animator
-from mtdesk.ui.files.saving import Format
-from mtdesk.ui.kit.ask import show_message
+from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.kit.ask import UnsavedQuestion, agrees, ask, show_message
 from mtdesk.ui.kit.clicks import ignore_further_clicks
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.sizes import scaled, text_scale
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, scrolling
-from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.play_page import PlayPage
-from mtdesk.ui.score_pad.questions import PadQuestions
-from mtdesk.ui.score_pad.rescue import PadRescue
-from mtdesk.ui.score_pad.ride import Ride
+from mtdesk.ui.score_pad.model import PadModel
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
-from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, with_refused
-from mtdesk.ui.score_pad.texts import PadTexts, title_from
+from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
+from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 _SIZE = (1280, 860)
 """Pixels at scale 1, if the window of the program is as large: all rounds of a usual game are seen then."""
 
 
-class ScorePadWindow(ClosedByEscape, Translated, QWidget):
+class ScorePadWindow(ClosedByEscape, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
     ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
     sets, ``motion`` whether anything may move; ``geometry`` is an earlier ``geometry_kept``.
     ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
+
+    ``turn`` is held while a question is open; take it to replace the page that the question is about.
     """
 
     file_wanted = Signal()
@@ -65,26 +68,28 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setWindowTitle(self.tr("Score pad"))
         self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)
-        self.rescue = PadRescue(self.keeper, self)
-        self.questions = PadQuestions(self, tasks, self.keeper, self._known, self.show_list)
+        self.turn = asyncio.Lock()
+        self._is_leaving = False
+        """Whether the window is about to close, so that a refusal is reported there."""
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
-        self._former: History | None = None
+        self._model: PadModel | None = None
+        """The pad that was open last, with its steps."""
         self.setLayout(vbox(scrolling(self.pages, sideways=True)))
         self.list.new_wanted.connect(self.new_pad)
         self.list.file_wanted.connect(self.file_wanted)
         self.list.open_wanted.connect(self._open)
         self.list.rename_wanted.connect(self._rename)
-        self.list.removal_wanted.connect(self.questions.remove)
-        self.retranslate_ui()
-        self._beside = parent.window()
-        self._scale, self._usual = 0.0, self.size()
-        self.fit_ui()
+        self.list.removal_wanted.connect(lambda kept: self._begin(self._remove(kept)))
+        self.resize(QSize(scaled(_SIZE[0]), scaled(_SIZE[1])).boundedTo(parent.window().size()))
+        self._usual = self.size()
+        keep_on_screen(self)
         self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
 
     @property
@@ -102,12 +107,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     @property
     def shown(self) -> Path | None:
         """The file of the pad that is shown, if one is."""
-        return self.page.history.file if isinstance(self.page, PlayPage) else None
+        return self.page.model.file if isinstance(self.page, PadPage) else None
 
     @property
     def is_in_use(self) -> bool:
         """Whether people are writing on a pad or starting one."""
-        is_over = isinstance(self.page, PlayPage) and self.page.history.pad.is_over
+        is_over = isinstance(self.page, PadPage) and self.page.model.pad.is_over
         return self.page is not self.list and not is_over
 
     def _show_page(self, page: QWidget) -> None:
@@ -120,12 +125,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             self.pages.removeWidget(before)
             before.hide()
             before.deleteLater()
-        if isinstance(page, PlayPage):
-            page.take_keyboard()
-        else:
-            page.setFocus()
-        if isinstance(page, SetupPage):
-            page.names.rows[0].field.selectAll()
+        page.setFocus()
 
     # Which page
 
@@ -134,10 +134,10 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         bring_to_front(self)
         if self.page is self.list:
             await self._fill_list()
-            if not self.list.has_pads and self.page is self.list:
+            if not self.list.pads and self.page is self.list:
                 self.new_pad()
-        elif isinstance(self.page, PlayPage):
-            self.page.take_keyboard()
+        else:
+            self.page.setFocus()
 
     async def show_list(self) -> None:
         """Show all pads, including everything written on this one so far."""
@@ -155,9 +155,9 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         If a question about another pad is open, that is answered first.
         """
         bring_to_front(self)
-        if isinstance(self.page, PlayPage) and self.page.history.file == file:
+        if self.shown == file:
             return  # it is shown already, and what was entered there can be undone
-        async with self.questions.turn:
+        async with self.turn:
             await self.show_list()
             same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)
             if same is None:
@@ -181,112 +181,168 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         written = (player.name for pad in pads for player in pad.players)
         return tuple(dict.fromkeys((*written, *self._people())))
 
-    def _begin_again(self, history: History) -> None:
-        """Ask for a new pad with the title, people and rules of a finished one, which need no change."""
-        self._last = history.pad
-        page = self.new_pad()
-        page.title.setText(history.pad.title)
-        page.start.setFocus()
-
     def new_pad(self) -> SetupPage:
-        """Ask for a new pad; returns the page that asks."""
-        last = self._last
-        names = [] if last is None else [player.name for player in last.players]
-        page = SetupPage(
-            names, self._known(), last, can_cancel=last is not None or self.list.has_pads, own=self._own()
-        )
-        page.started.connect(lambda: self._begin(page))
+        """Ask for a new pad, at first with the people and rules of the last one."""
+        page = SetupPage(self._last, self._known(), can_cancel=self._last is not None, own=self._own())
+        page.started.connect(lambda: self._start(page.pad()))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
         return page
 
-    def _begin(self, page: SetupPage) -> None:
-        preset, options, rule_set = page.rules()
-        players = tuple(PadPlayer(player.name) for player in page.names.players())
-        today = clock.now().date()
-        title = title_from(page.title.text())
-        absence = Absence.AVERAGE if self._last is None else self._last.absence
-        pad = Pad(preset, options, players, today, title=title, rule_set=rule_set, absence=absence)
-        history = self._write(begun(pad), new_file())
-        self.keeper.keep(history.file, history.pad)
+    def _begin_again(self, pad: Pad) -> None:
+        """Ask for a new pad with the title, people and rules of a finished one, which need no change."""
+        self._last = pad
+        page = self.new_pad()
+        page.title.setText(pad.title)
+        page.start.setFocus()
+
+    def _start(self, pad: Pad) -> None:
+        file = new_file()
+        self._write(pad, file)
+        self.keeper.keep(file, pad)
 
     def _open(self, kept: KeptPad) -> None:
         if kept.pad is None:
             assert kept.fault is not None
             self._tasks.start(show_message(self, cannot_open_text(kept.file, kept.fault)))
         else:
-            self._write(begun(kept.pad), kept.file)
+            self._write(kept.pad, kept.file)
             ignore_further_clicks(self.page)
 
-    def _rename(self, kept: KeptPad) -> None:
-        if kept.pad is None:
-            self._open(kept)  # which says why it cannot be read
-        else:
-            self.questions.rename(kept)
-
-    def _write(self, pad: Pad, file: Path) -> History:
-        """Show a pad for writing."""
-        history = History(pad, file)
-        if self._former is not None:
-            history.follow(self._former)
-        self._former = history
+    def _write(self, pad: Pad, file: Path) -> None:
+        """Show a pad for writing; its earlier steps can be undone if it was the last that was open."""
+        model = self._model
+        if model is None or (model.file, model.pad) != (file, pad):
+            model = PadModel(pad, file, self)
+            model.changed.connect(lambda: self.keeper.keep(file, model.pad))
+            if self._model is not None:
+                self._model.deleteLater()
+            self._model = model
         self.list.shown_last = file
-        page = PlayPage(history)
-        history.setParent(page)
-        history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
+        page = PadPage(model, self._motion)
         page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
-        page.players_wanted.connect(lambda: self.questions.change_players(page))
-        page.again_wanted.connect(lambda: self._begin_again(history))
-        page.end_wanted.connect(lambda: self.questions.end_early(page))
-        page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))
-        page.won.connect(lambda winners: self._celebrate(page, winners))
-        page.sheet.further = lambda: (self._format(history.pad),)
+        page.players_wanted.connect(lambda: self._begin(self._change_players(page)))
+        page.tiles_wanted.connect(lambda: self._begin(self._ask_tiles(page)))
+        page.again_wanted.connect(lambda: self._begin_again(model.pad))
+        page.sheet.further = lambda: (self._format(model.pad),)
         page.sheet.export_wanted.connect(self.export_wanted)
         page.sheet.print_wanted.connect(self.print_wanted)
         self._show_page(page)
-        return history
 
     def _format(self, pad: Pad) -> Format:
         """Return the pad itself as a file that another computer can continue."""
         return Format(self.tr("Score pad"), SUFFIX, lambda _: pad_bytes(pad))
 
-    def _celebrate(self, page: PlayPage, winners: Sequence[int]) -> None:
-        for ride in page.findChildren(Ride):
-            ride.hide()
-            ride.deleteLater()
-        page.sheet.chart.finish()
-        if winners and self._motion is not None and self._motion.travels:
-            page.sheet.chart.grow(self._motion.speed)
-            Ride(page, winners, self._motion.speed)
+    # Questions, one at a time
 
-    # The window
+    def _begin(self, question: Coroutine[Any, Any, None]) -> None:
+        if self.turn.locked():  # it was requested twice, or the page is about to go
+            question.close()
+        else:
+            self._tasks.start(self._ask_alone(question), self)
+
+    async def _ask_alone(self, question: Coroutine[Any, Any, None]) -> None:
+        async with self.turn:
+            await question
+
+    async def _ask_tiles(self, page: PadPage) -> None:
+        pad, (row, player) = page.model.pad, page.table.cell
+        cell = pad.rounds[row].cells[player]
+        left = None if cell is None else () if cell.out and cell.left == 0 else cell.left
+        elsewhere = tiles_elsewhere(pad, row, player)
+        dialog = TilesDialog(pad.players[player].name, pad.options, elsewhere, left, self)
+        if await ask(dialog) and page.model.pad is pad:
+            picked = dialog.answer()
+            if isinstance(picked, tuple) and picked != left:
+                page.write_tiles(row, player, picked)
+        page.setFocus()
+
+    async def _change_players(self, page: PadPage) -> None:
+        pad = page.model.pad
+        dialog = PlayersDialog(pad, self._known(), self)
+        if await ask(dialog) and page.model.pad is pad:
+            page.model.write(dialog.answer())
+        page.setFocus()
+
+    def _rename(self, kept: KeptPad) -> None:
+        if kept.pad is None:
+            self._open(kept)  # which says why it cannot be read
+        else:
+            self._begin(self._ask_title(kept.file, kept.pad))
+
+    async def _ask_title(self, file: Path, pad: Pad) -> None:
+        dialog = TitleDialog(pad.title, self)
+        if await ask(dialog):
+            self.keeper.keep(file, replace(pad, title=dialog.answer()))
+            await self.show_list()
+
+    async def _remove(self, kept: KeptPad) -> None:
+        name, about = kept.file.name, self._texts.begun(kept)
+        if kept.pad is not None:
+            name, about = self._texts.name(kept.pad), f"{self._texts.state(kept.pad)} · {about}"
+        if await agrees(DeleteQuestion(name, about, self)):
+            self.keeper.drop(kept.file)
+            try:
+                await asyncio.to_thread(delete_pad, kept.file)
+            except RecordError as error:
+                await show_message(self, cannot_save_text(kept.file, error))
+            await self.show_list()
+
+    # Leaving
 
     def _cannot_save(self, file: Path, error: RecordError) -> None:
-        if not self.rescue.is_asking:
+        if not self._is_leaving:
             self._tasks.start(show_message(self, cannot_save_text(file, error)))
 
     def settle(self) -> Pad | None:
         """Keep what was typed and not yet confirmed; return the pad that is shown, if any."""
-        if not isinstance(self.page, PlayPage):
+        if not isinstance(self.page, PadPage):
             return None
-        self.page.form.settle()
-        return self.page.history.pad
+        self.page.table.settle()
+        return self.page.model.pad
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Called by Qt: the window closes as soon as everything is on disk, its page stays."""
+        """Close as soon as everything is on disk; the page stays."""
         self.settle()
         if self.keeper.is_at_rest:
             super().closeEvent(event)
         else:
             event.ignore()
-            self._tasks.start(self.rescue.close())
+            self._tasks.start(self._close_safely())
 
-    def fit_ui(self) -> None:
-        """Take the usual size in the current text size, unless people have chosen another."""
-        if self._scale != text_scale() and self._usual == self.size():
-            self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
-            self._usual = self.size()
-        self._scale = text_scale()
+    async def _close_safely(self) -> None:
+        if await self.may_leave():
+            self.hide()
 
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Score pad"))
+    async def may_leave(self) -> bool:
+        """Return whether everything is safe, in its place or elsewhere, or may be lost; asks if not."""
+        if self._is_leaving:
+            return False
+        self._is_leaving = True
+        try:
+            self.settle()
+            await self.keeper.flush()
+            return not self.keeper.unsaved or await self._is_given_up()
+        finally:
+            self._is_leaving = False
+
+    async def _is_given_up(self) -> bool:
+        text = self.tr(
+            "The latest entries on the score pad could not be saved and will be lost when you quit."
+        )
+        reasons = [cannot_save_text(file, error) for file, error in self.keeper.faults.items()]
+        question = UnsavedQuestion(text, self._visible(), more="\n".join(reasons))
+        return await agrees(question) or (question.wants_to_save and await self._are_elsewhere())
+
+    async def _are_elsewhere(self) -> bool:
+        """Ask for another file for each pad that is not safe; return whether all are."""
+        for file, pad in self.keeper.unsaved.items():
+            if await save_as(self._visible(), self._texts.name(pad), [self._format(pad)]) is None:
+                return False
+            self.keeper.note_copy(file, pad)
+        return True
+
+    def _visible(self) -> QWidget:
+        """Return the window over which to ask: the parent's while this one is closed."""
+        parent = self.parentWidget()
+        return parent if parent is not None and self.isHidden() else self

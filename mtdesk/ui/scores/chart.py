@@ -123,7 +123,9 @@ class _Drawing:
         self._scores = scores
         played = len(scores.rounds)
         self._rounds = played if scores.ended else max(scores.options.rounds, played)
-        self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
+        lowest, highest = scores.extremes
+        style = scale_style(theme, painter.font())
+        self._scale = Scale(style, highest, lines=_LINES, lowest=min(0.0, lowest))
         self._disc = float(self._scaled(_DISC))
         self._plot = area.adjusted(
             self._scale.width(painter) + 10, self._scaled(_MARGIN_TOP), -_GAP, -self._scaled(_MARGIN_BOTTOM)
@@ -218,7 +220,7 @@ class _Drawing:
             self._painter.setPen(QPen(colour(line_ink(seat, self._theme), 0.7), 1.4))
             self._painter.drawLine(QLineF(end, QPointF(centre.x() - disc, y)))
             paint_disc(self._painter, seat_look(seat), centre, disc)
-            if self._name:
+            if self._name and apart > 2 * _LEAST_DISC + 3:
                 self._paint_name(self._scores.names[seat], centre)
 
     def _paint_name(self, name: str, beside: QPointF) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from mtdesk.i18n import points_text
 from mtdesk.table.art.emblems import LEAST_CONTRAST, paint_disc
 from mtdesk.table.art.painting import readable
 from mtdesk.table.look import current_theme
@@ -13,7 +14,7 @@ from mtdesk.table.theme import SMALLEST_TEXT, sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import seat_look
-from mtdesk.ui.scores.notes import rank_text, total_text
+from mtdesk.ui.scores.notes import rank_text
 from mtdesk.ui.scores.scores import Scores
 
 NARROWEST, HEIGHT = 78, 62
@@ -109,11 +110,13 @@ class PlayerHeader(QHeaderView):
         widest = max(_total_letters(self._scores, one).horizontalAdvance(self._whole(one)) for one in seats)
         if not self._is_narrow(width) and widest <= width - scaled(_APART):
             return self._whole(seat)
-        return " · ".join(filter(None, (rank_text(self._scores, seat), total_text(self._scores, seat))))
+        return " · ".join(
+            filter(None, (rank_text(self._scores, seat), points_text(self._scores.totals[seat])))
+        )
 
     def _whole(self, seat: int) -> str:
         assert self._scores is not None
-        total = self.tr("Total {points}").format(points=total_text(self._scores, seat))
+        total = self.tr("Total {points}").format(points=points_text(self._scores.totals[seat]))
         return "   ".join(filter(None, (rank_text(self._scores, seat), total)))
 
     def _look(self, width: int) -> tuple[int, int]:

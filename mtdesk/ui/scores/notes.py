@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mtdesk.i18n import Context, list_text, number_text, points_text
-from mtdesk.record.score_pad import Absence
 from mtdesk.rules.options import Scoring
+from mtdesk.rules.score import best_total
 from mtdesk.rules.view import Over
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.results import place_text
@@ -17,47 +17,11 @@ NO_PART = "–"
 """Stands for the points of players who took no part in a round."""
 BLOCKED_SIGN = "×"
 """Follows the number of a blocked round where there is no room for the word."""
-UNSETTLED = "?"
-"""Stands for the points of a round that does not count, and follows its number and all totals."""
 
 
 def points_or_sign(round_: RoundScore, seat: int) -> str:
     """Return the points of a seat in a round as a score sheet shows them."""
-    if not round_.took_part(seat):
-        return missed_points(round_.points[seat])
-    if round_.counts:
-        return points_text(round_.points[seat])
-    known = round_.known[seat] if round_.known else None
-    return UNSETTLED if known is None else points_text(Fraction(known))
-
-
-def missed_points(points: Fraction) -> str:
-    """Return what a round that was missed counts as a score sheet shows it."""
-    return f"({points_text(points)})" if points else NO_PART
-
-
-def absence_text(absence: Absence) -> str:
-    """Return what a round counts for a player who takes no part in it, as one of several choices."""
-    return {
-        Absence.AVERAGE: ScoreNotes.tr("The others’ average", "what a missed round counts"),
-        Absence.WORST: ScoreNotes.tr("The worst result of the others", "what a missed round counts"),
-        Absence.NOTHING: ScoreNotes.tr("Nothing", "what a missed round counts"),
-    }[absence]
-
-
-def unsettled_text(row: int) -> str:
-    """Return that a round, from 0, does not count."""
-    return ScoreNotes.tr("Round {round} does not count yet.").format(round=number_text(row + 1))
-
-
-def all_unsettled(scores: Scores) -> str:
-    """Return which rounds do not count; empty if all do."""
-    return " ".join(map(unsettled_text, scores.unsettled))
-
-
-def total_text(scores: Scores, seat: int) -> str:
-    """Return the total of a seat, with a sign while some round does not count."""
-    return points_text(scores.totals[seat]) + (UNSETTLED if scores.unsettled else "")
+    return points_text(round_.points[seat]) if round_.took_part(seat) else NO_PART
 
 
 def rank_text(scores: Scores, seat: int) -> str:
@@ -70,7 +34,8 @@ def rank_text(scores: Scores, seat: int) -> str:
 def legend_text(scores: Scores, *, signs: bool = False) -> str:
     """Return what a score sheet shows, who wins, and why some come last; ``signs``: of blocked rounds."""
     parts = [ScoreNotes.tr("Points per round in bold type, the running total beside them; shaded: went out.")]
-    parts += _missed_legend(scores)
+    if scores.was_missed:
+        parts.append(ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART))
     if signs and any(round_.over is Over.BLOCKED for round_ in scores.rounds):
         parts.append(ScoreNotes.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
     parts.append(
@@ -82,24 +47,6 @@ def legend_text(scores: Scores, *, signs: bool = False) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _missed_legend(scores: Scores) -> list[str]:
-    """Return what stands for the points of rounds that were missed."""
-    missed = {
-        points_or_sign(round_, seat)
-        for round_ in scores.rounds
-        for seat in range(len(scores.names))
-        if not round_.took_part(seat)
-    }
-    parts = [ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART)] if NO_PART in missed else []
-    if missed - {NO_PART}:
-        parts.append(
-            ScoreNotes.tr("In brackets: took no part; the others’ average counts.")
-            if scores.absence is Absence.AVERAGE
-            else ScoreNotes.tr("In brackets: took no part; the worst result of the others counts.")
-        )
-    return parts
-
-
 def gone_text(scores: Scores) -> str:
     """Return why some players come last whatever their totals are; empty if none do."""
     if not scores.gone:
@@ -108,11 +55,7 @@ def gone_text(scores: Scores) -> str:
     new = () if scores.is_over else tuple(seat for seat in scores.gone if not scores.has_played(seat))
     left = [scores.names[seat] for seat in scores.gone if seat not in new]
     if left:
-        text = (
-            ScoreNotes.tr("Those who missed the last round come last: {names}.")
-            if scores.absence is Absence.NOTHING
-            else ScoreNotes.tr("Those who missed the last two rounds come last: {names}.")
-        )
+        text = ScoreNotes.tr("Those who missed the last round come last: {names}.")
         parts.append(text.format(names=list_text(left)))
     if new:
         names = list_text([scores.names[seat] for seat in new])
@@ -126,6 +69,33 @@ def start_text(scores: Scores) -> str:
         f"{scores.names[seat]} ({points_text(points)})" for seat, points in enumerate(scores.start) if points
     ]
     return ScoreNotes.tr("Points at the start: {names}.").format(names=list_text(brought)) if brought else ""
+
+
+def tie_text(scores: Scores) -> str:
+    """Return who would win if equal first places were decided; empty if nothing is to be decided.
+
+    By most rounds won, as many do, and if those are equal, by the best of the other rounds.
+    """
+    if not scores.is_over or len(scores.winners) < 2:
+        return ""
+    lost: dict[int, list[Fraction]] = {seat: [] for seat in scores.winners}
+    for round_ in scores.rounds:
+        present = [seat for seat in range(len(scores.names)) if round_.took_part(seat)]
+        best = best_total(scores.options, [round_.points[seat] for seat in present]) if present else None
+        for seat, others in lost.items():
+            if round_.took_part(seat) and round_.points[seat] != best:
+                others.append(round_.points[seat])
+    won = {seat: len(scores.rounds) - scores.missed(seat) - len(others) for seat, others in lost.items()}
+    most = [seat for seat in lost if won[seat] == max(won.values())]
+    if len(most) == 1:
+        return ScoreNotes.tr("By most rounds won, {name} would win.").format(name=scores.names[most[0]])
+    rest = {seat: best_total(scores.options, lost[seat]) for seat in most if lost[seat]}
+    best = best_total(scores.options, list(rest.values())) if rest else None
+    first = [seat for seat, points in rest.items() if points == best]
+    if len(first) != 1:
+        return ""
+    text = ScoreNotes.tr("As many rounds won; by the best other round, {name} would win.")
+    return text.format(name=scores.names[first[0]])
 
 
 def highlights(scores: Scores) -> list[str]:

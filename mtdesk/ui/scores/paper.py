@@ -15,21 +15,21 @@ from mtdesk import clock
 from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.theme import FLAT, SEAT_LOOKS
+from mtdesk.table.theme import FLAT
 from mtdesk.ui.files.documents import paper_font
 from mtdesk.ui.files.printing import Sheet, page_formats, png, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.kit.drawings import Drawing
+from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
 from mtdesk.ui.scores.notes import (
     BLOCKED_SIGN,
-    UNSETTLED,
-    all_unsettled,
     legend_text,
     missed_text,
     points_or_sign,
     rounds_text,
+    tie_text,
 )
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.results import place_text, result_text
@@ -104,10 +104,7 @@ class ScorePaper(QObject):
         if any(scores.start):
             result.append(["", self.tr("Start", "points brought along"), *none, *scores.start, *scores.start])
         for number, (round_, totals) in enumerate(zip(scores.rounds, scores.running_totals, strict=True), 1):
-            points = (
-                gained if round_.counts and (round_.took_part(seat) or gained) else ""
-                for seat, gained in enumerate(round_.points)
-            )
+            points = (gained if round_.took_part(seat) else "" for seat, gained in enumerate(round_.points))
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
             away = list_text([name for seat, name in enumerate(scores.names) if not round_.took_part(seat)])
             people = [out, away] if scores.was_missed else [out]
@@ -118,8 +115,6 @@ class ScorePaper(QObject):
         return [[*row, *[""] * (longest - len(row))] for row in result]
 
     def _end(self, round_: RoundScore) -> str:
-        if not round_.counts:
-            return UNSETTLED
         return self.tr("blocked") if round_.over is Over.BLOCKED else self.tr("out", "how a round ended")
 
     # Pages
@@ -177,7 +172,7 @@ class ScorePaper(QObject):
         if round_.over is Over.BLOCKED:
             few = len(scores.names) < _MANY
             return self.tr("{number}, blocked").format(number=head) if few else f"{head} {BLOCKED_SIGN}"
-        return head if round_.counts else f"{head}{UNSETTLED}"
+        return head
 
 
 class _Columns:
@@ -273,12 +268,10 @@ def _filled(text: str, width: float) -> str:
 
 
 def _words(scores: Scores, day: date | None) -> tuple[str, str, str]:
-    """Return what was played and when, the result or what it lacks, and the state of the game."""
+    """Return what was played and when, the result, and the state of the game."""
     known = ("" if day is None else day_text(day), scores.name(), scores.rules_text)
-    result = all_unsettled(scores)
-    if scores.is_over:
-        result = result_text(scores.winning_names, scores.winning_total)
-    state = (missed_text(scores), rounds_text(scores))
+    result = result_text(scores.winning_names, scores.winning_total) if scores.is_over else ""
+    state = (tie_text(scores), missed_text(scores), rounds_text(scores))
     return " · ".join(filter(None, known)), result, " ".join(filter(None, state))
 
 
@@ -290,7 +283,7 @@ def _badge(seat: int) -> str:
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_disc(painter, SEAT_LOOKS[seat], QPointF(side / 2, side / 2), side / 2)
+        paint_disc(painter, seat_look(seat), QPointF(side / 2, side / 2), side / 2)
     return _picture(png_address(picture), _BADGE)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWidget
 
+from mtdesk.i18n import points_text
 from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TITLE, TOTAL
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if
-from mtdesk.ui.scores.notes import all_unsettled, gone_text, highlights, rank_text, total_text
+from mtdesk.ui.scores.notes import gone_text, highlights, rank_text, tie_text
 from mtdesk.ui.scores.scores import Scores
 
 _NAME_WIDTH = 135
@@ -126,7 +127,7 @@ class PlacesView(Translated, QWidget):
             place = _text(rank_text(scores, seat), leading if first else SECOND)
             badge = SeatBadge(seat, (56 if first else 42) if self._is_large else (40 if first else 30))
             name = _Name(scores.names[seat], leading if first and is_short else usual)
-            total = _text(total_text(scores, seat), leading if first else usual)
+            total = _text(points_text(scores.totals[seat]), leading if first else usual)
             self._grid.addWidget(place, row, left)
             self._grid.addWidget(badge, row, left + 1, Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(name, row, left + 2)
@@ -135,16 +136,13 @@ class PlacesView(Translated, QWidget):
                 part.show()  # what is not shown yet would take no room below
         self._note.setText(gone_text(scores))
         show_if(self._note, bool(scores.gone))
-        told = highlights(scores)
+        told = list(filter(None, (tie_text(scores), *highlights(scores))))
         self._highlights.setText("\n\n".join(told))
         show_if(self._highlights, bool(told))
         lines = [
-            f"{rank_text(scores, seat)} {scores.names[seat]}, {total_text(scores, seat)}".strip()
+            f"{rank_text(scores, seat)} {scores.names[seat]}, {points_text(scores.totals[seat])}".strip()
             for seat in ranking
         ]
-        if scores.unsettled:
-            lines.append(all_unsettled(scores))
-        self.setToolTip(all_unsettled(scores))
         if scores.gone:
             lines.append(gone_text(scores))
         lines += told

@@ -9,7 +9,7 @@ from itertools import accumulate
 
 import msgspec
 
-from mtdesk.record.score_pad import Absence, Left, value_of
+from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options, Scoring
 from mtdesk.rules.score import places
@@ -22,15 +22,14 @@ class RoundScore(msgspec.Struct, frozen=True):
     """How one round ended: what was left and the points by seat, and why it was over (rules.md 5, 6).
 
     Of a hand, either the tiles are known or, on a score pad, only their value; None: the seat took no part.
+    On a score pad, a player who is ``out`` may have points, too.
     """
 
     hands: tuple[Left | None, ...]
     points: tuple[Fraction, ...]
     over: Over
-    counts: bool = True
-    """Whether the points are known; a round on a score pad can lack something after a correction."""
-    known: tuple[int | None, ...] = ()
-    """What they will be as far as that is known, if the round does not count."""
+    out: frozenset[int] | None = None
+    """The seats that went out; None: those without a tile."""
 
     @classmethod
     def from_event(cls, event: RoundEnded) -> RoundScore:
@@ -39,7 +38,7 @@ class RoundScore(msgspec.Struct, frozen=True):
 
     def is_out(self, seat: int) -> bool:
         """Return whether the seat had played all its tiles."""
-        return self.hands[seat] == ()
+        return self.hands[seat] == () if self.out is None else seat in self.out
 
     def took_part(self, seat: int) -> bool:
         """Return whether the seat played in this round."""
@@ -65,20 +64,13 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     rule_set: str | None = None
     ended: bool = False
     """Whether people ended the game before the last round."""
-    absence: Absence = Absence.NOTHING
     name: Callable[[], str] = str
     """Returns what the game is called in the current language; empty if it has no name."""
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is to be played, and every round counts, so that someone has won."""
-        is_last = self.ended or len(self.rounds) >= self.options.rounds
-        return bool(self.rounds) and is_last and not self.unsettled
-
-    @property
-    def unsettled(self) -> tuple[int, ...]:
-        """The rounds, from 0, that do not count."""
-        return tuple(row for row, round_ in enumerate(self.rounds) if not round_.counts)
+        """Whether nothing more is to be played, so that someone has won."""
+        return bool(self.rounds) and (self.ended or len(self.rounds) >= self.options.rounds)
 
     @property
     def has_course(self) -> bool:
@@ -93,14 +85,9 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def gone(self) -> tuple[int, ...]:
-        """The seats that took no part in the last round, or the last two if missed rounds count for them.
-
-        They have left, as far as anyone can tell.
-        """
-        some = 1 if self.absence is Absence.NOTHING else 2
-        last = self.rounds[-some:] if len(self.rounds) >= some else ()
-        seats = range(len(self.names)) if last else ()
-        return tuple(seat for seat in seats if not any(round_.took_part(seat) for round_ in last))
+        """The seats that took no part in the last round: they have left, as far as anyone can tell."""
+        seats = range(len(self.names)) if self.rounds else ()
+        return tuple(seat for seat in seats if not self.rounds[-1].took_part(seat))
 
     def missed(self, seat: int) -> int:
         """Return in how many rounds a seat took no part."""
@@ -127,9 +114,10 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         return tuple(sums)[1:]
 
     @cached_property
-    def highest_total(self) -> float:
-        """The highest total that anyone had at any time."""
-        return max(float(total) for totals in (self.first_totals, *self.running_totals) for total in totals)
+    def extremes(self) -> tuple[float, float]:
+        """The lowest and the highest total that anyone had at any time."""
+        totals = [float(total) for totals in (self.first_totals, *self.running_totals) for total in totals]
+        return min(totals), max(totals)
 
     @property
     def first_totals(self) -> tuple[Fraction, ...]:

@@ -17,7 +17,7 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import ScoreChart
-from mtdesk.ui.scores.notes import all_unsettled, legend_text, rounds_text
+from mtdesk.ui.scores.notes import legend_text, rounds_text, tie_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
 
@@ -44,8 +44,10 @@ class ScoreSheet(Translated, QWidget):
     export_wanted = Signal(object)
     print_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: ScoreTable | None = None, below: QWidget | None = None) -> None:
+        """``table`` replaces the usual one; ``below`` stands between it and the chart."""
+        super().__init__()
+        self._below = below
         self._empty = second_label()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption = second_label()
@@ -58,7 +60,7 @@ class ScoreSheet(Translated, QWidget):
         self.further: Callable[[], tuple[Format, ...]] = tuple
         """Returns the file types for an export besides those of all score sheets."""
         self.export, self.print = QPushButton(), QPushButton()
-        self.table = ScoreTable()
+        self.table = ScoreTable() if table is None else table
         self.chart = ScoreChart()
         # What the chart needs must not be what the page needs: it gives way instead.
         self.chart.setMinimumHeight(0)
@@ -73,7 +75,8 @@ class ScoreSheet(Translated, QWidget):
             button.setToolTip(key_text(keys))
         self.bottom = hbox(self.export, self.print, STRETCH, spacing=8)
         """The row of buttons, in which a dialog has room for its own."""
-        self._parts = vbox(self._empty, (self.table, 1), self._frame, self.bottom, spacing=_SPACING)
+        more = [] if below is None else [below]
+        self._parts = vbox(self._empty, (self.table, 1), *more, self._frame, self.bottom, spacing=_SPACING)
         self.setLayout(self._parts)
         self.table.scores_model.headerDataChanged.connect(self.retranslate_ui)
         self.export.clicked.connect(lambda: self.export_wanted.emit(self))
@@ -83,8 +86,9 @@ class ScoreSheet(Translated, QWidget):
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
         self.scores = scores
-        self._empty.setVisible(not scores.rounds)
-        show_if(self.table, bool(scores.rounds))
+        has_rounds = bool(scores.rounds) or self._below is not None  # something to be written below it
+        show_if(self._empty, not has_rounds)
+        show_if(self.table, has_rounds)
         for button in (self.export, self.print):
             button.setEnabled(bool(scores.rounds))
         self.table.show_scores(scores)
@@ -103,6 +107,8 @@ class ScoreSheet(Translated, QWidget):
         Where it would be too low to be read, it is hidden; so is the caption that takes the place of a round.
         """
         whole = self.height() - self.bottom.sizeHint().height() - 2 * _SPACING
+        if self._below is not None:
+            whole -= self._below.sizeHint().height() + _SPACING
         left = whole - self.table.least_height(_ROWS_FIRST)
         over = whole - self.table.height_of(self.table.scores_model.rowCount())
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
@@ -130,9 +136,7 @@ class ScoreSheet(Translated, QWidget):
 
     def _legend(self, scores: Scores) -> str:
         legend = legend_text(scores, signs=self.table.scores_model.is_short)
-        parts = [all_unsettled(scores), rounds_text(scores) if scores.ended else "", legend]
+        parts = [tie_text(scores), rounds_text(scores) if scores.ended else "", legend]
         if scores.rules_text:
             parts.insert(0, f"{scores.rules_text}.")
-        if self.table.is_correctable:
-            parts.append(self.tr("Double-click an entry, or press Enter on it, to correct it."))
         return " ".join(part for part in parts if part)

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
-    QKeyEvent,
     QPainter,
     QPen,
     QResizeEvent,
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from mtdesk.i18n import number_text, points_text
@@ -31,16 +29,9 @@ from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import is_enter, tip
+from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.scores.header import HEIGHT, NARROWEST, PlayerHeader
-from mtdesk.ui.scores.notes import (
-    BLOCKED_SIGN,
-    NO_PART,
-    UNSETTLED,
-    missed_points,
-    points_or_sign,
-    unsettled_text,
-)
+from mtdesk.ui.scores.notes import BLOCKED_SIGN, points_or_sign
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -79,7 +70,7 @@ class ScoreModel(QAbstractTableModel):
     def longest_heads(self) -> tuple[int, ...]:
         """The rows of which one has the longest head: the last of each kind."""
         rounds = () if self.scores is None else self.scores.rounds
-        last = {(rounds[row].over, rounds[row].counts): row for row in range(len(rounds))}
+        last = {rounds[row].over: row for row in range(len(rounds))}
         return tuple(last.values())
 
     def show_short(self, short: bool) -> None:
@@ -91,10 +82,14 @@ class ScoreModel(QAbstractTableModel):
     def show_scores(self, scores: Scores) -> None:
         """Hold these scores from now on."""
         self.beginResetModel()
+        self.hold(scores)
+        self.endResetModel()
+
+    def hold(self, scores: Scores) -> None:
+        """Hold scores without informing views."""
         self.scores = scores
         totals = {total for totals in scores.running_totals for total in totals}
         self._longest = max(map(points_text, totals), key=len, default="")
-        self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
         return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
@@ -126,11 +121,7 @@ class ScoreModel(QAbstractTableModel):
         assert self.scores is not None
         if not self.scores.rounds[row].took_part(seat):
             text = self.tr("{name}, round {round}: did not take part")
-            said = text.format(name=self.scores.names[seat], round=number_text(row + 1))
-            counted = missed_points(self.scores.rounds[row].points[seat])
-            return said if counted == NO_PART else f"{said} {counted}"
-        if not self.scores.rounds[row].counts:
-            return f"{self.scores.names[seat]}: {unsettled_text(row)}"
+            return text.format(name=self.scores.names[seat], round=number_text(row + 1))
         text = (
             self.tr("{name}, round {round}: {points}, total {total}, out")
             if self.scores.rounds[row].is_out(seat)
@@ -154,25 +145,27 @@ class ScoreModel(QAbstractTableModel):
             return shown.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.DisplayRole:
             return self.round_text(section, short=self.is_short)
-        if role not in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        counts = self.scores.rounds[section].counts
-        return self.round_text(section) if counts else unsettled_text(section)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.round_text(section)
+        return None
+
+    def is_blocked(self, row: int) -> bool:
+        """Return whether a round was blocked."""
+        assert self.scores is not None
+        return self.scores.rounds[row].over is Over.BLOCKED
 
     def round_text(self, row: int, *, short: bool = False) -> str:
         """Return what a round is called, and whether it was blocked; ``short``: a number and a cross."""
         assert self.scores is not None
-        blocked = self.scores.rounds[row].over is Over.BLOCKED
-        if not self.scores.rounds[row].counts:
-            text = f"{{round}}{UNSETTLED}" if short else f"{self.tr('Round {round}')}{UNSETTLED}"
-        elif short:
+        blocked = self.is_blocked(row)
+        if short:
             text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
         else:
             text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
         return text.format(round=number_text(row + 1))
 
 
-class _CellPainter(QStyledItemDelegate):
+class CellPainter(QStyledItemDelegate):
     """Paints points in the middle of the left part, the total small beside them; gold: went out."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -223,14 +216,12 @@ def _faded(tint: str, alpha: int) -> QColor:
 class ScoreTable(Translated, QTableView):
     """All finished rounds; the newest is scrolled into sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.scores_model = ScoreModel(self)
-        self.is_correctable = False
-        """Whether Enter is the table's own, because ``activated`` leads to an entry."""
+    def __init__(self, model: ScoreModel | None = None) -> None:
+        super().__init__()
+        self.scores_model = ScoreModel(self) if model is None else model
         self._header = PlayerHeader(self)
         self.setModel(self.scores_model)
-        self.setItemDelegate(_CellPainter(self))
+        self.setItemDelegate(CellPainter(self))
         self.setHorizontalHeader(self._header)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
@@ -279,11 +270,15 @@ class ScoreTable(Translated, QTableView):
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
         self.scores_model.show_scores(scores)
+        self.show_heads(scores)
+        self.scrollToBottom()
+
+    def show_heads(self, scores: Scores) -> None:
+        """Head the columns with the totals of these scores, and fit rows and columns."""
         self._header.show_scores(scores)
         self._fit_heads()
         self._fit_columns()
         self._fit_rows()
-        self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: many players leave room only for the numbers of rounds; the newest stays in sight."""
@@ -315,12 +310,6 @@ class ScoreTable(Translated, QTableView):
 
     def keyboardSearch(self, search: str) -> None:
         """Called by Qt for what is typed: a number means no cell with such points."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt, which offers Enter to the page as well, where it would press a button."""
-        super().keyPressEvent(event)
-        if self.is_correctable and is_enter(event):
-            event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Called by Qt: there is a cell to be at, in the newest round."""

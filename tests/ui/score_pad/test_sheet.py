@@ -1,60 +1,396 @@
-"""The score sheet of a pad: what is known of a round that does not count, and who missed one."""
+"""The sheet of the score pad, typed by keys: entries, who went out, corrections, undo, and odd entries."""
 
 import pytest
-from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.score_pad import PadPlayer, with_absent, with_end, with_entry, with_finished
-from mtdesk.ui.score_pad.scores import scores_of
-from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.scores.notes import missed_text, points_or_sign
-from tests.ui.score_pad.test_score_pad import keys, pad, page
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.score_pad.model import points_from
+from tests.ui.fingers import click
+from tests.ui.score_pad.pads import field, keys, pad, page, press, written
 
 pytestmark = pytest.mark.window
 
-
-def test_what_is_known_of_a_round_that_does_not_count_is_shown() -> None:
-    shown = with_entry(pad(((), 20, 30)), 0, 1, None)
-    (round_,) = scores_of(shown).rounds
-    assert [points_or_sign(round_, seat) for seat in range(3)] == ["0", "?", "30"]
-    assert list(scores_of(shown).totals) == [0, 0, 0]
-    collected = with_entry(pad(((), 20, 30), scoring="winner-collects"), 0, 1, None)
-    (round_,) = scores_of(collected).rounds
-    assert [points_or_sign(round_, seat) for seat in range(3)] == ["?", "?", "?"]
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_a_winner_who_missed_a_round_is_said_to_have() -> None:
-    shown = with_absent(pad((20, (), 30)), 1, 1)
-    shown = with_entry(with_entry(shown, 1, 0, ()), 1, 2, 5)
-    shown = with_finished(shown, 1)
-    shown = with_entry(with_entry(with_entry(shown, 2, 0, 5), 2, 1, ()), 2, 2, 5)
-    over = scores_of(with_end(with_finished(shown, 2)))
-    assert over.winning_names == ("Bo",)
-    assert missed_text(over) == "Bo missed 1 round(s)."
-    assert missed_text(scores_of(with_end(pad((20, (), 30))))) == ""
+@pytest.mark.parametrize(
+    ("typed", "points"),
+    [
+        ("12+7", 19),
+        ("10+15-8", 17),
+        ("12 7", 19),
+        ("12 -7", 5),
+        ("10+-5", 5),
+        ("25+7+", 32),
+        ("-10", -10),
+        ("\N{MINUS SIGN}10", -10),
+        ("\N{EN DASH}5", -5),
+        ("\uff17\uff0b\uff15", 12),
+        ("\uff12\uff10\uff0d\uff13", 17),
+        ("٣+٤", 7),
+        ("0", 0),
+        ("", None),
+        (" \N{NO-BREAK SPACE} ", None),
+    ],
+)
+def test_numbers_and_sums_of_all_kinds_are_read(typed: str, points: int | None) -> None:
+    assert points_from(typed) == points
 
 
-def test_names_that_differ_at_their_ends_can_be_told_apart(qtbot: QtBot) -> None:
-    names = tuple(PadPlayer(f"Kovács Bálint {name}") for name in ("Ádám", "Béla", "Géza"))
-    shown = page(qtbot, replace(pad(((), 20, 30)), players=names))
-    header = shown.sheet.table._header
-    assert len(set(header.shown_names(80))) == 3
-    shown.history.write(
-        replace(shown.history.pad, players=tuple(map(PadPlayer, ("Annemarie van der Laan", "Bo", "Cé"))))
-    )
-    assert header.shown_names(80)[0].endswith("…")
+@pytest.mark.parametrize("typed", ["abc", "8l5", "+", "1e5", "½", "1234567", "999999+1", "1,5", "<b>1</b>"])
+def test_what_is_no_number_is_not_guessed(typed: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        points_from(typed)
 
 
-def test_a_pad_without_a_title_is_called_after_the_first_of_many() -> None:
-    ten = replace(pad(), players=tuple(PadPlayer(f"Bo {number}") for number in range(10)))
-    assert PadTexts().name(ten) == "Bo 0, Bo 1, Bo 2, and 7 more"
+@pytest.mark.parametrize("letter", ["9", "+", "-", " ", "a", "1 ", "\uff11", "٣+"])
+def test_a_pasted_book_costs_no_time(letter: str) -> None:
+    points_from("7")
+    if letter == " ":
+        letter = " \t"
+    with pytest.raises(ValueError, match=r".*"):
+        points_from(letter * (65536 // len(letter)))
 
 
-def test_a_number_typed_on_the_sheet_leads_nowhere(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad(((), 10, 20), (5, (), 7), (9, 30, ())))
-    shown.tabs.setCurrentIndex(1)
-    table = shown.sheet.table
-    table.setFocus()
-    table.setCurrentIndex(table.model().index(2, 2))
-    keys("10")
-    assert (table.currentIndex().row(), table.currentIndex().column()) == (2, 2)
+def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n0\n12+7\n")
+    assert written(shown) == [41, "out 0", 19]
+    assert shown.next.hasFocus()
+    keys("\n")
+    assert shown.model.pad.played == 1
+    assert shown.table.cell == (1, 0), "the next round can be written at once"
+    keys("3\n")
+    assert written(shown) == [3, None, None]
+    assert shown.sheet.scores is not None
+    assert list(shown.sheet.scores.totals) == [41, 0, 19]
+
+
+def test_the_space_bar_writes_a_plus_and_tab_leads_on_too(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("12 7")
+    press(Qt.Key.Key_Tab)
+    assert written(shown) == [19, None, None]
+    assert shown.table.cell == (0, 1)
+
+
+def test_arrows_write_and_go_and_delete_clears(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((5, 0, 7)))
+    keys("4")
+    press(Qt.Key.Key_Up)
+    assert written(shown) == [4, None, None]
+    assert shown.table.cell == (0, 0)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Delete)
+    assert written(shown, 0) == [5, None, 7]
+
+
+def test_escape_gives_up_what_is_typed_before_it_closes_the_window(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n")
+    shown.table.go_to(0, 0)
+    keys("8x")
+    press(Qt.Key.Key_Escape)
+    assert field() is None
+    assert written(shown) == [41, None, None]
+    assert shown.isVisible()
+
+
+def test_what_is_no_number_stays_to_be_mended(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("4x\n")
+    assert shown.remark.accessibleName() == "“4x” is neither a number nor a sum such as 12+7."
+    edited = field()
+    assert edited is not None
+    assert edited.selectedText() == "4x"
+    keys("4\n")
+    assert written(shown) == [4, None, None]
+    assert shown.remark.accessibleName() == ""
+
+
+@pytest.mark.parametrize(("typed", "is_out"), [("0", True), ("-10", True), ("5", False)])
+def test_nothing_or_less_means_out_unless_another_is(qtbot: QtBot, typed: str, is_out: bool) -> None:
+    shown = page(qtbot, pad())
+    keys(f"{typed}\n0\n")
+    first = f"out {typed}" if is_out else int(typed)
+    assert written(shown) == [first, 0 if is_out else "out 0", None]
+
+
+def test_a_player_who_is_out_may_have_points(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("5\n")
+    shown.table.go_to(0, 0)
+    click(shown.out)
+    keys("30\n12\n")
+    assert written(shown) == ["out 5", 30, 12]
+    assert shown.remark.accessibleName() == "", "a table may have such rules"
+    keys("\n")
+    assert list(shown.model.scores.totals) == [5, 30, 12]  # type: ignore[union-attr]
+
+
+def test_out_is_moved_by_its_button_and_leads_on(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.out)
+    assert shown.table.cell == (0, 1)
+    click(shown.out)
+    assert written(shown) == [None, "out 0", None], "only one player is out by these rules"
+    assert shown.table.cell == (0, 2)
+    click(shown.undo)
+    assert written(shown) == ["out 0", None, None], "one entry is undone at once"
+    shown.table.go_to(0, 0)
+    click(shown.out)
+    assert written(shown) == [None] * 3, "the button takes the mark away again"
+
+
+def test_a_zero_of_the_wrong_player_is_mended_by_the_button(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("0\n0\n")
+    assert written(shown) == ["out 0", 0, None]
+    shown.table.go_to(0, 1)
+    assert shown.remark.accessibleName() == "Bo has 0, but is not marked as out."
+    click(shown.out)
+    assert written(shown) == [0, "out 0", None]
+
+
+def test_several_are_out_where_the_rules_have_it(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(first_turn="chain"))
+    click(shown.out)
+    click(shown.out)
+    assert written(shown) == ["out 0", "out 0", None]
+
+
+def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("0\n41\n12\n")
+    click(shown.blocked)
+    assert written(shown) == [0, 41, 12]
+    assert shown.remark.accessibleName() == ""
+    click(shown.blocked)
+    assert written(shown) == ["out 0", 41, 12]
+    click(shown.blocked)
+    click(shown.next)
+    assert shown.model.round_text(0) == "Round 1, blocked"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("1\n0\n9\n", "Ada: no tiles add up to 1."),
+        ("9999\n0\n9\n", "Ada: 9,999 is more than a whole hand is worth."),
+        ("50\n7\n9\n", "No one is out, and the round is not blocked."),
+        ("0\n-5\n9\n", "Ada is out with 0, but others have less."),
+    ],
+)
+def test_odd_entries_are_written_and_remarked_on(qtbot: QtBot, typed: str, said: str) -> None:
+    shown = page(qtbot, pad(hand_value="doubles-50"))
+    keys(typed)
+    assert shown.remark.accessibleName() == said
+    assert None not in written(shown)
+    keys("\n")
+    assert shown.model.pad.played == 1, "a remark keeps no one from going on"
+    assert shown.remark.accessibleName() == ""
+    shown.table.go_to(0, 0)
+    assert shown.remark.accessibleName() == said, "it is there again where the round is looked at"
+
+
+def test_who_is_absent_is_passed_over(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((5, 0, 7)))
+    keys("9\n\n0\n")
+    assert written(shown) == [9, None, "out 0"], "Enter in an empty cell leaves it empty"
+    assert shown.table.cell == (1, 1), "but asks once more before the round ends"
+    keys("\n\n")
+    assert shown.model.pad.played == 2
+    keys("9\n")
+    assert shown.table.cell == (2, 2), "who has left is not asked for"
+    keys("0\n")
+    assert shown.next.hasFocus()
+    assert shown.model.scores is not None
+    assert shown.model.scores.places == (2, 3, 1), "who missed the last round comes last"
+
+
+def test_an_earlier_cell_is_corrected_and_enter_leads_back(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((0, 10, 20), (5, 0, 7)))
+    keys("4\n")
+    shown.table.go_to(0, 1)
+    assert shown.next.text().replace("&", "") == "Back to round 3"
+    keys("11\n")
+    assert written(shown, 0) == ["out 0", 11, 20]
+    assert shown.table.cell == (2, 1)
+    assert shown.model.scores is not None
+    assert list(shown.model.scores.totals) == [5, 11, 27]
+
+
+def test_a_correction_starts_with_what_is_written(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((0, 1234, 20)))
+    shown.table.go_to(0, 1)
+    press(Qt.Key.Key_F2)
+    edited = field()
+    assert edited is not None
+    assert edited.text() == edited.selectedText() == "1234", "as it can be typed, without a separator"
+    keys("\n")
+    assert not shown.undo.isEnabled(), "nothing has changed"
+
+
+def test_undo_and_redo_go_where_something_changes(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((0, 10, 20)))
+    assert not shown.undo.isEnabled()
+    keys("41\n8\n")
+    assert "Round 2" in shown.undo.toolTip()
+    shown.table.go_to(0, 2)
+    press(Qt.Key.Key_Z, CTRL)
+    assert written(shown) == [41, None, None]
+    assert shown.table.cell == (1, 1)
+    press(Qt.Key.Key_Y, CTRL)
+    assert written(shown) == [41, 8, None]
+    keys("\n0\n\n")
+    press(Qt.Key.Key_Z, CTRL)
+    assert (shown.model.pad.played, shown.table.cell[0]) == (1, 1)
+    press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert (shown.model.pad.played, shown.table.cell) == (2, (2, 0))
+
+
+def test_numbers_typed_on_the_button_are_for_no_one(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n0\n12\n7")
+    assert shown.remark.accessibleName() == "Every player has an entry already."
+    keys("\n")
+    assert shown.model.pad.played == 0
+    keys("\n")
+    assert shown.model.pad.played == 1
+    assert written(shown, 0) == [41, "out 0", 12]
+
+
+def test_a_shortcut_takes_what_was_typed_last(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n0\n12")
+    shown.next.click()  # as its shortcut does: the field keeps the keyboard
+    assert written(shown, 0) == [41, "out 0", 12]
+    assert shown.model.pad.played == 1
+    keys("9")
+    exported: list[object] = []
+    shown.sheet.export_wanted.connect(lambda _: exported.append(written(shown)))
+    shown.sheet.export.click()
+    assert exported == [[9, None, None]]
+
+
+def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((0, 10, 20), rounds=2))
+    keys("1\n0\n2\n")
+    assert shown.next.text().replace("&", "") == "Finish the game"
+    keys("\n")
+    assert shown.model.pad.is_over
+    assert not shown.next.isVisible()
+    assert shown._title.text() == "Ada wins with 1 point(s)."
+    assert shown.end.text().replace("&", "") == "Play one more round"
+    shown.table.go_to(1, 0)
+    keys("30\n")
+    assert shown._title.text() == "Bo wins with 10 point(s).", "even now an entry can be corrected"
+    click(shown.end)
+    assert (shown.model.pad.is_over, shown.table.cell) == (False, (2, 0))
+    assert shown._title.text() == "Ada, Bo, and Cleo"
+
+
+def test_a_game_is_ended_early_without_a_round_that_is_not_complete(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((0, 10, 20)))
+    keys("5\n")
+    click(shown.end)
+    assert (shown.model.pad.is_over, shown.model.pad.played) == (True, 1)
+    assert shown.remark.accessibleName() == "Round 2 was not complete, so it does not count."
+    assert "After round 1 of 13, ended early" in shown._state.text()
+    assert shown.end.text().replace("&", "") == "Reopen"
+    click(shown.undo)
+    assert written(shown) == [5, None, None]
+    keys("0\n7\n")
+    QApplication.processEvents()
+    shown.end.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+    click(shown.end)
+    assert shown.model.pad.played == 2, "a round that is complete counts"
+
+
+def test_the_second_click_of_a_double_click_does_not_reopen_the_game(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((1, 0, 20)))
+    for _ in range(2):
+        at = shown.end.mapTo(shown, shown.end.rect().center())
+        QTest.mouseClick(shown.childAt(at) or shown, Qt.MouseButton.LeftButton)
+    assert shown.model.pad.is_over
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [
+        (((0, 10, 50), (0, 10, 50), (20, 0, 50)), "By most rounds won, Ada would win"),
+        (
+            ((0, 8, 50), (7, 0, 50), (0, 8, 50), (9, 0, 50)),
+            "As many rounds won; by the best other round, Ada would win",
+        ),
+    ],
+)
+def test_equal_totals_say_who_would_win(qtbot: QtBot, rounds: tuple[tuple[int, ...], ...], said: str) -> None:
+    shown = page(qtbot, pad(*rounds, rounds=len(rounds)))
+    assert shown._title.text() == "Tie for first place: Ada and Bo."
+    assert said in shown._state.text()
+
+
+@pytest.mark.parametrize(
+    ("engine", "text"),
+    [
+        ("aside", "Engine: double 11"),
+        ("highest", "Engine: double 11 or lower"),
+        ("own-highest", "Engine: the starting player’s highest double"),
+    ],
+)
+def test_the_engine_of_the_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:
+    shown = page(qtbot, pad((0, 10, 20), engine=engine))
+    assert shown._round.accessibleName() == f"Round 2 of 13 · {text}"
+
+
+def test_sixteen_play_and_all_is_on_paper(qtbot: QtBot) -> None:
+    names = tuple(f"Player {number}" for number in range(1, 17))
+    shown = page(qtbot, pad((0, *range(10, 25)), names=names))
+    keys("\n".join(map(str, range(15, -1, -1))) + "\n")
+    assert shown.next.hasFocus()
+    keys("\n")
+    assert shown.model.scores is not None
+    assert shown.model.scores.totals[15] == 24
+    assert shown.table.horizontalHeader().count() == 16
+    shown.grab()
+
+
+def test_collected_points_follow_from_the_entries(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(scoring="winner-collects"))
+    keys("41\n0\n12\n\n")
+    assert shown.model.scores is not None
+    assert list(shown.model.scores.totals) == [0, 53, 0]
+    shown.table.go_to(0, 0)
+    press(Qt.Key.Key_F2)
+    edited = field()
+    assert edited is not None
+    assert edited.text() == "41", "the entry is corrected, not the points"
+
+
+def test_cells_are_read_out(qtbot: QtBot) -> None:
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    shown = page(qtbot, pad((0, (Tile(6, 4), Tile(1, 0)), 20)))
+    model = shown.model
+    assert model.index(0, 0).data(spoken) == "Ada, round 1: 0, total 0, out"
+    assert model.index(0, 1).data(spoken) == "Bo, round 1: 11, total 11 (6–4 and 1–0)"
+    assert model.index(1, 2).data(spoken) == "Cleo, round 2: no entry yet"
+    keys("0\n7")
+    assert model.index(1, 0).data(spoken) == "Ada, round 2: 0, out"
+    edited = field()
+    assert edited is not None
+    assert edited.accessibleName() == "Bo, round 2"
+
+
+def test_buttons_leave_the_keyboard_in_the_sheet(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("4")
+    click(shown.blocked)
+    keys("5\n")
+    assert written(shown) == [5, None, None]
+    assert shown.blocked.isChecked()
+    press(Qt.Key.Key_Tab)
+    assert shown.out.hasFocus(), "Tab leaves the sheet while nothing is typed"

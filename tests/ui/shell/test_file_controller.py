@@ -23,7 +23,7 @@ from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.score_pad.controller import ScorePadController
-from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -35,7 +35,7 @@ from tests.app.program import eventually, saved
 from tests.records import recover, write_journal
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
-from tests.ui.score_pad.test_score_pad import pad
+from tests.ui.score_pad.pads import pad
 
 pytestmark = pytest.mark.window
 
@@ -66,11 +66,11 @@ class Files:
         self.replays.close()
 
     @property
-    def pad(self) -> PlayPage | None:
+    def pad(self) -> PadPage | None:
         """The score pad that is shown."""
         window = self.scores._pad
         shown = window is not None and window.isVisible() and window.page
-        return shown if isinstance(shown, PlayPage) else None
+        return shown if isinstance(shown, PadPage) else None
 
 
 @pytest.fixture
@@ -281,13 +281,13 @@ async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_a
 
 
 async def test_a_score_pad_from_elsewhere_is_kept_once(files: Files, tmp_path: Path) -> None:
-    write_pad(tmp_path / "x.mtscore", pad(((), 10, 20)))
+    write_pad(tmp_path / "x.mtscore", pad((0, 10, 20)))
     await files.desk.start(tmp_path / "x.mtscore")  # and no game is asked for
     for _ in range(2):
         assert files.pad is not None
-        assert files.pad.form.index == 1
+        assert files.pad.table.cell == (1, 0)
         await files.scores.flush()
-        assert [kept.pad for kept in kept_pads()] == [pad(((), 10, 20))]
+        assert [kept.pad for kept in kept_pads()] == [pad((0, 10, 20))]
         assert next(pads_folder().iterdir()).name != "x.mtscore", "two may have the same name"
         await files.desk.open(tmp_path / "x.mtscore")
 

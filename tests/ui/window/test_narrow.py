@@ -11,19 +11,17 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QW
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
-from mtdesk.ui.score_pad.entry_row import EntryRow
-from mtdesk.ui.score_pad.history import History
-from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.model import PadModel
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.table import ScoreTable
@@ -31,6 +29,7 @@ from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import clipped
 from tests.ui.room import POPS_UP, languages
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -151,55 +150,27 @@ def test_a_list_that_opens_shows_all_its_rows(qtbot: QtBot) -> None:
     dialog.languages.hidePopup()
 
 
-def ten() -> Pad:
-    """A pad of ten players with long names, one round of which is finished."""
-    names = tuple(PadPlayer(f"Bartholomäus Maximilian von W {number}") for number in range(10))
-    pad = begun(Pad("dutch", options_for("dutch", 10), names, date(2026, 3, 5)))
-    for player in range(10):
-        pad = with_entry(pad, 0, player, player + 1 if player else ())
-    return with_finished(pad, 0)
-
-
-def new_pad() -> QWidget:
-    return SetupPage([f"Maximilian {number}" for number in range(10)], ())
-
-
-def pad_round() -> QWidget:
-    page = PlayPage(History(ten(), Path("x.mtscore")))
-    page.form.finish.click()  # something is missing, which is said
-    return page
-
-
-def pad_sheet() -> QWidget:
-    page = PlayPage(History(with_end(ten()), Path("x.mtscore")))
-    page.tabs.setCurrentIndex(1)
-    return page
-
-
+@pytest.mark.parametrize("players", [2, 10, 16])
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
-def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> None:
+def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str, players: int) -> None:
     speak(translator, language)
-    for make in (new_pad, pad_round, pad_sheet):
-        page = make()
+    names = tuple(PadPlayer(f"Maximilian {number}") for number in range(players))
+    pad = begun(Pad("dutch", options_for("dutch", min(players, 10)), names, date(2026, 3, 5), 12))
+    for player in range(players):
+        pad = with_points(pad, 0, player, player)
+    played = with_next(pad)
+    for page in (
+        SetupPage(played, ()),
+        PadPage(PadModel(played, Path("x.mtscore"))),
+        PadPage(PadModel(with_end(played), Path("x.mtscore"))),
+    ):
         qtbot.addWidget(page)
         page.resize(1020, 690)
-        page.show()
-        QApplication.processEvents()
-        assert (page.width(), page.height()) == (1020, 690), make
-        assert clipped(page) == [], make
+        show(page)
+        assert (page.width(), page.height()) == (1020, 690)
+        assert clipped(page) == []
         for table in page.findChildren(ScoreTable):
-            assert not table.horizontalScrollBar().isVisible(), "ten players are seen together"
-        for places in page.findChildren(PlacesView):
-            places.retranslate_ui()  # written again, as after every entry
-            QApplication.processEvents()
-            area = places.findChild(QScrollArea)
-            assert isinstance(area, QScrollArea)
-            content = area.widget()
-            assert content is not None
-            assert area.width() >= content.minimumSizeHint().width(), "totals are seen"
-        for row in page.findChildren(EntryRow):
-            pane = pane_of(row, page)
-            assert not row.isVisible() or pane.rect().contains(row.mapTo(pane, row.rect().bottomRight()))
+            assert players > 10 or not table.horizontalScrollBar().isVisible(), "all are seen together"
 
 
 def test_the_ways_to_mistakes_are_read_beside_the_smallest_table(

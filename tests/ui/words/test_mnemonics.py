@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.ui.files.rule_shelf import RuleShelf
@@ -22,9 +22,9 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.score_pad.dialogs import TitleDialog
-from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.model import PadModel
+from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.settings.dialog import SettingsDialog
@@ -102,34 +102,31 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
         assert twice([*_texts(page), *everywhere]) == []
 
 
-def _pad(state: str) -> PlayPage:
+def _pad(state: str) -> PadPage:
     rounds = 2 if state == "played" else 3
     players = PadPlayer("Anna"), PadPlayer("Bo")
-    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": rounds}), players, date(2026, 3, 5)))
+    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": rounds}), players, date(2026, 3, 5), 12))
     for index in range(2):
-        pad = with_finished(with_entry(with_entry(pad, index, 0, ()), index, 1, 12), index)
-    if state == "corrected":
-        pad = with_entry(pad, 0, 0, 5)
-    return PlayPage(History(with_end(pad) if state == "ended" else pad, Path("x.mtscore")))
+        pad = with_next(with_points(with_points(pad, index, 0, 0), index, 1, 12))
+    return PadPage(PadModel(with_end(pad) if state == "ended" else pad, Path("x.mtscore")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", ["open", "corrected", "ended", "played"])
+@pytest.mark.parametrize("state", ["open", "ended", "played"])
 def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, state: str) -> None:
     speak(language)
     page = _pad(state)
     qtbot.addWidget(page)
-    tabs = [page.tabs.tabText(number) for number in range(page.tabs.count())]
-    for index in range(len(page.history.pad.rounds)):
-        page.form.show_round(index)
+    for index in range(len(page.model.pad.rounds)):
+        page.table.go_to(index, 0)
         assert len(letters(_texts(page))) >= 5
-        assert twice([*_texts(page), *tabs]) == []
+        assert twice(_texts(page)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str) -> None:
     speak(language)
-    for page in (ListPage(), SetupPage(("Anna", "Bo"), ()), TitleDialog("")):
+    for page in (ListPage(), SetupPage(None, ()), TitleDialog("")):
         qtbot.addWidget(page)
         assert len(letters(_texts(page))) >= 2
         assert twice(_texts(page)) == []

@@ -1,0 +1,255 @@
+"""The page on which a new score pad begins, the names on a pad, and tiles picked on a picture of the set."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import Left, Pad, begun, with_end
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.score_pad.dialogs import PlayersDialog
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from tests.ui.fingers import click, pick
+from tests.ui.room import POPS_UP
+from tests.ui.score_pad.pads import NAMES, keys, pad, page, press
+from tests.windows import show
+
+pytestmark = pytest.mark.window
+
+
+def setup(
+    qtbot: QtBot, last: Pad | None = None, people: tuple[str, ...] = (), own: tuple[RuleSet, ...] = ()
+) -> SetupPage:
+    result = SetupPage(last, people, own=own)
+    qtbot.addWidget(result)
+    show(result)
+    result.setFocus()
+    return result
+
+
+def names(shown: SetupPage) -> list[str]:
+    return [row.text for row in shown.names.named()]
+
+
+def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
+    shown = setup(qtbot, people=("Ada", "Cleo"))
+    assert not shown.start.isEnabled()
+    assert shown.problem.text() == "", "nobody has done anything yet"
+    shown.names.rows[3].name.setEditText("Ada")
+    assert shown.problem.text() == "Name at least two players."
+    shown.names.rows[1].name.setEditText("ada")
+    assert shown.problem.text() == "Two players are called Ada: their names must differ."
+    shown.names.rows[1].name.setEditText("Bo")
+    assert names(shown) == ["Bo", "Ada"], "rows without a name are nobody"
+    assert shown.names.rows[2].name.findText("Cleo") >= 0, "people known are offered"
+    assert (shown.pad().preset, shown.pad().options) == ("dutch", options_for("dutch", 2))
+    assert len(shown.pad().rounds) == 1
+    shown.editors["rounds"].show_value(5)
+    assert shown.pad().preset == "dutch", "fewer rounds are still the same rules"
+    shown.editors["double_blank"].show_value(50)
+    shown.editors["scoring"].show_value("winner-collects")
+    made = shown.pad()
+    assert (made.preset, made.options.rounds, made.options.double_blank) == ("custom", 5, 50)
+
+
+def test_the_rules_are_folded_away(qtbot: QtBot) -> None:
+    shown = setup(qtbot)
+    assert not shown.preset.isVisible()
+    assert shown.unfold.accessibleName() == "Dutch rules, 13 round(s)"
+    click(shown.unfold)
+    assert all(part.isVisible() for part in (shown.preset, *shown.editors.values()))
+
+
+def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
+    shown = setup(qtbot, pad())
+    click(shown.unfold)
+    assert shown.first_double.value() == 12
+    shown.first_double.setValue(5)
+    made = shown.pad()
+    assert page(qtbot, made)._round.accessibleName() == "Round 1 of 13 · Engine: double 5"
+    assert setup(qtbot, made).first_double.value() == 5, "the next pad begins with it, too"
+    pick(shown.editors["set"].combo, 1)  # type: ignore[attr-defined]
+    assert (shown.first_double.value(), shown.first_double.maximum()) == (9, 9)
+
+
+def test_own_rules_keep_their_name_until_they_are_changed(qtbot: QtBot) -> None:
+    own = RuleSet("Granny", "dutch", {"double_blank": 50, "rounds": 7, "fork": True})
+    shown = setup(qtbot, pad(), own=(own,))
+    click(shown.unfold)
+    pick(shown.preset, shown.preset.findText("Granny"))
+    made = shown.pad()
+    assert (made.preset, made.rule_set, made.options) == ("custom", "Granny", own.options(3))
+    assert "Granny, 7 round(s)" in shown.unfold.text()
+    again = setup(qtbot, made, own=(own,))
+    assert again.pad().rule_set == "Granny"
+    click(again.unfold)
+    pick(again.editors["scoring"].combo, 1)  # type: ignore[attr-defined]
+    assert again.pad().rule_set is None, "these are no longer Granny's"
+    assert again.preset.currentText() == "House rules"
+    pick(again.editors["scoring"].combo, 0)  # type: ignore[attr-defined]
+    assert again.preset.currentText() == "Granny"
+    assert again.preset.findText("House rules") < 0
+
+
+def test_rules_without_a_name_are_offered_again(qtbot: QtBot) -> None:
+    last = replace(pad(scoring="winner-collects", set=9, double_blank=50), preset="custom")
+    shown = setup(qtbot, last)
+    assert shown.preset.currentText() == "House rules"
+    assert shown.pad().options == last.options
+
+
+def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
+    longer = begun(pad((0, 10, 20), (5, 0, 7), rounds=2))
+    assert longer.planned == 3
+    assert setup(qtbot, longer).pad().options.rounds == 2
+
+
+def test_sixteen_players_at_most(qtbot: QtBot) -> None:
+    shown = setup(qtbot, pad(names=tuple("ABCDEFGHIJKLMNO")))
+    click(shown.names.add)
+    assert not shown.names.add.isEnabled()
+    shown.names.rows[15].name.setEditText("P")
+    assert len(shown.pad().players) == 16
+    for _ in range(14):
+        click(shown.names.rows[-1].remove)
+    assert not shown.names.rows[0].remove.isEnabled()
+
+
+def test_the_wheel_over_a_name_keeps_it(qtbot: QtBot) -> None:
+    shown = setup(qtbot, pad(), people=NAMES)
+    field = shown.names.rows[0].field
+    place = QPointF(field.mapTo(shown, field.rect().center()))
+    QTest.wheelEvent(shown.windowHandle(), place, QPoint(0, -120))
+    assert names(shown) == list(NAMES)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None:
+    shown = setup(qtbot)
+    for name in ("Ada", "Bo", "Cleo"):
+        keys(name)
+        press(key)
+    assert names(shown) == ["Ada", "Bo", "Cleo"]
+    assert shown.names.rows[3].name.hasFocus()
+
+
+def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot) -> None:
+    shown = setup(qtbot)
+    keys("Ada\nBo\nCleo\nDan\nEva\n")
+    assert names(shown) == ["Ada", "Bo", "Cleo", "Dan", "Eva"]
+    assert shown.names.rows[5].name.hasFocus()
+    keys("\n")
+    assert shown.start.hasFocus()
+    with qtbot.waitSignal(shown.started):
+        keys("\n")
+
+
+@POPS_UP
+def test_a_known_name_is_entered_only_if_it_is_chosen(qtbot: QtBot) -> None:
+    shown = setup(qtbot, people=("Anna", "Bob", "Kim"))
+    keys("Bo")
+    confirm(Qt.Key.Key_Return)
+    assert shown.names.rows[1].name.hasFocus(), "what was typed is a name, too"
+    keys("An")
+    confirm(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert shown.names.rows[1].text == "Anna"
+    confirm(Qt.Key.Key_Return)
+    keys("Ki")
+    confirm(Qt.Key.Key_Tab)
+    assert names(shown) == ["Bo", "Anna", "Ki"]
+
+
+def confirm(*pressed: Qt.Key) -> None:
+    """Press keys in the list of known names, if there is one, otherwise in the field."""
+    for key in pressed:
+        receiver = QApplication.activePopupWidget() or QApplication.focusWidget()
+        assert receiver is not None
+        QTest.keyClick(receiver, key)
+
+
+# The players of a pad in use
+
+
+def test_somebody_is_renamed_joins_with_points_and_is_removed(qtbot: QtBot) -> None:
+    dialog = PlayersDialog(pad((0, 10, 20)), ())
+    qtbot.addWidget(dialog)
+    show(dialog)
+    dialog.names.rows[0].name.setEditText("Adele")
+    click(dialog.names.add)
+    dialog.names.rows[3].name.setEditText("Dan")
+    dialog.names.rows[3].start.setValue(-20)
+    click(dialog.names.rows[1].remove)
+    after = dialog.answer()
+    assert [(player.name, player.start) for player in after.players] == [
+        ("Adele", 0),
+        ("Cleo", 0),
+        ("Dan", -20),
+    ]
+    scores = page(qtbot, after).model.scores
+    assert scores is not None
+    assert list(scores.totals) == [0, 20, -20]
+    dialog.names.rows[0].name.setEditText("")
+    assert dialog.problem.text() == "Player 1 has no name yet.", "entries do not go with a name"
+    assert not dialog.take.isEnabled()
+
+
+def test_a_player_who_joins_is_asked_for_at_once(qtbot: QtBot) -> None:
+    before = with_end(pad((0, 10, 20), (5, 0, 7)))
+    dialog = PlayersDialog(begun(before), ())
+    qtbot.addWidget(dialog)
+    show(dialog)
+    click(dialog.names.add)
+    dialog.names.rows[3].name.setEditText("Dan")
+    shown = page(qtbot, dialog.answer())
+    keys("1\n0\n2\n")
+    assert shown.table.cell == (2, 3)
+
+
+# Tiles
+
+
+def tiles(qtbot: QtBot, left: Left | None, *elsewhere: Tile) -> TilesDialog:
+    dialog = TilesDialog("Ada", options_for("dutch", 3), elsewhere, left)
+    qtbot.addWidget(dialog)
+    return show(dialog)
+
+
+def test_tiles_are_picked_by_mouse_and_keys_even_if_they_seem_to_be_elsewhere(qtbot: QtBot) -> None:
+    dialog = tiles(qtbot, None, Tile(6, 5))
+    for tile in ((6, 4), (6, 5), (1, 0), (1, 0)):
+        place = dialog.grid.visualRect(dialog.model.index(*tile)).center()
+        QTest.mouseClick(dialog.grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.answer() == (Tile(6, 5), Tile(6, 4))
+    assert dialog.sum.text() == "2 tile(s): 21 point(s)"
+    dialog.grid.setCurrentIndex(dialog.model.index(0, 0))
+    QTest.keyClick(dialog.grid, Qt.Key.Key_Space)
+    assert dialog.answer() == (Tile(6, 5), Tile(6, 4), Tile(0, 0))
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert dialog.model.index(6, 4).data(spoken) == "6–4, selected"
+    click(dialog.clear)
+    assert dialog.model.index(6, 5).data(spoken) == "6–5, already used"
+    assert dialog.sum.text() == "None: out"
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.grid, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [(125, "125 point(s)"), (None, ""), ((), "None: out"), ((Tile(3, 2),), "1 tile(s): 5 point(s)")],
+)
+def test_tiles_that_nobody_picks_change_nothing(qtbot: QtBot, left: Left | None, said: str) -> None:
+    dialog = tiles(qtbot, left)
+    assert dialog.sum.text() == said
+    dialog.accept()
+    assert dialog.answer() == left
+
+
+def test_the_same_tile_in_two_hands_is_remarked_on(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((Tile(6, 4), Tile(1, 0)), (Tile(6, 4), Tile(12, 12)), 0)))
+    shown.table.go_to(0, 0)
+    assert shown.remark.accessibleName() == "6–4 is in two places. 12–12 is in two places."
