@@ -17,6 +17,8 @@ _MOST_RACK, _LEAST_RACK = 0.25, 130.0
 """The largest share of the window's height for the rack, and its least height at scale 1 regardless."""
 _NARROW = 1.1
 """The width of a window, in heights, up to which the rack is tall: it is too narrow for a hand in one row."""
+LEAST_WIDTH, LEAST_HEIGHT = 480, 270
+"""The smallest table that is laid out; in a smaller window it is shown smaller."""
 
 
 class Areas(Struct, frozen=True):
@@ -32,6 +34,8 @@ class Areas(Struct, frozen=True):
     trains: QRectF
     """The part of the cloth on which trains may be."""
     radius: float
+    backdrop: QRectF
+    """What is painted as cloth; without a frame it also lies under plates and status line."""
     own_plate: QRectF
     rack: QRectF
     pile: QRectF
@@ -87,6 +91,8 @@ def areas_for(
     ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
     ordinary text in pixels. ``two_lines``: the status line has room for so many, at the cost of the rack.
     """
+    if height <= _LOW:
+        return _low_areas(width, height, players, letters)
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
     rack_height = (_TALL_RACK if tall_rack or width < _NARROW * height else _RACK) * scale
@@ -121,12 +127,53 @@ def areas_for(
         felt=felt,
         trains=felt.adjusted(inset, inset, -inset, -inset),
         radius=22 * scale,
+        backdrop=felt,
         own_plate=own,
         rack=rack,
         pile=pile,
         pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
         letters=letters,
         sides=sides,
+    )
+
+
+_LOW = 480.0
+"""Height of a table up to which there is no wood round the cloth, and all plates are in one row."""
+_LOW_STRIP, _MOST_STRIP = 1.8, 0.2
+"""Height of the status line's strip there, in sizes of its letters, and its largest share of the height."""
+_LOW_LETTERS = 18
+"""How many lines of the status line at least would fill such a table."""
+_LOW_SIDE = 0.17
+"""The largest share of the width for the viewer's own plate, and for the boneyard."""
+
+
+def _low_areas(width: float, height: float, players: int, letters: int) -> Areas:
+    """Return the zones of a low table: every pixel that can be spared is cloth."""
+    scale, gap = _SMALLEST_SCALE, 3.0
+    letters = min(letters, round(height / _LOW_LETTERS))
+    rack_top = height - _MOST_RACK * height
+    strip = min(max(30.0, _LOW_STRIP * letters + 8), _MOST_STRIP * height)
+    fitting = width / (max(1, players - 1) * (_NARROWEST + _APART))
+    plates = max(scale, min(letters / _NAME_LETTERS, _MOST_GROWTH * scale, fitting))
+    top = _FLAT.height() * plates + gap
+    felt = QRectF(0, top, width, rack_top - strip - top)
+    own_width, pile_width = (min(wide * scale, _LOW_SIDE * width) for wide in (190, 178))
+    own = QRectF(gap, rack_top, own_width, height - rack_top - gap)
+    pile = QRectF(width - gap - pile_width, rack_top, pile_width, own.height())
+    return Areas(
+        window=QRectF(0, 0, width, height),
+        scale=scale,
+        plates=plates,
+        felt=felt,
+        trains=felt.adjusted(gap, 0, -gap, 0),
+        radius=0,
+        backdrop=QRectF(0, 0, width, rack_top - gap),
+        own_plate=own,
+        rack=QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, own.height()),
+        pile=pile,
+        pill=QRectF(gap, felt.bottom() + 1, width - 2 * gap, strip - 2 - gap),
+        letters=letters,
+        sides=False,
     )
 
 

@@ -14,7 +14,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.areas import MOST, Areas, areas_for
+from mtdesk.table.areas import LEAST_HEIGHT, LEAST_WIDTH, MOST, Areas, areas_for
 from mtdesk.table.cloth.backdrop import BackdropItem
 from mtdesk.table.cloth.pointers import OffscreenBadges, Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
@@ -186,7 +186,7 @@ class TableScene(QGraphicsScene):
     def _wanted_areas(self, view: View | None) -> Areas:
         """Return the zones of the window for a view; the deal decides, so that a round has one rack."""
         many = view is not None and view.board.options.hand > _LARGE_HAND
-        width, height = max(self._size.width(), 320), max(self._size.height(), 240)
+        width, height = max(self._size.width(), LEAST_WIDTH), max(self._size.height(), LEAST_HEIGHT)
         players = MOST if view is None else view.board.players
         tall = many or self.large_tiles
         return areas_for(
@@ -199,7 +199,7 @@ class TableScene(QGraphicsScene):
             return
         self.areas = self._framed = areas
         self.setSceneRect(areas.window)
-        self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
+        self._backdrop.set_geometry(areas.window, areas.backdrop, areas.radius)
         self.rack.set_area(areas.rack, areas.scale)
         self.frame.set_areas(areas)
         self.badges.set_scale(areas.scale)

@@ -85,6 +85,8 @@ class PlateItem(PaintedItem):
         self._disc, self._radius = QPointF(), 0.0
         self._name, self._second = QRectF(), QRectF()
         """The lines of the name, and of count and total."""
+        self._has_total = True
+        """Whether there is room for the total."""
 
     def set_geometry(self, rect: QRectF, scale: float, note_growth: float = 1.0) -> None:
         """Put the plate into `rect` (scene pixels); letters have the size of `scale`.
@@ -135,6 +137,9 @@ class PlateItem(PaintedItem):
         self._second = QRectF(second_left, first.bottom(), inner.right() - second_left, row * below)
         start = self._count_right(content) + 4 * k
         end = self._second.right() - text_width(content.total, scaled_font(Role.BAR, k)) - 4 * k
+        self._has_total = end - start >= 8 * k
+        if not self._has_total:
+            end = max(start, self._second.right())
         width = min(30 * k, end - start)
         dots = QRectF((start + end - width) / 2, self._second.center().y() - 4 * k, width, 8 * k)
         self._dots.show_in(dots, shown=content.on_turn, moving=content.thinking)
@@ -174,8 +179,9 @@ class PlateItem(PaintedItem):
         paint_text(painter, self._name, content.name, letters, theme.text)
         if content.count:
             self._paint_count(painter, content)
-        bar_letters = scaled_font(Role.BAR, k)
-        paint_text(painter, self._second, content.total, bar_letters, theme.text_second, RIGHT)
+        if self._has_total:
+            letters = scaled_font(Role.BAR, k)
+            paint_text(painter, self._second, content.total, letters, theme.text_second, RIGHT)
         if content.peek:
             self._paint_peek(painter, content)
         if content.note:

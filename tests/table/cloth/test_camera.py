@@ -154,7 +154,7 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
     qapp: QApplication, large: bool
 ) -> None:
     with laid_out(setup_of("pagat", 3, seed="7", set=15 if large else 18), painted=False) as top:
-        size = (1280, 720) if large else (700, 420)
+        size = (1280, 720) if large else (560, 330)
         top.view.resize(*size)
         await top.table.resize(QSizeF(*size))
         await top.table.set_sizes(letters=top.table.letters, large_tiles=large)
