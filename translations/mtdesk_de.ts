@@ -509,69 +509,6 @@
     </message>
 </context>
 <context>
-    <name>CheckPage</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Seed of this game:</source>
-        <translation>Startwert dieses Spiels:</translation>
-    </message>
-    <message>
-        <source>Fingerprint of the seed (SHA-256):</source>
-        <translation>Fingerabdruck des Startwerts (SHA-256):</translation>
-    </message>
-    <message>
-        <source>This prints the fingerprint:</source>
-        <translation>Dieser Befehl gibt den Fingerabdruck aus:</translation>
-    </message>
-    <message>
-        <source>With this program</source>
-        <translation>Mit diesem Programm</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen. Wenn Sie den Fingerabdruck während des Spiels notiert haben, muss es der untenstehende sein.</translation>
-    </message>
-    <message>
-        <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede Verteilung ab, die nicht aus dem Startwert folgt:</translation>
-    </message>
-    <message>
-        <source>Without this program</source>
-        <translation>Ohne dieses Programm</translation>
-    </message>
-    <message>
-        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and compares the deals.</source>
-        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde nach dem Startwert, so wie mtdesk, und vergleicht die Verteilungen.</translation>
-    </message>
-    <message>
-        <source>Script that checks deals</source>
-        <translation>Skript, das Verteilungen prüft</translation>
-    </message>
-    <message>
-        <source>Copy script</source>
-        <translation>Skript kopieren</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Auf dem Tisch liegt kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This game has no seed, so its deals cannot be checked.</source>
-        <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
-    </message>
-    <message>
-        <source>With your system’s tools</source>
-        <translation>Mit den Werkzeugen Ihres Systems</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -1453,10 +1390,6 @@
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Proof…</source>
-        <translation>&amp;Nachweis&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4535,13 +4468,6 @@
     </message>
 </context>
 <context>
-    <name>ProofDialog</name>
-    <message>
-        <source>Proof for this game</source>
-        <translation>Nachweis für dieses Spiel</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Return</source>
@@ -6573,6 +6499,10 @@
     <message>
         <source>Humans</source>
         <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Comparing the deals with chance…</source>
+        <translation>Die Verteilungen werden mit dem Zufall verglichen&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -500,69 +500,6 @@
     </message>
 </context>
 <context>
-    <name>CheckPage</name>
-    <message>
-        <source>Copy</source>
-        <translation>Másolás</translation>
-    </message>
-    <message>
-        <source>Seed of this game:</source>
-        <translation>A játék keverési kulcsa:</translation>
-    </message>
-    <message>
-        <source>Fingerprint of the seed (SHA-256):</source>
-        <translation>A keverési kulcs ujjlenyomata (SHA-256):</translation>
-    </message>
-    <message>
-        <source>This prints the fingerprint:</source>
-        <translation>Ez kiírja az ujjlenyomatot:</translation>
-    </message>
-    <message>
-        <source>With this program</source>
-        <translation>Ezzel a programmal</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. Így bárki megismételheti a keverést, és összehasonlíthatja az eredményt. Ha játék közben feljegyezted az ujjlenyomatot, egyeznie kell az alábbival.</translation>
-    </message>
-    <message>
-        <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Előbb mentsd el a játékot. Ez a parancs újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
-    </message>
-    <message>
-        <source>Without this program</source>
-        <translation>E program nélkül</translation>
-    </message>
-    <message>
-        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and compares the deals.</source>
-        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd el „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan az mtdesk, és összehasonlítja a leosztásokat.</translation>
-    </message>
-    <message>
-        <source>Script that checks deals</source>
-        <translation>A leosztásokat ellenőrző szkript</translation>
-    </message>
-    <message>
-        <source>Copy script</source>
-        <translation>Szkript másolása</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Nincs játék az asztalon.</translation>
-    </message>
-    <message>
-        <source>This game has no seed, so its deals cannot be checked.</source>
-        <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
-    </message>
-    <message>
-        <source>With your system’s tools</source>
-        <translation>A rendszered eszközeivel</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -1431,10 +1368,6 @@
     <message>
         <source>All games</source>
         <translation>Minden játék</translation>
-    </message>
-    <message>
-        <source>&amp;Proof…</source>
-        <translation>&amp;Ellenőrzés…</translation>
     </message>
 </context>
 <context>
@@ -4485,13 +4418,6 @@
     </message>
 </context>
 <context>
-    <name>ProofDialog</name>
-    <message>
-        <source>Proof for this game</source>
-        <translation>A játék ellenőrzése</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Return</source>
@@ -6506,6 +6432,10 @@
     <message>
         <source>Humans</source>
         <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Comparing the deals with chance…</source>
+        <translation>A leosztások összevetése a véletlennel…</translation>
     </message>
 </context>
 <context>

@@ -509,69 +509,6 @@
     </message>
 </context>
 <context>
-    <name>CheckPage</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Seed of this game:</source>
-        <translation>Spelnummer van dit spel:</translation>
-    </message>
-    <message>
-        <source>Fingerprint of the seed (SHA-256):</source>
-        <translation>Vingerafdruk van het spelnummer (SHA-256):</translation>
-    </message>
-    <message>
-        <source>This prints the fingerprint:</source>
-        <translation>Dit toont de vingerafdruk:</translation>
-    </message>
-    <message>
-        <source>With this program</source>
-        <translation>Met dit programma</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen het schudden herhalen en vergelijken. Als je de vingerafdruk tijdens het spel hebt genoteerd, moet het de onderstaande zijn.</translation>
-    </message>
-    <message>
-        <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Sla eerst het spel op. Deze opdracht speelt het na en weigert elke verdeling die niet uit het spelnummer volgt:</translation>
-    </message>
-    <message>
-        <source>Without this program</source>
-        <translation>Zonder dit programma</translation>
-    </message>
-    <message>
-        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and compares the deals.</source>
-        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde volgens het spelnummer, net als mtdesk, en vergelijkt de verdelingen.</translation>
-    </message>
-    <message>
-        <source>Script that checks deals</source>
-        <translation>Script dat verdelingen controleert</translation>
-    </message>
-    <message>
-        <source>Copy script</source>
-        <translation>Script kopiëren</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Er ligt geen spel op tafel.</translation>
-    </message>
-    <message>
-        <source>This game has no seed, so its deals cannot be checked.</source>
-        <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets aan is veranderd: noteer die nu en vergelijk later.</translation>
-    </message>
-    <message>
-        <source>With your system’s tools</source>
-        <translation>Met de hulpmiddelen van je systeem</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -1453,10 +1390,6 @@
     <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>&amp;Proof…</source>
-        <translation>&amp;Bewijs…</translation>
     </message>
 </context>
 <context>
@@ -4535,13 +4468,6 @@
     </message>
 </context>
 <context>
-    <name>ProofDialog</name>
-    <message>
-        <source>Proof for this game</source>
-        <translation>Bewijs voor dit spel</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Return</source>
@@ -6573,6 +6499,10 @@
     <message>
         <source>Humans</source>
         <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Comparing the deals with chance…</source>
+        <translation>De verdelingen worden met het toeval vergeleken…</translation>
     </message>
 </context>
 <context>

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import functools
 import math
-import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -19,6 +18,7 @@ from mtdesk.rules.options import EngineRule
 from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.stats.summary import Tally
 
+_NOTHING = Tally()
 FEWEST_ROUNDS = 20
 """With fewer rounds no verdict is possible: the sums are too far from their distributions."""
 
@@ -28,6 +28,7 @@ _Value = Callable[[Tile], float]
 
 @functools.cache
 def _pool(highest: int, aside: Tile | None) -> tuple[Tile, ...]:
+    """Return the tiles that are shuffled."""
     return tuple(tile for tile in full_set(highest) if tile != aside)
 
 
@@ -37,7 +38,7 @@ class Hand:
 
     is_human: bool
     tiles: tuple[Tile, ...]
-    draws: Tally = field(default_factory=Tally)
+    draws: Tally = _NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +50,6 @@ class DealtRound:
     aside: Tile | None
     sought: bool | None
     hands: tuple[Hand, ...]
-
-    @property
-    def pool(self) -> tuple[Tile, ...]:
-        """The tiles that were shuffled."""
-        return _pool(self.highest, self.aside)
-
-    def tiles_of(self, is_human: bool) -> tuple[Tile, ...]:
-        """Return all tiles dealt to people, or to computers."""
-        return tuple(tile for hand in self.hands if hand.is_human == is_human for tile in hand.tiles)
 
 
 class Topic(StrEnum):
@@ -108,110 +100,88 @@ class Fairness:
         return of_several([finding.probability for finding in self.findings])
 
 
-def examine(rounds: Sequence[DealtRound]) -> Fairness:
-    """Compare what was dealt and drawn with chance."""
-    if not rounds:
-        return Fairness(0)
-    findings = (
-        _finding(Topic.DOUBLES, rounds, lambda tile: float(tile.is_double)),
-        _finding(Topic.PIPS, rounds, lambda tile: float(tile.pips)),
-        _of_numbers(rounds),
-        _of_draws(rounds),
-        _of_hunts(rounds),
-    )
-    told = tuple(finding for finding in findings if finding is not None)
-    return Fairness(len(rounds), told, _numbers(rounds))
-
-
-# Sums over the tiles dealt
-
-
-def _finding(topic: Topic, rounds: Sequence[DealtRound], value: _Value) -> Finding | None:
-    people, computers = (_sum_of(rounds, is_human, value) for is_human in (True, False))
-    return _of_tallies(topic, people, computers)
-
-
-def _sum_of(rounds: Iterable[DealtRound], is_human: bool, value: _Value) -> Tally:
-    """Return the sum of a value over all tiles dealt to one party."""
-    moments = functools.cache(functools.partial(_moments, value))
-    total = Tally()
+def examine(rounds: Iterable[DealtRound]) -> Fairness:
+    """Compare what was dealt and drawn with chance; the rounds are looked at one after another, once."""
+    count, hunts = 0, _NOTHING
+    pools: Counter[tuple[int, Tile | None]] = Counter()
+    people, computers = _Dealt(), _Dealt()
     for round_ in rounds:
-        tiles, pool = round_.tiles_of(is_human), len(round_.pool)
-        mean, spread = moments(round_.highest, round_.aside)
-        count = len(tiles)
-        variance = count * spread * (pool - count) / (pool - 1)
-        total += Tally(count, sum(map(value, tiles)), count * mean, variance)
-    return total
-
-
-def _moments(value: _Value, highest: int, aside: Tile | None) -> tuple[float, float]:
-    """Mean and variance of a value among the shuffled tiles."""
-    values = [value(tile) for tile in _pool(highest, aside)]
-    return statistics.fmean(values), statistics.pvariance(values)
-
-
-def _of_tallies(topic: Topic, *tallies: Tally) -> Finding | None:
-    counted = [tally for tally in tallies if tally.count]
-    if not counted:
-        return None
-    people, computers = tallies
-    return Finding(topic, people, computers, of_several(list(map(normal_tails, counted))))
-
-
-def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Tiles drawn that could be played: the boneyard's content gives the expected value (4.5)."""
-    people, computers = (
-        sum(
-            (hand.draws for round_ in rounds for hand in round_.hands if hand.is_human == is_human),
-            Tally(),
-        )
-        for is_human in (True, False)
+        count += 1
+        pools[round_.highest, round_.aside] += 1
+        people.add(round_, is_human=True)
+        computers.add(round_, is_human=False)
+        if round_.sought is not None:
+            hunts += _hunt(round_)
+    if not count:
+        return Fairness(0)
+    found = (
+        _of_tallies(Topic.DOUBLES, *(dealt.sum_of(_is_double) for dealt in (people, computers))),
+        _of_tallies(Topic.PIPS, *(dealt.sum_of(_pips) for dealt in (people, computers))),
+        Finding(Topic.NUMBERS, _NOTHING, _NOTHING, of_several([*people.tails(), *computers.tails()])),
+        _of_tallies(Topic.DRAWS, people.draws, computers.draws),
+        _of_tallies(Topic.HUNTS, hunts, _NOTHING),  # it concerns the whole table
     )
-    return _of_tallies(Topic.DRAWS, people, computers)
+    return Fairness(count, tuple(one for one in found if one is not None), _numbers(pools, people, computers))
 
 
-def _of_hunts(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Rounds in which no one held the engine; it concerns the whole table; the tally of people has it."""
-    tally = sum((_hunt(round_) for round_ in rounds if round_.sought is not None), Tally())
-    return _of_tallies(Topic.HUNTS, tally, Tally())
+@dataclass(slots=True)
+class _Dealt:
+    """What was dealt to people, or to computers, and drawn by them, added up."""
+
+    tiles: dict[int, Counter[Tile]] = field(default_factory=dict)
+    """How often each tile, by set."""
+    rounds: Counter[tuple[int, Tile | None, int]] = field(default_factory=Counter)
+    """How many rounds with this set, tile aside and number of tiles."""
+    draws: Tally = _NOTHING
+
+    def add(self, round_: DealtRound, *, is_human: bool) -> None:
+        """Add one round."""
+        tiles = [tile for hand in round_.hands if hand.is_human is is_human for tile in hand.tiles]
+        if tiles:
+            self.tiles.setdefault(round_.highest, Counter()).update(tiles)
+            self.rounds[round_.highest, round_.aside, len(tiles)] += 1
+        for hand in round_.hands:
+            if hand.is_human is is_human and hand.draws.count:
+                self.draws += hand.draws
+
+    def sum_of(self, value: _Value, highest: int | None = None) -> Tally:
+        """Return the sum of a value over all tiles dealt, of one set or all."""
+        sets = self.tiles if highest is None else {highest}
+        dealt = [(tile, count) for one in sets for tile, count in self.tiles[one].items()]
+        total = Tally(sum(count for _, count in dealt), sum(count * value(tile) for tile, count in dealt))
+        for (set_, aside, tiles), rounds in self.rounds.items():
+            if set_ in sets:
+                values = [value(tile) for tile in _pool(set_, aside)]
+                pool, mean = len(values), sum(values) / len(values)
+                spread = sum((one - mean) ** 2 for one in values) / pool
+                variance = rounds * tiles * spread * (pool - tiles) / (pool - 1)
+                total += Tally(0, 0, rounds * tiles * mean, variance)
+        return total
+
+    def tails(self) -> Iterator[float]:
+        """Yield the probability that chance alone deals the numbers so unevenly, if any were dealt.
+
+        Chi-square of how often each number was dealt. All numbers are equivalent in a set, so their counts
+        have one variance and, since every tile has two halves, one negative covariance. An engine set aside
+        disturbs that by one tile at most.
+        """
+        value = 0.0
+        for highest in self.tiles:
+            for pip in range(highest + 1):
+                tally = self.sum_of(functools.partial(_halves, pip), highest)
+                if tally.variance > 0:
+                    deviation = (tally.observed - tally.expected) ** 2 / tally.variance
+                    value += deviation * highest / (highest + 1)
+        if self.tiles:
+            yield chi_square_tail(value, sum(self.tiles))
 
 
-def _hunt(round_: DealtRound) -> Tally:
-    total, dealt = len(round_.pool), sum(len(hand.tiles) for hand in round_.hands)
-    wanted = 1 if round_.engine is EngineRule.REQUIRED else round_.highest + 1
-    chance = math.comb(total - wanted, dealt) / math.comb(total, dealt)
-    return Tally.of_one(bool(round_.sought), chance)
+def _is_double(tile: Tile) -> float:
+    return float(tile.is_double)
 
 
-# How often each number came
-
-
-def _of_numbers(rounds: Sequence[DealtRound]) -> Finding:
-    probabilities = []
-    for is_human in (True, False):
-        value, freedom = 0.0, 0
-        for highest in {round_.highest for round_ in rounds}:
-            same = [round_ for round_ in rounds if round_.highest == highest]
-            if any(round_.tiles_of(is_human) for round_ in same):
-                value += _deviation(same, is_human, highest)
-                freedom += highest
-        if freedom:
-            probabilities.append(chi_square_tail(value, freedom))
-    return Finding(Topic.NUMBERS, Tally(), Tally(), of_several(probabilities))
-
-
-def _deviation(rounds: Sequence[DealtRound], is_human: bool, highest: int) -> float:
-    """Chi-square of how often each number was dealt, with ``highest`` degrees of freedom.
-
-    All numbers are equivalent in a set, so their counts have one variance and, since every tile has two
-    halves, one negative covariance. An engine set aside disturbs that by one tile at most.
-    """
-    total = 0.0
-    for pip in range(highest + 1):
-        tally = _sum_of(rounds, is_human, functools.partial(_halves, pip))
-        if tally.variance > 0:
-            total += (tally.observed - tally.expected) ** 2 / tally.variance
-    return total * highest / (highest + 1)
+def _pips(tile: Tile) -> float:
+    return float(tile.pips)
 
 
 def _halves(pip: int, tile: Tile) -> float:
@@ -219,18 +189,35 @@ def _halves(pip: int, tile: Tile) -> float:
     return float(tile.count(pip))
 
 
-def _numbers(rounds: Sequence[DealtRound]) -> Numbers:
-    ((highest, _),) = Counter(round_.highest for round_ in rounds).most_common(1)
-    same = [round_ for round_ in rounds if round_.highest == highest]
+def _of_tallies(topic: Topic, people: Tally, computers: Tally) -> Finding | None:
+    counted = [normal_tails(tally) for tally in (people, computers) if tally.count]
+    return Finding(topic, people, computers, of_several(counted)) if counted else None
 
-    def shares(tiles: Sequence[Tile]) -> tuple[float, ...]:
-        counts = Counter(pip for tile in tiles for pip in tile)
-        return tuple(counts[pip] / max(1, 2 * len(tiles)) for pip in range(highest + 1))
 
-    people, computers = (
-        shares([tile for round_ in same for tile in round_.tiles_of(is_human)]) for is_human in (True, False)
-    )
-    return Numbers(people, computers, shares([tile for round_ in same for tile in round_.pool]))
+def _hunt(round_: DealtRound) -> Tally:
+    """Return whether no one held the engine, and the chance of that."""
+    total, dealt = len(_pool(round_.highest, round_.aside)), sum(len(hand.tiles) for hand in round_.hands)
+    wanted = 1 if round_.engine is EngineRule.REQUIRED else round_.highest + 1
+    chance = math.comb(total - wanted, dealt) / math.comb(total, dealt)
+    return Tally.of_one(bool(round_.sought), chance)
+
+
+def _numbers(pools: Counter[tuple[int, Tile | None]], people: _Dealt, computers: _Dealt) -> Numbers:
+    by_set: Counter[int] = Counter()
+    for (highest, _), rounds in pools.items():
+        by_set[highest] += rounds
+    usual = max(by_set, key=by_set.__getitem__)
+    shuffled: Counter[Tile] = Counter()
+    for (highest, aside), rounds in pools.items():
+        if highest == usual:
+            shuffled.update(dict.fromkeys(_pool(highest, aside), rounds))
+
+    def shares(tiles: Counter[Tile]) -> tuple[float, ...]:
+        halves = [sum(tile.count(pip) * count for tile, count in tiles.items()) for pip in range(usual + 1)]
+        return tuple(one / max(1, sum(halves)) for one in halves)
+
+    to_people, to_computers = (shares(dealt.tiles.get(usual, Counter())) for dealt in (people, computers))
+    return Numbers(to_people, to_computers, shares(shuffled))
 
 
 def chi_square_tail(value: float, freedom: int) -> float:

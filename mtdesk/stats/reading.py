@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
@@ -12,7 +13,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from mtdesk.rules.options import SPECS, EngineRule, Scoring
-from mtdesk.rules.tiles import tile_from_text
+from mtdesk.rules.tiles import Tile, tile_from_text
 from mtdesk.stats.fairness import DealtRound, Hand
 from mtdesk.stats.summary import Tally
 
@@ -124,40 +125,41 @@ def _result(
     )
 
 
-def read_dealt(database: sqlite3.Connection) -> tuple[DealtRound, ...]:
-    """Return every round that was dealt, in the order played. Raises ValueError as `read_results` does."""
-    hands = _hands(database)
+def read_dealt(database: sqlite3.Connection, on_step: Callable[[int, int], None]) -> Generator[DealtRound]:
+    """Yield every round that was dealt, in the order played. Raises ValueError as `read_results` does.
+
+    ``on_step`` receives the number of rounds read and of all, and may raise to stop.
+    """
+    tiles: dict[str, Tile] = {}
+
+    def tile_of(text: str) -> Tile:
+        if text not in tiles:
+            tiles[text] = tile_from_text(text)
+        return tiles[text]
+
+    (total,) = database.execute("SELECT count(*) FROM round").fetchone()
     found = database.execute(
-        "SELECT game.id, number, pips, engine, aside, sought FROM round JOIN game ON game.id = round.game"
-        " ORDER BY played, game.id, number"
-    ).fetchall()
-    return tuple(
-        DealtRound(
-            highest=_set(pips),
-            engine=EngineRule(engine),
-            aside=None if aside is None else tile_from_text(aside),
-            sought=None if sought is None else bool(sought),
-            hands=hands.get((game, number), ()),
-        )
-        for game, number, pips, engine, aside, sought in found
+        "SELECT game.id, number, pips, engine, aside, sought, kind, tiles, drawn, fitting, chance, variance"
+        " FROM game JOIN round ON round.game = game.id"
+        " JOIN hand ON hand.game = game.id AND hand.round = number"
+        " ORDER BY played, game.id, number, hand.seat"
     )
+    with closing(found):  # an open statement would keep a damaged file open
+        for done, (_, rows) in enumerate(groupby(found, key=itemgetter(0, 1))):
+            on_step(done, total)
+            hands: list[Hand] = []
+            for _, _, pips, engine, aside, sought, kind, dealt, *drawn in rows:  # noqa: B007
+                hands.append(Hand(kind == "human", tuple(map(tile_of, dealt.split())), Tally(*drawn)))
+            yield DealtRound(
+                highest=_set(pips),
+                engine=EngineRule(engine),
+                aside=None if aside is None else tile_of(aside),
+                sought=None if sought is None else bool(sought),
+                hands=tuple(hands),
+            )
 
 
 def _set(pips: int) -> int:
     if not SPECS["set"].admits(pips):
         raise ValueError(pips)
     return pips
-
-
-def _hands(database: sqlite3.Connection) -> Mapping[tuple[int, int], tuple[Hand, ...]]:
-    found = database.execute(
-        "SELECT game, round, kind, tiles, drawn, fitting, chance, variance FROM hand"
-        " ORDER BY game, round, seat"
-    ).fetchall()
-    return {
-        place: tuple(
-            Hand(kind == "human", tuple(map(tile_from_text, tiles.split())), Tally(*drawn))
-            for _, _, kind, tiles, *drawn in rows
-        )
-        for place, rows in groupby(found, key=itemgetter(0, 1))
-    }

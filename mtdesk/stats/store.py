@@ -21,7 +21,9 @@ from msgspec.structs import replace
 from mtdesk.files import put_aside
 
 if TYPE_CHECKING:
-    from mtdesk.stats.fairness import DealtRound
+    from collections.abc import Callable
+
+    from mtdesk.stats.fairness import Fairness
     from mtdesk.stats.reading import Result
     from mtdesk.stats.summary import GameSummary, RoundSummary
 
@@ -131,6 +133,10 @@ _FAULTS = {
 """By SQLite's primary result codes; any other means that the file is damaged."""
 
 
+def _ignore(done: int, total: int) -> None:
+    """Do nothing after a step."""
+
+
 class Store:
     """Games and results in the file at ``path``. For use in threads: every method may take a while.
 
@@ -200,12 +206,16 @@ class Store:
         with self._reading() as database:
             return read_left_out(database, person)
 
-    def dealt(self) -> tuple[DealtRound, ...]:
-        """Return every round that was dealt, in the order played."""
+    def fairness(self, on_step: Callable[[int, int], None] = _ignore) -> Fairness:
+        """Compare every round that was dealt with chance.
+
+        ``on_step`` receives the number of rounds read and of all, and may raise to stop.
+        """
+        from mtdesk.stats.fairness import examine
         from mtdesk.stats.reading import read_dealt
 
-        with self._reading() as database:
-            return read_dealt(database)
+        with self._reading() as database, contextlib.closing(read_dealt(database, on_step)) as rounds:
+            return examine(rounds)
 
     def reset(self, backup: Path) -> None:
         """Start again; the old data stays in another file, and games already counted stay out."""

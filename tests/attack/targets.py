@@ -203,7 +203,7 @@ def _read_statistics(file: Path) -> bool:
     try:
         for person in store.people():
             store.results(person)
-        store.dealt()
+        store.fairness()
     except StoreError as error:
         if error.fault is not StoreFault.DAMAGED:
             raise

@@ -1,5 +1,6 @@
 """Deals beside chance: fair ones pass, unfair ones are found out, and the script agrees with the rules."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,10 +17,10 @@ from mtdesk.rules.options import EngineRule
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.stats.fairness import DealtRound, Hand, Topic, chi_square_tail, examine, normal_tails, of_several
-from mtdesk.stats.proof import SCRIPT
+from mtdesk.stats.store import Store
 from mtdesk.stats.summary import Tally
 from tests.records import plain_record
-from tests.stats.made import ANNA, BO, EASY, game
+from tests.stats.made import ANNA, BO, EASY, fill, game
 
 ROUNDS = 150
 
@@ -116,17 +117,32 @@ def test_the_numbers_are_shares_of_all_halves() -> None:
     assert numbers.chance == pytest.approx((1 / 13,) * 13), "every engine is set aside once"
 
 
-def run(script: Path, record: Path) -> list[str]:
-    done = subprocess.run([sys.executable, script, record], capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
+def test_every_round_is_looked_at_once_and_the_work_can_be_stopped(tmp_path: Path) -> None:
+    store = Store(tmp_path / "statistics.sqlite")
+    fill(store)
+    steps: list[tuple[int, int]] = []
+    found = store.fairness(lambda done, total: steps.append((done, total)))
+    assert steps == [(done, found.rounds) for done in range(found.rounds)]
+
+    def stop(done: int, _total: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        store.fairness(stop)
+    assert store.fairness() == found
+
+
+FORMAT = Path(__file__).parents[2] / "mtdesk" / "record" / "format.md"
 
 
 @pytest.mark.parametrize(("players", "engine"), [((ANNA, EASY), "aside"), ((ANNA, BO, EASY), "required")])
-def test_the_script_proves_fair_deals_and_finds_others(
+def test_the_script_of_the_document_proves_fair_deals_and_finds_others(
     tmp_path: Path, players: tuple[Player, ...], engine: str
 ) -> None:
+    (source,) = re.findall(r"```python\n(.*?)```", FORMAT.read_text(encoding="utf-8"), re.DOTALL)
     script, file = tmp_path / "check_deals.py", tmp_path / "game.mtrain"
-    script.write_text(SCRIPT, encoding="utf-8")
+    script.write_text(source, encoding="utf-8")
     record = game("Jól kevert", players, engine=engine)
     write_record(file, record)
     assert run(script, file) == ["round 1 follows from the seed", "round 2 follows from the seed"]
@@ -134,3 +150,8 @@ def test_the_script_proves_fair_deals_and_finds_others(
     told["seed"] = "another"
     file.write_bytes(dump_json(told))
     assert all("DOES NOT" in line for line in run(script, file))
+
+
+def run(script: Path, record: Path) -> list[str]:
+    done = subprocess.run([sys.executable, script, record], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()

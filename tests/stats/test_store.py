@@ -48,7 +48,7 @@ def test_a_game_counts_once_however_often_it_is_put(store: Store, file: Path) ->
     assert not Store(file).put(summary(record), LATER)
     (result,) = store.results("Anna")
     assert result.played == PLAYED
-    assert len(store.dealt()) == 2
+    assert store.fairness().rounds == 2
 
 
 def test_games_in_which_others_made_moves_are_counted_apart(store: Store) -> None:
@@ -68,10 +68,10 @@ def test_a_game_that_goes_on_replaces_its_beginning(store: Store) -> None:
     assert store.put(summary(begun(record, 1, 0)), PLAYED)
     assert not store.put(summary(begun(record, 0, 3)), LATER), "an older copy takes nothing away"
     assert store.results("Anna") == ()
-    assert len(store.dealt()) == 2
+    assert store.fairness().rounds == 2
     assert store.put(summary(record), LATER)
     assert len(store.results("Anna")) == 1
-    assert len(store.dealt()) == 2
+    assert store.fairness().rounds == 2
 
 
 def test_the_same_deal_again_is_the_same_game_but_for_other_people_another(store: Store) -> None:
@@ -105,7 +105,7 @@ def test_reset_keeps_a_copy_and_reads_no_old_file_again(store: Store, tmp_path: 
     assert store.results("Anna") == ()
     assert store.unread([path]) == []
     assert not store.put(summary(game("one")), PLAYED), "the game that is still on the table"
-    assert (store.people(), store.results("Anna"), store.dealt()) == ((), (), ())
+    assert (store.people(), store.results("Anna"), store.fairness().rounds) == ((), (), 0)
     assert store.put(summary(game("two")), PLAYED)
     assert Store(backup).results("Anna") == before
 
@@ -204,7 +204,7 @@ def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
     damaged = file.read_bytes()
     fresh = Store(file)
     with pytest.raises(StoreError) as error:
-        fresh.dealt()
+        fresh.fairness()
     assert error.value.fault is StoreFault.DAMAGED
     assert error.value.file != file
     assert error.value.file.read_bytes() == damaged
@@ -229,7 +229,7 @@ def test_rounds_of_no_set_are_damage(store: Store, file: Path) -> None:
         database.execute("UPDATE game SET pips = 7")
         database.commit()
     with pytest.raises(StoreError) as error:
-        store.dealt()
+        store.fairness()
     assert error.value.fault is StoreFault.DAMAGED
 
 
@@ -242,7 +242,7 @@ def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None
         database.execute("UPDATE hand SET tiles = 'x'")
         database.commit()
     with pytest.raises(StoreError) as error:
-        store.dealt()
+        store.fairness()
     assert [name for name in open_files() if name.startswith(f"{file.parent}{os.sep}")] == []
     assert error.value.fault is StoreFault.DAMAGED
 
@@ -264,7 +264,7 @@ def test_a_damaged_database_that_cannot_be_put_aside_is_refused(
 
     monkeypatch.setattr(Path, "rename", refuse)
     with pytest.raises(StoreError) as error:
-        store.dealt()
+        store.fairness()
     assert (error.value.fault, error.value.file) == (StoreFault.REFUSED, file)
 
 

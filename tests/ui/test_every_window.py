@@ -75,7 +75,7 @@ from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.shell.import_data import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
@@ -85,7 +85,6 @@ from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.table_rules import table_rules
 from tests.app.program import game_setup
 from tests.control.tables import timeline_of
-from tests.records import resumed
 from tests.stats.made import game, results
 from tests.ui.fingers import marked_pixels, press_tab
 from tests.ui.made import daily, games
@@ -159,14 +158,13 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ErrorNotice: error,
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
-    FairnessDialog: lambda: FairnessDialog(resumed(OVER), examine([])),
+    FairnessDialog: lambda: FairnessDialog(examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
-    ProofDialog: lambda: ProofDialog(resumed(OVER)),
     ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,

@@ -16,6 +16,7 @@ from mtdesk.i18n import list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import Question, agrees, ask
+from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.statistics.game_counter import GameCounter
 from mtdesk.ui.words.levels import level_name
@@ -36,7 +37,7 @@ class StatisticsController(QObject):
     def __init__(self, context: Context, shelf: RuleShelf) -> None:
         window, session, library, tasks = context.window, context.session, context.library, context.tasks
         super().__init__(window)
-        self._window, self._session, self._tasks = window, session, tasks
+        self._window, self._tasks = window, tasks
         self._levels = context.levels
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
@@ -87,12 +88,22 @@ class StatisticsController(QObject):
             QObject.disconnect(connection)
 
     async def show_fairness(self) -> None:
-        """Show how anyone can check the deals, and what chance says about all of them."""
-        from mtdesk.stats.fairness import Fairness, examine
+        """Show what chance says about all deals."""
+        from mtdesk.stats.fairness import Fairness
         from mtdesk.ui.statistics.fairness import FairnessDialog
 
-        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0))
-        await ask(FairnessDialog(self._session.game, found, self._window))
+        try:
+            found = await with_progress(
+                self._window,
+                self.tr("Comparing the deals with chance…"),
+                lambda progress: progress.in_thread(lambda: self.store.fairness(progress.report)),
+            )
+        except Cancelled:
+            return
+        except StoreError as error:
+            await self.counter.explain(error)
+            found = Fairness(0)
+        await ask(FairnessDialog(found, self._window))
 
     async def _people(self) -> tuple[str, ...]:
         return await self._read(self.store.people, tuple[str, ...]())

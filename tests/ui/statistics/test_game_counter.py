@@ -164,7 +164,7 @@ async def test_the_round_before_is_counted_with_the_next_deal(qapp: QApplication
         await room.make()
         (await score_sheet(room)).continued.emit()
         await eventually(lambda: len(room.game.record.rounds) == 2)
-        await eventually(lambda: len(Store(database()).dealt()) == 1)
+        await eventually(lambda: Store(database()).fairness().rounds == 1)
 
 
 async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
-from mtdesk.stats.fairness import Fairness, Finding, Numbers, Topic, examine
+from mtdesk.stats.fairness import Fairness, Finding, Numbers, Topic
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import Tally
@@ -25,11 +25,10 @@ from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars, StreakC
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.statistics.deals_page import DealsPage
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.statistics import verdict_text
-from tests.records import resumed
-from tests.stats.made import fill, game, results
+from tests.stats.made import fill, results
 from tests.ui.fingers import clipped, pick
 from tests.ui.room import languages
 
@@ -197,7 +196,7 @@ def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator
 def fairness(tmp_path: Path) -> FairnessDialog:
     store = Store(tmp_path / "statistics.sqlite")
     fill(store)
-    return FairnessDialog(resumed(game("over")), examine(store.dealt() * 9))
+    return FairnessDialog(store.fairness())
 
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
@@ -208,7 +207,7 @@ def test_nothing_is_cut_off_in_the_smallest_window(
     statistics = StatisticsDialog(("Bartholomäus Maximilian von W",), LEVELS)
     statistics.show_results(results(20))
     fair = fairness(tmp_path)
-    for dialog in (statistics, fair, ProofDialog(resumed(game("over")))):
+    for dialog in (statistics, fair):
         qtbot.addWidget(dialog)
         dialog.show()
         for index in range(2):
