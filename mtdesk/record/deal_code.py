@@ -28,7 +28,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
-from typing import NoReturn
 
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import (
@@ -162,14 +161,15 @@ def read_deal_code(text: str) -> SharedDeal:
     words = _BETWEEN.sub(" ", text).upper().translate(_FORGIVEN).split()
     letters = "".join(words)
     if not _is_checked(letters):
-        letters = next(_codes_in(words[:_MOST_WORDS]), "") or _mistyped(text)
+        letters = next(_codes_in(words[:_MOST_WORDS]), "")
+    if not letters:
+        raise _slip(text)
     body = letters[:-_CHECKED]
     version = ALPHABET.index(body[0])
     if version > FORMAT_VERSION:
         raise DealCodeError(CodeFault.NEWER)
     try:
-        shared = _read(_Digits(sum(ALPHABET.index(letter) * _LETTER**at for at, letter in enumerate(body))))
-        check_players(shared.options, shared.players)
+        shared = _decoded(body)
     except (OptionError, IndexError, UnicodeDecodeError) as error:
         raise DealCodeError(CodeFault.TYPO) from error
     if version != FORMAT_VERSION or _coded(shared) != letters:
@@ -191,14 +191,14 @@ def _codes_in(words: Sequence[str]) -> Iterator[str]:
                 break
 
 
-def _mistyped(text: str) -> NoReturn:
-    """Raise what is wrong with a text without a code; in a message, with the part that looks like one."""
+def _slip(text: str) -> DealCodeError:
+    """Return what is wrong with a text without a code; in a message, with the part that looks like one."""
     groups = _GROUPED.search(text)
     letters = _BETWEEN.sub("", groups[0] if groups else text).upper().translate(_FORGIVEN)
-    for letter in letters:
-        if letter not in ALPHABET:
-            raise DealCodeError(CodeFault.LETTER, letter)
-    raise DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
+    strange = next((letter for letter in letters if letter not in ALPHABET), "")
+    if strange:
+        return DealCodeError(CodeFault.LETTER, strange)
+    return DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
 
 
 def _is_checked(letters: str) -> bool:
@@ -212,132 +212,93 @@ def _checksum(body: str) -> str:
     return "".join(ALPHABET[number >> shift & 31] for shift in (15, 10, 5, 0))
 
 
-class _Number:
-    """A number in mixed radix that grows at its upper end."""
-
-    def __init__(self) -> None:
-        self._value, self._weight = 0, 1
-
-    def add(self, digit: int, base: int) -> None:
-        """Put a digit below ``base`` before the existing ones."""
-        self._value += digit * self._weight
-        self._weight *= base
-
-    def letters(self) -> str:
-        """Return the number in as many letters as the largest of its kind needs, the lowest first."""
-        result, largest, rest = "", self._weight - 1, self._value
-        while largest:
-            rest, letter = divmod(rest, _LETTER)
-            result += ALPHABET[letter]
-            largest //= _LETTER
-        return result
-
-
-class _Digits:
-    """The digits of a number in mixed radix, from the lowest on."""
-
-    def __init__(self, number: int) -> None:
-        self._rest = number
-
-    def take(self, base: int) -> int:
-        """Return the next digit, below ``base``."""
-        self._rest, digit = divmod(self._rest, base)
-        return digit
-
-
 def _coded(shared: SharedDeal) -> str:
     """Return the letters of a code, including the checksum."""
-    number = _Number()
-    number.add(FORMAT_VERSION, _LETTER)
-    known = shared.preset in _PRESETS
-    number.add(_PRESETS.index(shared.preset) if known else _CUSTOM, _LETTER)
-    number.add(shared.players - MIN_PLAYERS, MAX_PLAYERS - MIN_PLAYERS + 1)
-    number.add(shared.first_starter, shared.players)
-    _add_options(number, shared)
-    _add_seed(number, shared.seed)
-    body = number.letters()
+    value, weight = 0, 1
+    for digit, base in _digits(shared):
+        value += digit * weight
+        weight *= base
+    body, largest = "", weight - 1
+    while largest:
+        value, letter = divmod(value, _LETTER)
+        body += ALPHABET[letter]
+        largest //= _LETTER
     return body + _checksum(body)
 
 
-def _read(digits: _Digits) -> SharedDeal:
-    digits.take(_LETTER)  # the version
-    number = digits.take(_LETTER)
-    preset = CUSTOM if number == _CUSTOM else _PRESETS[number]
-    players = MIN_PLAYERS + digits.take(MAX_PLAYERS - MIN_PLAYERS + 1)
-    starter = digits.take(players)
-    options = _read_options(digits, preset, players)
-    return SharedDeal(preset, options, players, starter, _read_seed(digits))
-
-
-# Rules
-
-
-def _add_options(number: _Number, shared: SharedDeal) -> None:
-    options, rounds = shared.options, shared.options.rounds
+def _digits(shared: SharedDeal) -> Iterator[tuple[int, int]]:
+    """Yield the fields of a code as digits with their bases, the lowest first."""
+    yield FORMAT_VERSION, _LETTER
     known = shared.preset in _PRESETS
+    yield _PRESETS.index(shared.preset) if known else _CUSTOM, _LETTER
+    yield shared.players - MIN_PLAYERS, MAX_PLAYERS - MIN_PLAYERS + 1
+    yield shared.first_starter, shared.players
+    options, rounds = shared.options, shared.options.rounds
     usual = options_for(shared.preset, shared.players) if known else None
     if options == usual:
-        number.add(_AS_PRESET, 3)
+        yield _AS_PRESET, 3
     elif usual is not None and options == replace(usual, rounds=rounds):
-        number.add(_OTHER_ROUNDS, 3)
-        number.add(rounds - 1, _ROUNDS)
+        yield _OTHER_ROUNDS, 3
+        yield rounds - 1, _ROUNDS
     else:
-        number.add(_ALL_OPTIONS, 3)
+        yield _ALL_OPTIONS, 3
         values = options.values()
         for name, spec in SPECS.items():
-            number.add(_place(spec, values[name]), _places(spec))
-
-
-def _read_options(digits: _Digits, preset: str, players: int) -> Options:
-    kind = digits.take(3)
-    if kind == _ALL_OPTIONS:
-        values = {name: _value(spec, digits.take(_places(spec))) for name, spec in SPECS.items()}
-        return options_from(values)
-    changes = {"rounds": digits.take(_ROUNDS) + 1} if kind == _OTHER_ROUNDS else {}
-    return options_for(preset, players, changes)
-
-
-def _places(spec: Choice | Range) -> int:
-    """Return how many values an option takes."""
-    return len(spec.values) if isinstance(spec, Choice) else spec.high - spec.low + 1 + spec.or_none
-
-
-def _place(spec: Choice | Range, value: object) -> int:
-    if isinstance(spec, Choice):
-        return next(at for at, choice in enumerate(spec.values) if choice == value)
-    return value - spec.low if isinstance(value, int) else _places(spec) - 1
-
-
-def _value(spec: Choice | Range, place: int) -> object:
-    if isinstance(spec, Choice):
-        return spec.values[place]
-    return None if spec.or_none and place == _places(spec) - 1 else spec.low + place
-
-
-# Seeds
-
-
-def _add_seed(number: _Number, seed: str) -> None:
+            choices = _choices(spec)
+            yield choices.index(values[name]), len(choices)
+    seed = shared.seed
     if len(seed) == _SEED_LETTERS and all(letter in ALPHABET for letter in seed):
-        number.add(_OURS, 3)
-        for letter in seed:
-            number.add(ALPHABET.index(letter), _LETTER)
+        yield _OURS, 3
+        yield from ((ALPHABET.index(letter), _LETTER) for letter in seed)
     elif re.fullmatch(f"[0-9a-f]{{{_HEX_DIGITS}}}", seed):
-        number.add(_HEX, 3)
-        for digit in seed:
-            number.add(int(digit, 16), 16)
+        yield _HEX, 3
+        yield from ((int(digit, 16), 16) for digit in seed)
     else:
-        data = seed.encode()
-        number.add(_TEXT, 3)
-        number.add(len(data), _LONGEST_SEED + 1)
-        for byte in data:
-            number.add(byte, 256)
+        yield _TEXT, 3
+        yield len(seed.encode()), _LONGEST_SEED + 1
+        yield from ((byte, 256) for byte in seed.encode())
 
 
-def _read_seed(digits: _Digits) -> str:
-    kind = digits.take(3)
+def _decoded(body: str) -> SharedDeal:
+    """Return what the letters of a code without its checksum mean.
+
+    Raises IndexError, UnicodeDecodeError and OptionError for what is no code.
+    """
+    number: int = sum(ALPHABET.index(letter) * _LETTER**at for at, letter in enumerate(body))
+
+    def take(base: int) -> int:
+        nonlocal number
+        number, digit = divmod(number, base)
+        return digit
+
+    take(_LETTER)  # the version
+    chosen = take(_LETTER)
+    preset = CUSTOM if chosen == _CUSTOM else _PRESETS[chosen]
+    players = MIN_PLAYERS + take(MAX_PLAYERS - MIN_PLAYERS + 1)
+    starter = take(players)
+    kind = take(3)
+    if kind == _ALL_OPTIONS:
+        options = options_from({name: choices[take(len(choices))] for name, choices in map(_named, SPECS)})
+    else:
+        options = options_for(preset, players, {"rounds": take(_ROUNDS) + 1} if kind == _OTHER_ROUNDS else {})
+    kind = take(3)
     if kind == _OURS:
-        return "".join(ALPHABET[digits.take(_LETTER)] for _ in range(_SEED_LETTERS))
-    if kind == _HEX:
-        return "".join(f"{digits.take(16):x}" for _ in range(_HEX_DIGITS))
-    return bytes(digits.take(256) for _ in range(digits.take(_LONGEST_SEED + 1))).decode()
+        seed = "".join(ALPHABET[take(_LETTER)] for _ in range(_SEED_LETTERS))
+    elif kind == _HEX:
+        seed = "".join(f"{take(16):x}" for _ in range(_HEX_DIGITS))
+    else:
+        seed = bytes(take(256) for _ in range(take(_LONGEST_SEED + 1))).decode()
+    check_players(options, players)
+    return SharedDeal(preset, options, players, starter, seed)
+
+
+def _named(option: str) -> tuple[str, Sequence[object]]:
+    return option, _choices(SPECS[option])
+
+
+def _choices(spec: Choice | Range) -> Sequence[object]:
+    """Return the values of an option in the order of their digits."""
+    if isinstance(spec, Choice):
+        return spec.values
+    numbers = range(spec.low, spec.high + 1)
+    return (*numbers, None) if spec.or_none else numbers

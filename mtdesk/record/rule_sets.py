@@ -113,11 +113,11 @@ def rule_set_from(data: object) -> RuleSet:
     check_printable(fields.name)
     values = dict(fields.rules)
     preset = values.pop("preset", CUSTOM)
+    if not isinstance(preset, str):
+        raise damaged(f"rules: the preset is {shown(preset)}")
     try:
         _check(values)
-        if preset == CUSTOM or not isinstance(preset, str):
-            preset = nearest_preset(values)
-        return rule_set_of(fields.name, preset, values)
+        return rule_set_of(fields.name, nearest_preset(values) if preset == CUSTOM else preset, values)
     except OptionError as error:
         raise damaged(describe(error)) from None
 
