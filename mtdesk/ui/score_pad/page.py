@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from mtdesk.i18n import number_text
+from mtdesk.i18n import key_text, number_text
 from mtdesk.record.score_pad import (
     Entry,
     Pad,
@@ -26,9 +26,8 @@ from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.clicks import ignore_further_clicks
 from mtdesk.ui.kit.elided import ElidedLabel
-from mtdesk.ui.kit.following import follow_action
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import flow, hbox, vbox
+from mtdesk.ui.kit.layouts import flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, SECOND, TITLE
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
@@ -78,12 +77,12 @@ class PadPage(QWidget):
         self._texts = PadTexts(self)
         self._title, self._state = label(TITLE, wrap=True), label(SECOND, wrap=True)
         self._badges = hbox(spacing=6)
-        self.undo = self._step_button("undo", model.stack.createUndoAction(self), "Ctrl+Z")
-        self.redo = self._step_button("redo", model.stack.createRedoAction(self), *REDO)
+        self._steps = model.stack.createUndoAction(self), model.stack.createRedoAction(self)
+        self.undo = self._step_button("undo", self._steps[0], "Ctrl+Z")
+        self.redo = self._step_button("redo", self._steps[1], *REDO)
         self.players = self._button("seats", self.tr("Pla&yers…"), self.players_wanted.emit)
         self.end = self._button("end_turn", "", self._end)
         self.list = self._button("score_pad", self.tr("&All pads"), self.list_wanted.emit)
-        buttons = hbox(self.undo, self.redo, self.players, self.end, self.list, spacing=8)
         self._title.setMinimumWidth(scaled(_NARROWEST))
         title = hbox(self._badges, (vbox(self._title, self._state, spacing=0), 1), spacing=12)
         self._round, self.remark = ElidedLabel(HEADING), ElidedLabel(SECOND)
@@ -98,11 +97,11 @@ class PadPage(QWidget):
         self.table = PadTable(model)
         self.table.setToolTip(self.tr("A number, or a sum such as 12+7. Space: pick the tiles left."))
         row = hbox(self.out, self.tiles, self.blocked, self.next, spacing=8)
-        bar = QWidget()
-        bar.setLayout(vbox(flow((self._round, 1), row, spacing=8), self.remark, spacing=4))
+        bar = holding(vbox(flow((self._round, 1), row, spacing=8), self.remark, spacing=4))
         self.sheet = ScoreSheet(self.table, bar)
         self.again = self._button(None, self.tr("New pad &with the same people"), self.again_wanted.emit)
         self.sheet.bottom.addWidget(self.again)
+        buttons = hbox(self.undo, self.redo, self.players, self.end, self.list, spacing=8)
         head = flow((title, 1), buttons, spacing=8)
         self.setLayout(vbox(head, (self.sheet, 1), spacing=8, margins=(16, 8, 16, 14)))
         below = (self.out, self.tiles, self.blocked, self.next, self.sheet.export, self.sheet.print)
@@ -119,6 +118,7 @@ class PadPage(QWidget):
         self.next.clicked.connect(self._finish)
         self.next.number_typed.connect(lambda: self._say(self.tr("Every player has an entry already.")))
         model.changed.connect(self.refresh)
+        model.stack.indexChanged.connect(self._show_head)
         self.refresh()
         self.table.go_to_open()
 
@@ -143,9 +143,10 @@ class PadPage(QWidget):
         button = QPushButton()
         give_icon(button, icon)
         button.setProperty("compact", True)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        follow_action(button, action)
+        button.clicked.connect(action.trigger)
         return button
 
     # What people do
@@ -236,6 +237,10 @@ class PadPage(QWidget):
         else:
             self._title.setText(name)
             self._state.setText(scores.rules_text)
+        for button, action in zip((self.undo, self.redo), self._steps, strict=True):
+            button.setEnabled(action.isEnabled())
+            button.setAccessibleName(action.text())
+            button.setToolTip(f"{action.text()} ({key_text(action.shortcut().toString())})")
         self.end.setText(self._end_text(pad))
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
         self.end.setEnabled(pad.is_over or bool(with_end(pad).rounds))

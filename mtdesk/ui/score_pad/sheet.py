@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import waiting
+from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import is_enter
@@ -61,7 +62,7 @@ class EntryDelegate(CellPainter):
             theme = current_theme()
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QColor(theme.plate_edge))
+            painter.setPen(colour(theme.text_second, 0.5))
             painter.setBrush(QColor(field_ground(theme)))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), 5, 5)
             painter.restore()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -21,7 +21,7 @@ from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.kit.ask import UnsavedQuestion, agrees, ask, show_message
 from mtdesk.ui.kit.clicks import ignore_further_clicks
-from mtdesk.ui.kit.fitting import keep_on_screen
+from mtdesk.ui.kit.fitting import bring_in, keep_on_screen
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -38,7 +38,7 @@ from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 _SIZE = (1280, 860)
-"""Pixels at scale 1, if the window of the program is as large: all rounds of a usual game are seen then."""
+"""Pixels at scale 1, if the screen is as large: all rounds of a usual game are seen then."""
 
 
 class ScorePadWindow(ClosedByEscape, QWidget):
@@ -87,7 +87,8 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self.list.open_wanted.connect(self._open)
         self.list.rename_wanted.connect(self._rename)
         self.list.removal_wanted.connect(lambda kept: self._begin(self._remove(kept)))
-        self.resize(QSize(scaled(_SIZE[0]), scaled(_SIZE[1])).boundedTo(parent.window().size()))
+        self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+        bring_in(self)
         self._usual = self.size()
         keep_on_screen(self)
         self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))

@@ -95,7 +95,7 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     def has_played(self, seat: int) -> bool:
         """Return whether a seat took part in any round so far."""
-        return self.missed(seat) < len(self.rounds)
+        return any(round_.took_part(seat) for round_ in self.rounds)
 
     @property
     def rules_name(self) -> str:
