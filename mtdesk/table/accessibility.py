@@ -15,15 +15,23 @@ button.
 
 from __future__ import annotations
 
+import functools
+import weakref
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleStateChangeEvent,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import Board, View
+from mtdesk.rules.view import Board
 from mtdesk.table.input.focus import Area, Focus, FocusTarget
 from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.scene import TableScene
@@ -68,33 +76,21 @@ class Spoken(Protocol):
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 _LISTS = (Area.RACK, Area.ENDS, Area.PLATES)
-_UNTOLD = ("", "", "")
+_UNREPORTED = ("", "", "")
+_Thing = TypeVar("_Thing")
 
 
 class Node(QObject):
     """Something on the table that screen readers know in its own right.
 
-    ``what`` is a Spot, the Area of a list, or None for the status line.
+    ``what`` is a FocusTarget, the Area of a list, or None for the status line.
     """
 
     def __init__(self, table: AccessibleTable, what: FocusTarget | Area | None, above: QObject) -> None:
         super().__init__(table)
         self.table, self.what, self.above = table, what, above
-        self.told = _UNTOLD
-        """Name and description for screen readers, and a checksum of the states."""
-
-    @property
-    def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
-        if self.what is None:
-            return _Role.StatusBar
-        if isinstance(self.what, Area):
-            return _Role.List
-        return _Role.Button if self.what.area is Area.PILE else _Role.ListItem
-
-    def children_now(self) -> list[Node]:
-        """Return what it is made of."""
-        return self.table.members(self.what) if isinstance(self.what, Area) else []
+        self.reported = _UNREPORTED
+        """Name, description and states as screen readers know them."""
 
 
 class AccessibleTable(QObject):
@@ -112,8 +108,8 @@ class AccessibleTable(QObject):
         self._soon.timeout.connect(self.refresh)
         scene.altered.connect(self._soon.start)
         self._arriving = QTimer(self, singleShot=True, interval=0)
-        self._arriving.timeout.connect(self.tell_focus)
-        focus.moved.connect(self._tell_move)
+        self._arriving.timeout.connect(self.report_focus)
+        focus.moved.connect(self._report_move)
 
     def speak(self, spoken: Spoken) -> None:
         """Use these words from now on."""
@@ -147,14 +143,12 @@ class AccessibleTable(QObject):
         ]
 
     def members(self, area: Area) -> list[Node]:
-        """Return the nodes of an area's spots in their order."""
+        """Return the nodes of an area in their order."""
         targets = self._focus.targets
-        return [
-            self.node(target) for target in (targets.all_ends() if area is Area.ENDS else targets.of(area))
-        ]
+        return [self.node(one) for one in (targets.all_ends() if area is Area.ENDS else targets.of(area))]
 
     def node(self, target: FocusTarget) -> Node:
-        """Return the node of a spot that is on the table."""
+        """Return the node of something that is on the table."""
         if target not in self._targets:
             above = self.view if target.area is Area.PILE else self._lists[target.area]
             self._targets[target] = Node(self, target, above)
@@ -169,23 +163,12 @@ class AccessibleTable(QObject):
 
     def name(self, what: FocusTarget | Area | None) -> str:
         """Return the name of a node."""
+        view, spoken = self.scene.view_shown, self._spoken
         if what is None:
             return self.scene.frame.said
-        view, spoken = self.scene.view_shown, self._spoken
         if spoken is None or view is None:
             return ""
-        if isinstance(what, FocusTarget):
-            return self._spot_name(spoken, view, what)
-        match what:
-            case Area.RACK:
-                return spoken.rack()
-            case Area.ENDS:
-                return spoken.trains(view.board)
-            case _:
-                return spoken.players()
-
-    def _spot_name(self, spoken: Spoken, view: View, target: FocusTarget) -> str:
-        match target.what:
+        match what.what if isinstance(what, FocusTarget) else what:
             case Tile() as tile:
                 return spoken.tile(tile, self.scene.invitation.ends_for(tile))
             case str() as end:
@@ -194,6 +177,12 @@ class AccessibleTable(QObject):
                 return spoken.player(view.board, seat, thinking=self.scene.frame.thinking == seat)
             case None:
                 return spoken.boneyard(view.board.boneyard)
+            case Area.RACK:
+                return spoken.rack()
+            case Area.ENDS:
+                return spoken.trains(view.board)
+            case _:
+                return spoken.players()
 
     def tiles_on(self, end: str) -> str:
         """Return the tiles that lead to an end; too many to announce whenever the focus comes there."""
@@ -206,16 +195,14 @@ class AccessibleTable(QObject):
 
     def description(self, what: FocusTarget | Area | None) -> str:
         """Return what else to say about a node."""
+        view, spoken = self.scene.view_shown, self._spoken
         if what is None:
             return self.scene.frame.detail
-        view, spoken = self.scene.view_shown, self._spoken
         if spoken is None or view is None:
             return ""
-        if not isinstance(what, FocusTarget):
-            return spoken.engine(view.board) if what is Area.ENDS else ""
-        if what.area is Area.PILE:
+        if isinstance(what, FocusTarget) and what.area is Area.PILE:
             return spoken.boneyard_key(may_draw=self.scene.invitation.may_draw)
-        return ""
+        return spoken.engine(view.board) if what is Area.ENDS else ""
 
     def state(self, what: FocusTarget | Area | None) -> QAccessible.State:
         """Return the states of a node: focus, picked up, unavailable.
@@ -256,7 +243,7 @@ class AccessibleTable(QObject):
         seen = self.view.mapFromScene(rect).boundingRect()
         return seen.translated(self.view.viewport().mapToGlobal(seen.topLeft()) - seen.topLeft())
 
-    # What screen readers are told
+    # What is reported to screen readers
 
     def refresh(self) -> None:
         """Report changes to listening screen readers; forget what is no longer on the table."""
@@ -273,41 +260,44 @@ class AccessibleTable(QObject):
         for target in there - self._targets.keys():
             _post(QAccessibleEvent(self.node(target), QAccessible.Event.ObjectCreated))
         for node in (self._status, *self._lists.values(), *self._targets.values()):
-            self._tell_changes(node)
+            self._report_changes(node)
 
-    def _tell_changes(self, node: Node) -> None:
+    def _report_changes(self, node: Node) -> None:
         state = self.state(node.what)
-        states = " ".join(name for name in _STATES if getattr(state, name))
+        states = " ".join(name for name in _REPORTED_STATES if getattr(state, name))
         now = (self.name(node.what), self.description(node.what), states)
-        before, node.told = node.told, now
-        if before in (_UNTOLD, now):
+        before, node.reported = node.reported, now
+        if before in (_UNREPORTED, now):
             return
         if now[0] != before[0]:
             _post(QAccessibleEvent(node, QAccessible.Event.NameChanged))
         if now[1] != before[1]:
             _post(QAccessibleEvent(node, QAccessible.Event.DescriptionChanged))
         if now[2] != before[2]:
-            _post(QAccessibleStateChangeEvent(node, _difference(before[2], now[2])))
+            changed = QAccessible.State()
+            for name in {*before[2].split()} ^ {*now[2].split()}:
+                setattr(changed, name, True)
+            _post(QAccessibleStateChangeEvent(node, changed))
 
-    def _tell_move(self) -> None:
+    def _report_move(self) -> None:
         if not self._arriving.isActive():
-            self.tell_focus()
+            self.report_focus()
 
-    def tell_arrival(self) -> None:
+    def report_arrival(self) -> None:
         """Report where on the table the focus is, once Qt has reported that the table has it.
 
         Readers stay at the place last reported, and Enter acts on the tile or end, not on the table.
         """
         self._arriving.start()
 
-    def tell_focus(self) -> None:
+    def report_focus(self) -> None:
         """Report where the focus is."""
         node = self.focused()
         if node is not None and QAccessible.isActive():
             _post(QAccessibleEvent(node, QAccessible.Event.Focus))
 
 
-_STATES = ("selected", "selectable")
+_REPORTED_STATES = ("selected", "selectable")
 """The states whose changes are reported; the focus has its own event.
 
 Playable tiles say so in their names. Each turn would change ``disabled`` twice for all tiles of a hand, and
@@ -315,12 +305,121 @@ among more than 50 events at once, Orca drops announcements.
 """
 
 
-def _difference(before: str, now: str) -> QAccessible.State:
-    changed = QAccessible.State()
-    for name in {*before.split()} ^ {*now.split()}:
-        setattr(changed, name, True)
-    return changed
-
-
 def _post(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
+
+
+# PySide never releases an interface that its factory made. So each holds only a weak reference to what it
+# stands for: a closed table would stay for ever, with all its pictures.
+
+
+class _Parent:
+    """An interface with children."""
+
+    def _children(self) -> Sequence[QObject]:
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        things = self._children()
+        return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        things, thing = self._children(), child.object()
+        return things.index(thing) if thing in things else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """Return the last child under a point of the screen: later ones are on top."""
+        for thing in reversed(self._children()):
+            found = QAccessible.queryAccessibleInterface(thing)
+            # A list that is scattered over the table is where its members are.
+            scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
+            if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
+                return found
+        return None
+
+
+class NodeInterface(_Parent, QAccessibleObject):  # type: ignore[misc]
+    """A Node as Qt requests it."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self._held = weakref.ref(node)
+
+    @property
+    def _node(self) -> Node:
+        return _alive(self._held)
+
+    def role(self) -> QAccessible.Role:
+        what = self._node.what
+        if what is None:
+            return _Role.StatusBar
+        if isinstance(what, Area):
+            return _Role.List
+        return _Role.Button if what.area is Area.PILE else _Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        return self._node.table.state(self._node.what)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind is _Text.Name:
+            return self._node.table.name(self._node.what)
+        return self._node.table.description(self._node.what) if kind is _Text.Description else ""
+
+    def rect(self) -> QRect:
+        return self._node.table.rect(self._node.what)
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._node.above)
+
+    def _children(self) -> Sequence[QObject]:
+        what = self._node.what
+        return self._node.table.members(what) if isinstance(what, Area) else []
+
+
+class TableInterface(_Parent, QAccessibleWidget):  # type: ignore[misc]
+    """The table's widget as Qt requests it."""
+
+    def __init__(self, table: AccessibleTable) -> None:
+        super().__init__(table.view, _Role.Grouping)
+        self._held = weakref.ref(table)
+
+    @property
+    def _table(self) -> AccessibleTable:
+        return _alive(self._held)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._table.table_name() if kind is _Text.Name else super().text(kind)
+
+    def _children(self) -> Sequence[QObject]:
+        return self._table.top()
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        focused = self._table.focused()
+        return super().focusChild() if focused is None else QAccessible.queryAccessibleInterface(focused)
+
+
+def _alive(held: weakref.ref[_Thing]) -> _Thing:
+    """Return what an interface stands for; Qt never asks it after that has been destroyed."""
+    thing = held()
+    assert thing is not None
+    return thing
+
+
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    """Return the interface of one of our own things; Qt makes all others."""
+    if isinstance(thing, Node):
+        return NodeInterface(thing)
+    if isinstance(thing, QGraphicsView):
+        table = thing.findChild(AccessibleTable)
+        if table is not None:
+            return TableInterface(table)
+    return None
+
+
+@functools.cache
+def install() -> None:
+    """Let Qt ask for our interfaces; to be called before the first table's window is shown."""
+    QAccessible.installFactory(_interface)

@@ -21,13 +21,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsItem, QGraphicsView, QWidget
 from shiboken6 import isValid
 
-from mtdesk.table.accessibility import AccessibleTable
+from mtdesk.table.accessibility import AccessibleTable, install
 from mtdesk.table.cloth.camera import ZOOM_STEP
 from mtdesk.table.input.focus import Area, Focus
 from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.input.keys import Keyboard
 from mtdesk.table.input.panning import Panning
-from mtdesk.table.interfaces import install
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.scene import TableScene
 
@@ -266,7 +265,7 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and report where the focus is."""
         super().focusInEvent(event)
-        self.accessible.tell_arrival()
+        self.accessible.report_arrival()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus.set_visible(True)
             self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)

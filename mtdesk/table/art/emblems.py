@@ -3,117 +3,42 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from mtdesk.table.art.painting import colour, disc, polygon, readable, ring, rounded, subtracted, united
+from mtdesk.table.art.painting import colour, disc, path_of, readable, subtracted
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, Theme, TrainLook, sized_font
 
-
-def _star() -> QPainterPath:
-    return polygon([(x, y + 0.06) for x, y in ring(10, (0.98, 0.41))])
-
-
-def _heart() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 0.86))
-    path.cubicTo(-0.2, 0.62, -0.92, 0.24, -0.88, -0.3)
-    path.cubicTo(-0.86, -0.78, -0.22, -0.9, 0, -0.38)
-    path.cubicTo(0.22, -0.9, 0.86, -0.78, 0.88, -0.3)
-    path.cubicTo(0.92, 0.24, 0.2, 0.62, 0, 0.86)
-    return path
-
-
-def _diamond() -> QPainterPath:
-    path = QPainterPath(QPointF(0, -0.98))
-    for end, inward in (
-        ((0.7, 0), (0.24, -0.36)),
-        ((0, 0.98), (0.24, 0.36)),
-        ((-0.7, 0), (-0.24, 0.36)),
-        ((0, -0.98), (-0.24, -0.36)),
-    ):
-        path.quadTo(QPointF(*inward), QPointF(*end))
-    return path
-
-
-def _moon() -> QPainterPath:
-    return subtracted(disc(QPointF(-0.04, 0), 0.88), disc(QPointF(0.36, -0.2), 0.7))
-
-
-def _clover() -> QPainterPath:
-    path = polygon([(-0.1, 0.0), (0.1, 0.0), (0.12, 0.5), (0.34, 0.92), (-0.34, 0.92), (-0.12, 0.5)])
-    for x, y in ((0, -0.48), (-0.48, 0.2), (0.48, 0.2)):
-        path = united(path, disc(QPointF(x, y), 0.43))
-    return path
-
-
-def _crown() -> QPainterPath:
-    body = polygon(
-        [(-0.7, 0.62), (-0.8, -0.34), (-0.38, 0.08), (0, -0.6), (0.38, 0.08), (0.8, -0.34), (0.7, 0.62)]
-    )
-    for x, y in ((-0.79, -0.42), (0, -0.7), (0.79, -0.42)):
-        body = united(body, disc(QPointF(x, y), 0.14))
-    return body
-
-
-def _bolt() -> QPainterPath:
-    return polygon([(0.26, -0.98), (-0.62, 0.16), (-0.1, 0.16), (-0.3, 0.98), (0.62, -0.24), (0.08, -0.24)])
-
-
-def _drop() -> QPainterPath:
-    path = QPainterPath(QPointF(0, -0.98))
-    path.cubicTo(0.16, -0.56, 0.68, -0.12, 0.68, 0.3)
-    path.cubicTo(0.68, 0.68, 0.38, 0.94, 0, 0.94)
-    path.cubicTo(-0.38, 0.94, -0.68, 0.68, -0.68, 0.3)
-    path.cubicTo(-0.68, -0.12, -0.16, -0.56, 0, -0.98)
-    return path
-
-
-def _hexagon() -> QPainterPath:
-    return polygon(ring(6, (0.9,), turn=0))
-
-
-def _cross() -> QPainterPath:
-    upright = rounded(QRectF(-0.3, -0.86, 0.6, 1.72), 0)
-    return united(upright, QTransform().rotate(90).map(upright))
-
-
-def _sombrero() -> QPainterPath:
-    brim = QPainterPath(QPointF(-1.0, 0.0))
-    brim.cubicTo(-0.8, 0.16, -0.5, 0.16, -0.3, 0.14)
-    brim.lineTo(0.3, 0.14)
-    brim.cubicTo(0.5, 0.16, 0.8, 0.16, 1.0, 0.0)
-    brim.cubicTo(1.12, 0.66, 0.5, 0.7, 0, 0.7)
-    brim.cubicTo(-0.5, 0.7, -1.12, 0.66, -1.0, 0.0)
-    crown = QPainterPath(QPointF(-0.42, 0.2))
-    crown.cubicTo(-0.34, 0.0, -0.3, -0.58, -0.12, -0.6)
-    crown.cubicTo(-0.05, -0.6, -0.05, -0.53, 0, -0.53)
-    crown.cubicTo(0.05, -0.53, 0.05, -0.6, 0.12, -0.6)
-    crown.cubicTo(0.3, -0.58, 0.34, 0.0, 0.42, 0.2)
-    crown.closeSubpath()
-    return united(brim, crown)
-
-
-_FIGURES: dict[Emblem, Callable[[], QPainterPath]] = {
-    Emblem.STAR: _star,
-    Emblem.HEART: _heart,
-    Emblem.DIAMOND: _diamond,
-    Emblem.MOON: _moon,
-    Emblem.CLOVER: _clover,
-    Emblem.CROWN: _crown,
-    Emblem.BOLT: _bolt,
-    Emblem.DROP: _drop,
-    Emblem.HEXAGON: _hexagon,
-    Emblem.CROSS: _cross,
-    Emblem.SOMBRERO: _sombrero,
+_FIGURES: dict[Emblem, str] = {
+    Emblem.STAR: "M0 -.92L.241 -.272 .932 -.243 .39 .187 .576 .853 0 .47 -.576 .853 -.39 .187 -.932 -.243"
+    " -.241 -.272Z",
+    Emblem.HEART: "M0 .86C-.2 .62 -.92 .24 -.88 -.3C-.86 -.78 -.22 -.9 0 -.38C.22 -.9 .86 -.78 .88 -.3"
+    "C.92 .24 .2 .62 0 .86Z",
+    Emblem.DIAMOND: "M0 -.98Q.24 -.36 .7 0Q.24 .36 0 .98Q-.24 .36 -.7 0Q-.24 -.36 0 -.98Z",
+    Emblem.CLOVER: "M-.1 0L.1 0 .12 .5 .34 .92 -.34 .92 -.12 .5Z O0 -.48 .43 O-.48 .2 .43 O.48 .2 .43",
+    Emblem.CROWN: "M.7 .62L.8 -.34 .38 .08 0 -.6 -.38 .08 -.8 -.34 -.7 .62Z"
+    "O-.79 -.42 .14 O0 -.7 .14 O.79 -.42 .14",
+    Emblem.BOLT: "M.26 -.98L-.62 .16 -.1 .16 -.3 .98 .62 -.24 .08 -.24Z",
+    Emblem.DROP: "M0 -.98C.16 -.56 .68 -.12 .68 .3C.68 .68 .38 .94 0 .94C-.38 .94 -.68 .68 -.68 .3"
+    "C-.68 -.12 -.16 -.56 0 -.98Z",
+    Emblem.HEXAGON: "M.9 0L.45 .7794 -.45 .7794 -.9 0 -.45 -.7794 .45 -.7794Z",
+    Emblem.CROSS: "M-.3 -.86L.3 -.86 .3 -.3 .86 -.3 .86 .3 .3 .3 .3 .86 -.3 .86 -.3 .3 -.86 .3 -.86 -.3"
+    " -.3 -.3Z",
+    Emblem.SOMBRERO: "M-1 0C-.8 .16 -.5 .16 -.3 .14L.3 .14C.5 .16 .8 .16 1 0C1.12 .66 .5 .7 0 .7"
+    "C-.5 .7 -1.12 .66 -1 0Z"
+    "M-.42 .2C-.34 0 -.3 -.58 -.12 -.6C-.05 -.6 -.05 -.53 0 -.53C.05 -.53 .05 -.6 .12 -.6"
+    "C.3 -.58 .34 0 .42 .2Z",
 }
+"""All figures but the moon, which is a disc without another."""
 
 
 @functools.cache
 def emblem_path(emblem: Emblem) -> QPainterPath:
     """Return the figure inside the unit circle."""
-    return _FIGURES[emblem]()
+    if emblem is Emblem.MOON:
+        return subtracted(disc(QPointF(-0.04, 0), 0.88), disc(QPointF(0.36, -0.2), 0.7))
+    return path_of(_FIGURES[emblem])
 
 
 def paint_emblem(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
@@ -141,9 +66,14 @@ def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: floa
     badge = disc(centre, radius * 0.92)
     painter.setPen(Qt.PenStyle.NoPen)
     if look.stripes:
+        area = badge.boundingRect()
+        width = area.width() / len(look.stripes)
         painter.fillPath(badge, colour(look.stripes[1]))
-        _paint_stripes(painter, badge, look.stripes)
-        _paint_cream(painter, centre, radius * 0.68)
+        for i, stripe in enumerate(look.stripes):
+            band = QPainterPath()
+            band.addRect(QRectF(area.left() + i * width, area.top(), width, area.height()))
+            painter.fillPath(badge.intersected(band), colour(stripe))
+        painter.fillPath(disc(centre, radius * 0.68), colour(EMBLEM_DISC))
         paint_emblem(painter, look, centre, radius * 0.6)
     else:
         painter.fillPath(badge, colour(look.colour))
@@ -154,31 +84,14 @@ def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: floa
     painter.restore()
 
 
-def _paint_cream(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.fillPath(disc(centre, radius), colour(EMBLEM_DISC))
-
-
 def paint_cream_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
     """A cream badge with a dark rim and the emblem, for coloured ground (slots, cabs)."""
     painter.save()
-    _paint_cream(painter, centre, radius)
+    painter.fillPath(disc(centre, radius), colour(EMBLEM_DISC))
     painter.setPen(QPen(colour(EMBLEM_INK, 0.55), radius * 0.09))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius, radius)
     paint_emblem(painter, look, centre, radius * (0.86 if look.stripes else 0.66))
-    painter.restore()
-
-
-def _paint_stripes(painter: QPainter, shape: QPainterPath, stripes: Sequence[str]) -> None:
-    """Fill `shape` with upright stripes of equal width."""
-    area = shape.boundingRect()
-    width = area.width() / len(stripes)
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    for i, stripe in enumerate(stripes):
-        band = QPainterPath()
-        band.addRect(QRectF(area.left() + i * width, area.top(), width, area.height()))
-        painter.fillPath(shape.intersected(band), colour(stripe))
     painter.restore()
 
 

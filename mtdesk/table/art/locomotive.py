@@ -14,7 +14,7 @@ from mtdesk.table.art.painting import (
     disc,
     mixed,
     paint_shadow,
-    polygon,
+    path_of,
     round_pen,
     rounded,
 )
@@ -42,37 +42,17 @@ _LARGE_DISC_BELOW = 36.0
 """Device pixels per u below which the emblem fills the cab: it is what must be recognised."""
 
 
-def _roof() -> QPainterPath:
-    path = QPainterPath(QPointF(-84, -46))
-    path.cubicTo(-84, -64, -64, -63, -48, -63)
-    path.cubicTo(-32, -63, -12, -64, -12, -46)
-    path.closeSubpath()
-    return path
-
-
-def _chimney() -> QPainterPath:
-    return polygon(((36, -14), (38, -40), (32, -58), (60, -58), (54, -40), (56, -14)))
-
-
-def _dome() -> QPainterPath:
-    path = QPainterPath(QPointF(-6, -14))
-    path.cubicTo(-6, -34, 20, -34, 20, -14)
-    path.closeSubpath()
-    return path
-
-
-def _catcher() -> QPainterPath:
-    return polygon(((56, 24), (66, 24), (86, 55), (56, 55)))
-
-
-def _frame() -> QPainterPath:
-    return rounded(QRectF(-78, 26, 140, 14), 4)
+_ROOF = path_of("M-84 -46C-84 -64 -64 -63 -48 -63C-32 -63 -12 -64 -12 -46Z")
+_CHIMNEY = path_of("M36 -14L38 -40 32 -58 60 -58 54 -40 56 -14Z")
+_DOME = path_of("M-6 -14C-6 -34 20 -34 20 -14Z")
+_CATCHER = path_of("M56 24L66 24 86 55 56 55Z")
+_FRAME = rounded(QRectF(-78, 26, 140, 14), 4)
 
 
 @functools.cache
 def _silhouette() -> QPainterPath:
     path = rounded(_CAB, 6)
-    for part in (_roof(), rounded(_BOILER, 10), _chimney(), _dome(), _catcher(), _frame()):
+    for part in (_ROOF, rounded(_BOILER, 10), _CHIMNEY, _DOME, _CATCHER, _FRAME):
         path = path.united(part)
     for x, y, radius in _WHEELS:
         path = path.united(disc(QPointF(x, y), radius))
@@ -104,21 +84,21 @@ def paint_locomotive(painter: QPainter, look: TrainLook, theme: Theme, mirrored:
 def _paint_body(painter: QPainter, look: TrainLook) -> None:
     painter.setPen(round_pen(colour(_DARK), 3))
     painter.setBrush(colour(_DARK))
-    painter.drawPath(_frame())
+    painter.drawPath(_FRAME)
     painter.setBrush(QBrush(_sheen(_CAB, look.colour, upright=False)))
     painter.drawRoundedRect(_CAB, 5, 5)
     painter.setBrush(QBrush(_sheen(QRectF(-6, -34, 26, 20), _BRASS, upright=False)))
-    painter.drawPath(_dome())
+    painter.drawPath(_DOME)
     painter.setBrush(QBrush(_sheen(QRectF(32, -58, 28, 44), mixed(look.colour, _DARK, 0.3), upright=False)))
-    painter.drawPath(_chimney())
+    painter.drawPath(_CHIMNEY)
     _paint_boiler(painter, look)
     painter.setPen(round_pen(colour(_DARK), 3))
     painter.setBrush(colour(mixed(look.colour, _DARK, 0.78)))
-    painter.drawPath(_roof())
+    painter.drawPath(_ROOF)
     painter.setBrush(colour(_DARK))
     painter.drawRoundedRect(QRectF(29, -63, 34, 8), 3, 3)
     painter.setBrush(colour(mixed(look.colour, _DARK, 0.25)))
-    painter.drawPath(_catcher())
+    painter.drawPath(_CATCHER)
     for top, bottom in ((60, 62), (63, 70), (66, 78)):
         painter.drawLine(QLineF(top, 27, bottom, 53))
 

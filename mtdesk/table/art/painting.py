@@ -6,6 +6,7 @@ import functools
 import itertools
 import math
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -174,6 +175,33 @@ def disc(centre: QPointF, radius: float) -> QPainterPath:
     """Return a circle."""
     path = QPainterPath()
     path.addEllipse(centre, radius, radius)
+    return path
+
+
+def path_of(data: str) -> QPainterPath:
+    """Return the path that data like those of SVG describe: M, L, Q, C and Z, all absolute; O is a circle.
+
+    A circle has its middle and radius. What overlaps is filled.
+    """
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for command, text in re.findall(r"([MLQCZO])([^MLQCZO]*)", data):
+        numbers = [float(number) for number in text.split()]
+        points = [QPointF(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=False)]
+        match command:
+            case "M":
+                path.moveTo(points[0])
+            case "L":
+                for point in points:
+                    path.lineTo(point)
+            case "Q":
+                path.quadTo(*points)
+            case "C":
+                path.cubicTo(*points)
+            case "O":
+                path.addEllipse(points[0], numbers[2], numbers[2])
+            case _:
+                path.closeSubpath()
     return path
 
 
