@@ -25,10 +25,9 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.table import ScoreTable
-from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import clipped
-from tests.ui.room import POPS_UP, languages
+from tests.ui.room import languages
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -125,29 +124,6 @@ def test_the_curtain(window: MainWindow, translator: Translator, language: str, 
     QApplication.processEvents()
     assert page.minimumSizeHint().width() <= window.overlay.width()
     assert clipped(page) == []
-
-
-def test_the_welcome_is_as_high_as_its_text_in_every_language(qtbot: QtBot, translator: Translator) -> None:
-    dialog = WelcomeDialog("en")
-    qtbot.addWidget(dialog)
-    dialog.show()
-    for index in range(dialog.languages.count()):
-        dialog.languages.setCurrentIndex(index)
-        speak(translator, dialog.languages.currentData())
-        assert clipped(dialog) == [], dialog.languages.currentText()
-
-
-@POPS_UP
-def test_a_list_that_opens_shows_all_its_rows(qtbot: QtBot) -> None:
-    dialog = WelcomeDialog("en")
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.languages.showPopup()
-    QApplication.processEvents()
-    view = dialog.languages.view()
-    last = view.visualRect(view.model().index(dialog.languages.count() - 1, 0))
-    assert last.bottom() <= view.viewport().rect().bottom()
-    dialog.languages.hidePopup()
 
 
 @pytest.mark.parametrize("players", [2, 10, 16])
