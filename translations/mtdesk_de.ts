@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Score pad…</source>
-        <translation>Punkteblock …</translation>
+        <translation>Punkteblock&#xa0;…</translation>
     </message>
 </context>
 <context>
