@@ -30,7 +30,7 @@ from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.tasks import Tasks, use_own_threads
+from mtdesk.ui.kit.tasks import Tasks, start_threads_as_needed
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController, TableLeft
 from mtdesk.ui.play.hand_controller import HandController
@@ -62,10 +62,9 @@ from mtdesk.ui.sound.sounds import Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
 from mtdesk.ui.support.report_controller import ReportController, reports_in
-from mtdesk.ui.window.first_window import FirstWindow, first_window
+from mtdesk.ui.window.first_window import FirstWindow, first_window, restore_log, window_kept
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.window.recent import RecentGames
-from mtdesk.ui.window.window_state import restore_log, window_kept
 from mtdesk.ui.words.errors import notice_text
 
 _log = logging.getLogger(__name__)
@@ -101,7 +100,7 @@ def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow |
 async def _main(
     app: QtApplication, file: Path | None, lock: Lock, ending: Ending, first: FirstWindow | None
 ) -> int:
-    use_own_threads()
+    start_threads_as_needed()
     if not await may_start(app, lock):
         return 1
     data = paths.user_data_dir()
@@ -195,7 +194,7 @@ class Program:
             try:
                 await desk.run(file)
             finally:
-                await desk.shut_down()
+                await desk.shut_down(self._ending.leave)
             former, file, first = desk.next_window, None, None
             if former is None and not desk.data.will_restart:
                 return
@@ -216,8 +215,8 @@ class Application:
         """What this window leaves to the one that is to replace it; None if it is closed for good."""
         if former is not None:
             first = first_window(app, former.store.current, former.translator)
-        self.window, self._translator, self._themes, self._dressed = first or first_window(app)
-        self.window.furnish()
+        self.window, self._translator, self._themes, self._styled = first or first_window(app)
+        self.window.add_table()
         self._store = SettingsStore() if former is None else former.store
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
@@ -258,9 +257,9 @@ class Application:
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._recent = RecentGames(
             *(self.window.commands.recent, self.window, self._store, tasks),
-            self._library.headlines.look_at,
+            self._library.index.look_at,
             games.open_file,
-            games.on_table,
+            games.contents,
         )
         self._page_controllers: tuple[PageController, ...] = (
             *(self._rules, self._replays, self._pads, self._choices),
@@ -276,7 +275,7 @@ class Application:
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.view.resized.connect(self._fit_text)
-        self.stage.status.headline.connect(window.show_headline)
+        self.stage.status.headline.connect(window.headline.write)
         self.stage.sound_cues.heard.connect(self._sounds.play)
         commands.mute.triggered.connect(
             lambda muted: self._take_settings(replace(self._store.current, muted=muted))
@@ -310,7 +309,7 @@ class Application:
         commands = self.window.commands
         self.stage.begun.connect(self._pausing.resume)
         self.stage.begun.connect(commands.allow_game)
-        self.stage.seen.connect(self.window.show_view)
+        self.stage.seen.connect(self.window.hidden.show_view)
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
@@ -366,8 +365,8 @@ class Application:
         if await self._games.may_leave() and await self._pads.may_leave():
             self.closing.set()
 
-    async def shut_down(self) -> None:
-        """Save everything and end it."""
+    async def shut_down(self, saved: Callable[[], object] = bool) -> None:
+        """End everything; ``saved`` is called when all is on disk, unless another window follows."""
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # no one is left to inform
         is_replaced = self._pages_left is not None
@@ -379,6 +378,8 @@ class Application:
             await self.session.stop()
             await self._hand.flush()
             await self._pads.flush()
+            if not (self.data.will_restart or is_replaced):
+                saved()
             await self._tasks.cancel_all()
             await self.reports.stop()
         finally:
@@ -421,11 +422,11 @@ class Application:
     async def _use(self, settings: Settings) -> None:
         """Apply these settings to appearance and play."""
         theme = self._themes.theme(settings.theme)
-        dressed = theme, scale_for(settings.text_size, self.window.size())
-        if dressed != self._dressed:
-            self._dressed = dressed
-            apply_theme(self._app, *dressed)
-        set_look(Look(theme, TileStyle(settings.tile_style), SMALLEST_PIPS * (1 + dressed[1]) / 2))
+        styled = theme, scale_for(settings.text_size, self.window.size())
+        if styled != self._styled:
+            self._styled = styled
+            apply_theme(self._app, *styled)
+        set_look(Look(theme, TileStyle(settings.tile_style), SMALLEST_PIPS * (1 + styled[1]) / 2))
         self._set_motion(settings)
         self.window.table.rack.set_highlight(settings.highlight)
         self.session.use(settings)
@@ -444,7 +445,7 @@ class Application:
     def _fit_text(self) -> None:
         """Adapt the text size to the window."""
         settings = self._store.current
-        if self._dressed[1] != scale_for(settings.text_size, self.window.size()):
+        if self._styled[1] != scale_for(settings.text_size, self.window.size()):
             self._tasks.start(self._use(settings))
 
     def _set_motion(self, settings: Settings) -> None:

@@ -102,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True):
     hidden_counter: bool = False
     """Show how many tiles of each number the player has not seen yet."""
     log_shown: bool = False
-    log_width: Annotated[int, msgspec.Meta(ge=240, le=640)] = 320
+    log_width: Annotated[int, msgspec.Meta(ge=160, le=640)] = 320
     """Pixels, before they grow with the text size."""
     full_screen: bool = False
     guide_offered: bool = False
@@ -132,16 +132,16 @@ class Settings(msgspec.Struct, frozen=True):
             return b""
 
     def with_geometry(self, geometry: bytes) -> Self:
-        """Return these settings with the main window where ``QWidget.saveGeometry`` says it is."""
+        """These settings with the main window where ``QWidget.saveGeometry`` says it is."""
         return replace(self, window_geometry=base64.b64encode(geometry).decode("ascii"))
 
     def with_people(self, *names: str) -> Self:
-        """Return these settings with the names of the current people remembered first."""
+        """These settings with the names of the current people remembered first."""
         known = dict.fromkeys((*names, *self.people))
         return replace(self, people=tuple(known)[:MAX_PEOPLE])
 
     def with_recent(self, file: Path) -> Self:
-        """Return these settings with a saved game remembered first."""
+        """These settings with a saved game remembered first."""
         known = dict.fromkeys((str(file), *self.recent_games))
         return replace(self, recent_games=tuple(known)[:MAX_RECENT])
 
@@ -156,7 +156,7 @@ class SettingsFault(StrEnum):
 
 
 class SettingsNotice(msgspec.Struct, frozen=True):
-    """A problem with the settings.
+    """What to tell about the settings.
 
     ``file`` is the file concerned; for DAMAGED and PARTLY, where the original is kept.
     """

@@ -1455,10 +1455,6 @@
         <source>Games, rules, score pads and exported data</source>
         <translation>Spiele, Regeln, Punkteblöcke und exportierte Daten</translation>
     </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -1668,6 +1664,11 @@
     <message>
         <source>Won by {names}</source>
         <translation>Sieg von {names}</translation>
+    </message>
+    <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>unbeendet, nicht beendet, unvollendet</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4596,10 +4597,6 @@
         <source>it is damaged (round {round}, move {action})</source>
         <translation>Sie ist beschädigt (Runde {round}, Zug {action})</translation>
     </message>
-    <message>
-        <source>the disk does not answer</source>
-        <translation>Der Datenträger antwortet nicht</translation>
-    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -6141,6 +6138,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
@@ -6216,22 +6225,6 @@
     <message>
         <source>New game…</source>
         <translation>Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Willkommen bei Mexican Train</translation>
-    </message>
-    <message>
-        <source>A short round against two computers shows you everything in about two minutes.</source>
-        <translation>Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles.</translation>
-    </message>
-    <message>
-        <source>Score pad…</source>
-        <translation>Punkteblock&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6671,11 +6664,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
-        <comment>deal of the day</comment>
-        <translation>{rules}  ·  Runde {round} von {rounds}  ·  Anfangspasch {tile}</translation>
-    </message>
-    <message>
         <source>drew</source>
         <comment>on a player’s name plate: what they did last</comment>
         <translation>gezogen</translation>
@@ -6694,6 +6682,11 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>passed</source>
         <comment>on a player’s name plate: what they did last</comment>
         <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  {rules}  ·  engine {tile}</source>
+        <comment>deal of the day</comment>
+        <translation>Runde {round} von {rounds}  ·  {rules}  ·  Anfangspasch {tile}</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7053,37 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Willkommen bei Mexican Train</translation>
+    </message>
+    <message>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Kennen Sie das Spiel noch nicht? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles. Sie können sie jederzeit verlassen und finden sie im Menü „Hilfe“ wieder.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spiel &amp;kennenlernen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>&amp;Punkteblock für ein Spiel mit echten Steinen</translation>
     </message>
 </context>
 <context>

@@ -1433,10 +1433,6 @@
         <source>Games, rules, score pads and exported data</source>
         <translation>Játékok, szabályok, pontozólapok és exportált adatok</translation>
     </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}” megnyitása…</translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -1645,6 +1641,11 @@
     <message>
         <source>Won by {names}</source>
         <translation>Győztes: {names}</translation>
+    </message>
+    <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>befejezetlen, félbehagyott</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4545,10 +4546,6 @@
         <source>it is damaged (round {round}, move {action})</source>
         <translation>sérült ({round}. forduló, {action}. lépés)</translation>
     </message>
-    <message>
-        <source>the disk does not answer</source>
-        <translation>a lemez nem válaszol</translation>
-    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -6074,6 +6071,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>ma</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>tegnap</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
@@ -6149,22 +6158,6 @@
     <message>
         <source>New game…</source>
         <translation>Új játék…</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Üdvözlünk a mexikói vonat játékban</translation>
-    </message>
-    <message>
-        <source>A short round against two computers shows you everything in about two minutes.</source>
-        <translation>Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat.</translation>
-    </message>
-    <message>
-        <source>Score pad…</source>
-        <translation>Pontozólap…</translation>
     </message>
 </context>
 <context>
@@ -6603,11 +6596,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
-        <comment>deal of the day</comment>
-        <translation>{rules}  ·  {round}/{rounds}. forduló  ·  kezdődupla: {tile}</translation>
-    </message>
-    <message>
         <source>drew</source>
         <comment>on a player’s name plate: what they did last</comment>
         <translation>húzott</translation>
@@ -6626,6 +6614,11 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>passed</source>
         <comment>on a player’s name plate: what they did last</comment>
         <translation>passzolt</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  {rules}  ·  engine {tile}</source>
+        <comment>deal of the day</comment>
+        <translation>{round}/{rounds}. forduló  ·  {rules}  ·  kezdődupla: {tile}</translation>
     </message>
 </context>
 <context>
@@ -6987,6 +6980,37 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Üdvözlünk</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Üdvözlünk a mexikói vonat játékban</translation>
+    </message>
+    <message>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Még nem ismered a játékot? Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat. Bármikor abbahagyhatod, és a Súgó menüben újra megtalálod.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>A játék &amp;megismerése</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Új já&amp;ték…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>&amp;Pontok vezetése valódi lapkás játékhoz</translation>
     </message>
 </context>
 <context>

@@ -1455,10 +1455,6 @@
         <source>Games, rules, score pads and exported data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
     </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>‘{file}’ wordt geopend…</translation>
-    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -1668,6 +1664,11 @@
     <message>
         <source>Won by {names}</source>
         <translation>Winst voor {names}</translation>
+    </message>
+    <message>
+        <source>unfinished, not finished</source>
+        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
+        <translation>onafgemaakt, niet af, onvoltooid</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4596,10 +4597,6 @@
         <source>it is damaged (round {round}, move {action})</source>
         <translation>het is beschadigd (ronde {round}, zet {action})</translation>
     </message>
-    <message>
-        <source>the disk does not answer</source>
-        <translation>de schijf reageert niet</translation>
-    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -6141,6 +6138,18 @@
     </message>
 </context>
 <context>
+    <name>SearchTexts</name>
+    <message>
+        <source>today</source>
+        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Change players</source>
@@ -6216,22 +6225,6 @@
     <message>
         <source>New game…</source>
         <translation>Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Welkom bij Mexican Train</translation>
-    </message>
-    <message>
-        <source>A short round against two computers shows you everything in about two minutes.</source>
-        <translation>Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien.</translation>
-    </message>
-    <message>
-        <source>Score pad…</source>
-        <translation>Scoreblok…</translation>
     </message>
 </context>
 <context>
@@ -6671,11 +6664,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
     </message>
     <message>
-        <source>{rules}  ·  Round {round} of {rounds}  ·  engine {tile}</source>
-        <comment>deal of the day</comment>
-        <translation>{rules}  ·  Ronde {round} van {rounds}  ·  motor {tile}</translation>
-    </message>
-    <message>
         <source>drew</source>
         <comment>on a player’s name plate: what they did last</comment>
         <translation>gepakt</translation>
@@ -6694,6 +6682,11 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>passed</source>
         <comment>on a player’s name plate: what they did last</comment>
         <translation>gepast</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  {rules}  ·  engine {tile}</source>
+        <comment>deal of the day</comment>
+        <translation>Ronde {round} van {rounds}  ·  {rules}  ·  motor {tile}</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7053,37 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Welkom</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Welkom bij Mexican Train</translation>
+    </message>
+    <message>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Ken je het spel nog niet? Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien. Je kunt er altijd mee stoppen en vindt de ronde terug in het menu Help.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>&amp;Spel leren kennen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score for a game with real tiles</source>
+        <translation>Score &amp;bijhouden voor een spel met echte stenen</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ def program_lines() -> tuple[str, ...]:
 
 
 def version_lines() -> tuple[str, ...]:
-    """Return the same and all packages, three lines; slow at first."""
+    """The same and all packages, three lines; slow at first."""
     return *program_lines(), ", ".join(_packages())
 
 

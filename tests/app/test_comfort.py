@@ -14,6 +14,7 @@ from mtdesk.app import Application
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
+from mtdesk.ui.kit.sizes import text_scale
 from mtdesk.ui.play.pause import PausePage
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
@@ -121,6 +122,7 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
         window = desk.window
         window.resize(1180, 720)
+        await eventually(lambda: text_scale() == 1.0)
         window.commands.log.trigger()
         assert SettingsStore().current.log_shown, "however the program ends"
         window.commands.hidden.trigger()
@@ -133,7 +135,7 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
     async with started(qapp) as desk:
         await asked(desk)
         window = desk.window
-        assert window.height() == 720, "and no wider than the screen, which is small here"
+        assert (window.width(), window.height()) == (1180, 720)
         assert window.log.isVisible()
         assert window.hidden.isVisible()
         assert abs(window.log.width() - width) <= 2

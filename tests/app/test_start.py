@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.start import drop_odd_scales
 from mtdesk.table.view import SETTLE_MS
+from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -58,7 +59,6 @@ _LATER = (
     "sqlite3",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
-    "PySide6.QtSvg",
 )
 """Modules that are not loaded before the first frame."""
 
@@ -95,7 +95,6 @@ _IN_USE = (
     "wave",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
-    "PySide6.QtSvg",
 )
 """Modules that are not loaded before the command that needs them is given."""
 
@@ -238,18 +237,27 @@ async def test_the_table_is_painted_once_at_its_size(
         assert painted == [desk.window.view.viewport().size()]
 
 
-async def test_an_empty_table_welcomes_a_newcomer_and_counts_no_tiles(qapp: QApplication) -> None:
+async def test_an_empty_table_offers_a_game_and_counts_no_tiles(qapp: QApplication) -> None:
     settle(replace(STILL, guide_offered=False))
     async with started(qapp) as desk:
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        welcome.reject()
         frame, card = desk.window.table.frame, desk.window.card
         await eventually(card.isVisible)
-        assert QApplication.activeModalWidget() is None
+        assert card.way.text() == "New game…"
         assert not frame._pile.isVisible()
-        pad, game, guide = card.ways
-        assert [game.text(), guide.text()] == ["New game…", "Show me how to play"]
-        pad.click()
-        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
-        assert desk._store.current.guide_offered
-        guide.click()
+        await desk._games.guide()
         await eventually(lambda: not card.isVisible())
         await eventually(frame._pile.isVisible)
+
+
+async def test_the_welcome_leads_to_the_score_pad(qapp: QApplication) -> None:
+    settle(replace(STILL, guide_offered=False))
+    async with started(qapp) as desk:
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        welcome.pad.click()
+        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.moves import Draw, Stop
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.fitting import keep_on_screen
@@ -32,7 +34,7 @@ from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.widgets import scrolling
 from tests.ui.fingers import clipped
 from tests.ui.made import past_result
-from tests.ui.room import languages
+from tests.ui.room import languages, open_game, opened
 from tests.ui.test_every_window import DIALOGS, PANELS
 
 pytestmark = pytest.mark.window
@@ -88,6 +90,36 @@ def test_every_window_fits_a_small_screen_and_all_of_it_can_be_reached(
             found += [f"{type(window).__name__}: {fault}" for fault in faults(window)]
             put_away(window)
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_table_keeps_hand_status_line_and_felt_in_sight(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    room = screen("small").availableGeometry()
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        for scale in SCALES:
+            apply_theme(plain, FELT, scale)
+            async with opened() as here:
+                window = here.window
+                window.setGeometry(QRect(room.topLeft(), room.size() - FRAME))
+                await here.play(Game(open_game(hand=15)))
+                for log, hidden in ((False, False), (True, False), (False, True)):
+                    window.commands.log.setChecked(log)
+                    window.commands.hidden.setChecked(hidden)
+                    window.actions_bar.offer([Draw(0), Stop(0)])
+                    window.actions_bar.offer_why()
+                    QCoreApplication.processEvents()
+                    await here.table.resize(window.view.viewport().size().toSizeF())
+                    QCoreApplication.processEvents()
+                    found = [f"{log=}, {hidden=}: {fault}" for fault in faults(window)]
+                    seen, areas = QRectF(window.view.viewport().rect()), here.table.areas
+                    parts = {"rack": areas.rack, "status line": areas.pill, "felt": areas.felt}
+                    found += [name for name, part in parts.items() if not seen.contains(part)]
+                    assert areas.felt.height() > 100
+                    assert areas.rack.height() > 60
+                    assert found == []
 
 
 def on_small_screen(make: Callable[[], QWidget]) -> QWidget:

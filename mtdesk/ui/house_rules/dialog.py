@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,6 @@ from mtdesk.record.model import NAME_LENGTH
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import Format, export_as
@@ -166,7 +166,7 @@ class HouseRulesDialog(FittingDialog):
         self.list.mark_changed(self._drafts.keys())
         about = rule_set_description(shown)
         self.editor.about.setText(about)
-        self.list.list.setAccessibleDescription(about)
+        self.list.describe(about)
         self.problem.setText(self._problem(shown))
         show_if(self.problem, bool(self.problem.text()))
         playable = self.editor.players.most_players() > 0
@@ -387,7 +387,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     If its name is taken by other rules, a question is asked over ``parent``; failures are reported there.
     """
     try:
-        rules = await from_disk(file, read_rule_set)
+        rules = await asyncio.to_thread(read_rule_set, file)
     except RecordError as error:
         await show_message(parent, cannot_open_text(file, error), details=details_of(error))
         return None

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from mtdesk.ui.kit.style import give_role
-from mtdesk.ui.kit.widgets import tip
 
 
 class ElidedLabel(QLabel):
@@ -25,6 +24,8 @@ class ElidedLabel(QLabel):
 
     def write(self, line: str) -> None:
         """Show another line."""
+        from mtdesk.ui.kit.widgets import tip  # the first frame has a line, but no text yet
+
         self._line = line
         self.setToolTip(tip(line))
         self.setAccessibleName(line)

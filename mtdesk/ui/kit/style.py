@@ -390,12 +390,10 @@ QToolTip { color: $text; background: $plate; border: 1px solid $line; padding: 4
 QMenuBar, QWidget[role="head"] { color: $text; background: $wood2; }
 QMenuBar::item { padding: 6px 12px; background: transparent; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
-QMenuBar QToolButton, QMenuBar QToolButton:disabled,
 QWidget[role="head"] QToolButton, QWidget[role="head"] QToolButton:disabled {
     background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
 }
-QMenuBar QToolButton:hover:enabled, QWidget[role="head"] QToolButton:hover:enabled { background: $hover; }
-QMenuBar QToolButton:checked,
+QWidget[role="head"] QToolButton:hover:enabled { background: $hover; }
 QWidget[role="head"] QToolButton:checked { background: $chosen; border: 1px solid $line; padding: 3px 6px; }
 QMenu { color: $text; background: $plate; border: 1px solid $edge; padding: 5px; icon-size: 16px; }
 QMenu::item { padding: 6px 26px 6px 10px; border-radius: 5px; border: 1px solid transparent; }

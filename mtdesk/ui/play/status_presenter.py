@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import month_day_text, number_text, points_text, tile_text
+from mtdesk.i18n import number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
@@ -16,9 +16,9 @@ from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import tip
-from mtdesk.ui.window.headline import BETWEEN
+from mtdesk.ui.window.main_window import BETWEEN
 from mtdesk.ui.words.accessible import AccessibleTexts
-from mtdesk.ui.words.daily import daily_name, day_of
+from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import place_text
 from mtdesk.ui.words.table import TableTexts
@@ -32,7 +32,7 @@ class StatusPresenter(QObject):
 
     What concerns a person is announced to screen readers, too.
 
-    ``headline`` carries the words on round, engine and rules, and shorter forms in lines of their own;
+    ``headline`` carries the words on round, engine and rules;
     ``rewritten``: the status line says something else now.
     """
 
@@ -213,22 +213,17 @@ class StatusPresenter(QObject):
             self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
             return
         words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
-        day, name = day_of(self._setup), daily_name(self._setup)
-        if day is not None:
-            words = self.tr("{rules}  ·  Round {round} of {rounds}  ·  engine {tile}", "deal of the day")
-            name = BETWEEN.join(name.split(" · "))
-        round_, rounds = number_text(board.round), number_text(board.options.rounds)
-        tile, rules = tile_text(board.engine), name or rules_name(self._setup)
-        forms = [words.format(round=round_, rounds=rounds, tile=tile, rules=rules)]
-        if day is not None:  # day and round stay where there is little room
-            *deal, part, _ = forms[0].split(BETWEEN)
-            short = month_day_text(day, short=True)
-            forms += [
-                BETWEEN.join((*deal, part)),
-                BETWEEN.join((short, part)),
-                f"{short} · {round_}/{rounds}",
-            ]
-        self.headline.emit("\n".join(forms))
+        rules = daily_name(self._setup)
+        if rules:
+            words = self.tr("Round {round} of {rounds}  ·  {rules}  ·  engine {tile}", "deal of the day")
+            rules = rules.replace(" · ", BETWEEN)
+        headline = words.format(
+            round=number_text(board.round),
+            rounds=number_text(board.options.rounds),
+            tile=tile_text(board.engine),
+            rules=rules or rules_name(self._setup),
+        )
+        self.headline.emit(headline)
 
 
 def _seat_of(board: Board, *, names_winner: bool) -> int | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import filled, key_text, shortcut
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
@@ -14,11 +14,10 @@ from mtdesk.table.art.painting import colour
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 
-_KINDS = (Draw, Pass, Stop, Tap)
 _DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"
-_LETTERS = _DRAW, _STOP, _TAP, _END, _WHY
 """The keys, the same in every language."""
 
 
@@ -43,55 +42,73 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._invitation = Invitation()
         self._moves: dict[type[Move], Move] = {}
-        self.buttons: dict[type[Move], QPushButton] = {}
-        self._tap = TapButton()
-        self._tap.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        self.why = _button("rules")
-        self.why.clicked.connect(self.why_asked)
-        row.addWidget(self.why)  # first: the bar ends at the right, and the others stay where they are
-        for kind in _KINDS:
-            button = self.buttons[kind] = self._tap if kind is Tap else _button(kind.__name__.lower())
-            button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
-            row.addWidget(button)
-        self.plan = _button("play_on")
-        self.plan.clicked.connect(self.plan_wanted)
-        self.plan.hide()
-        row.addWidget(self.plan)
-        self.decline = _button("decline")
-        self.decline.clicked.connect(self.declined)
-        row.addWidget(self.decline)
-        self.end_turn = _button("end_turn")
-        self.end_turn.clicked.connect(self.ended)
-        row.addWidget(self.end_turn)
-        self.draw, self.stop, self.tap, self.end, self.ask_why = map(self._action, _LETTERS)
-        self._enter = self._action("Return", "Enter")
-        self._enter.setShortcutContext(
-            Qt.ShortcutContext.WidgetShortcut
-        )  # elsewhere Enter has its own meaning
-        self.draw.triggered.connect(self._draw)
-        self.stop.triggered.connect(lambda: self._propose(Stop))
-        self.tap.triggered.connect(lambda: self._propose(Tap))
-        self.ask_why.triggered.connect(self.why_asked)
-        for action in (self.end, self._enter):
-            action.triggered.connect(self.ended)
-        self.offer(())  # before there are texts: nothing has to be measured for a button that is hidden
-        self._write_texts()
+        self.setAccessibleName(self.tr("Available moves"))
 
-    def _action(self, *keys: str) -> QAction:
+        self.why = self._button(
+            QPushButton(filled(self.tr("Why not? ({key})"), key=key_text(_WHY))),
+            *("rules", self.tr("Opens the rule that forbids it."), self.why_asked),
+        )
+        draw = self._button(
+            QPushButton(filled(self.tr("Draw ({key})"), key=key_text(_DRAW))),
+            *("draw", self.tr("Draws a tile from the boneyard."), lambda: self._propose(Draw)),
+        )
+        pass_ = self._button(
+            QPushButton(),
+            *("pass", self.tr("Ends your turn without playing a tile."), lambda: self._propose(Pass)),
+        )
+        stop = self._button(
+            QPushButton(filled(self.tr("Stop ({key})"), key=key_text(_STOP))),
+            *("stop", self.tr("Ends your first turn."), lambda: self._propose(Stop)),
+        )
+        self._tap = TapButton(filled(self.tr("Tap ({key})"), key=key_text(_TAP)))
+        announces = self.tr("Announces that you have one tile left.")
+        self._button(self._tap, "tap", announces, lambda: self._propose(Tap))
+        self.plan = self._button(
+            QPushButton(self.tr("Play the whole plan")),
+            *("play_on", self.tr("Plays all tiles of the plan, one after another."), self.plan_wanted),
+        )
+        self.decline = self._button(
+            QPushButton(self.tr("Do not tap")),
+            *("decline", self.tr("Keeps quiet about your last tile."), self.declined),
+        )
+        self.end_turn = self._button(
+            QPushButton(filled(self.tr("End turn ({key})"), key=key_text(_END))),
+            *("end_turn", self.tr("Hands over to the next player."), self.ended),
+        )
+        self.buttons: dict[type[Move], QPushButton] = {Draw: draw, Pass: pass_, Stop: stop, Tap: self._tap}
+        # The bar ends at the right: what comes first does not move the others.
+        row = (self.why, *self.buttons.values(), self.plan, self.decline, self.end_turn)
+        self.setLayout(hbox(*row, spacing=8))
+
+        self.draw = self._action(self.tr("Draw or pass"), self._draw, _DRAW)
+        self.stop = self._action(self.tr("Stop the first-turn chain"), lambda: self._propose(Stop), _STOP)
+        self.tap = self._action(self.tr("Tap: one tile left"), lambda: self._propose(Tap), _TAP)
+        self.end = self._action(self.tr("End turn"), self.ended, _END)
+        self.ask_why = self._action(self.tr("Explain the refused move"), self.why_asked, _WHY)
+        self._enter = self._action(self.tr("End turn"), self.ended, "Return", "Enter")
+        # Elsewhere, Enter has its own meaning.
+        self._enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.keys = self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
+        self.plan.hide()
+        self.offer(())
+
+    def _button(
+        self, button: QPushButton, icon: str, description: str, work: Callable[[], object] | SignalInstance
+    ) -> QPushButton:
+        give_icon(button, icon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty("compact", True)
+        button.setAccessibleDescription(description)
+        button.clicked.connect(work)
+        return button
+
+    def _action(self, text: str, work: Callable[[], object] | SignalInstance, *keys: str) -> QAction:
         """Return the action of some keys. They work even while the bar is hidden: it then says why not."""
-        action = QAction(self)
+        action = QAction(text, self, autoRepeat=False)  # the key that played the last tile may still be down
         action.setShortcuts([shortcut(key) for key in keys])
-        action.setAutoRepeat(False)  # the key that played the last tile may still be down
+        action.triggered.connect(work)
         (self.parentWidget() or self).addAction(action)
         return action
-
-    @property
-    def keys(self) -> tuple[QAction, ...]:
-        """The actions that have keys."""
-        return self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
 
     def offer(
         self,
@@ -112,63 +129,43 @@ class ActionBar(QWidget):
             for move in self._invitation.moves
             if not isinstance(move, Pass) or move.end is None
         }
-        self._hand_on_focus(may_decline=may_decline, may_end=may_end)
-        for kind, button in self.buttons.items():
-            button.setVisible(kind in self._moves)
-        self.decline.setVisible(may_decline)
-        self.end_turn.setVisible(may_end)
-        self.why.hide()
-        self.ask_why.setEnabled(False)
-        for action in (self.end, self._enter):
-            action.setEnabled(may_end)
-        others = may_decline or may_end or not self.plan.isHidden()
-        self.setVisible(others or any(kind in self._moves for kind in _KINDS))
+        text = self.tr("Pass", "end the turn")
+        if Draw not in self._moves:  # the key of the boneyard is then that of a pass
+            text = filled(self.tr("Pass ({key})", "end the turn"), key=key_text(_DRAW))
+        self.buttons[Pass].setText(text)
+        self._show({button: kind in self._moves for kind, button in self.buttons.items()})
+        self._show({self.decline: may_decline, self.end_turn: may_end, self.why: False})
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
         self.tap.setEnabled(Tap in self._moves)
-        self._write_pass()
-        self.adjustSize()
+        self.ask_why.setEnabled(False)
+        for action in (self.end, self._enter):
+            action.setEnabled(may_end)
 
     def offer_plan(self, offered: bool) -> None:
         """Offer to play all tiles of the plan, or do not."""
         if offered == self.plan.isHidden():
-            if self.plan.hasFocus():
-                self._return_focus()
-            self.plan.setVisible(offered)
-            self._show_if_needed()
+            self._show({self.plan: offered})
 
     def offer_why(self) -> None:
         """Offer the rule against the last move, until something else is offered."""
-        self.why.show()
+        self._show({self.why: True})
         self.ask_why.setEnabled(True)
-        self._show_if_needed()
 
     def withdraw_why(self) -> None:
         """Offer no rule any more: something else is said than that a move was refused."""
-        if self.why.hasFocus():
-            self._return_focus()
-        self.why.hide()
+        self._show({self.why: False})
         self.ask_why.setEnabled(False)
-        self._show_if_needed()
 
-    def _show_if_needed(self) -> None:
+    def _show(self, wanted: dict[QPushButton, bool]) -> None:
+        """Show or hide buttons, and the bar with the last; the table gets the keyboard of one that goes."""
+        table = self.parentWidget()
+        if table is not None and any(button.hasFocus() and not shown for button, shown in wanted.items()):
+            table.setFocus()
+        for button, shown in wanted.items():
+            button.setVisible(shown)
         self.setVisible(any(not button.isHidden() for button in self.findChildren(QPushButton)))
         self.adjustSize()
-
-    def _hand_on_focus(self, *, may_decline: bool, may_end: bool) -> None:
-        """Give the keyboard back to the table before a button that has it disappears."""
-        going = {button for kind, button in self.buttons.items() if kind not in self._moves} | {self.why}
-        if not may_decline:
-            going.add(self.decline)
-        if not may_end:
-            going.add(self.end_turn)
-        if any(button.hasFocus() for button in going):
-            self._return_focus()
-
-    def _return_focus(self) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            parent.setFocus()
 
     def _propose(self, kind: type[Move]) -> None:
         if kind in self._moves:
@@ -183,52 +180,6 @@ class ActionBar(QWidget):
         elif self._invitation.draw_wish is not None:
             self.proposed.emit(self._invitation.draw_wish)
 
-    def _write_pass(self) -> None:
-        text = self.tr("Pass", "end the turn")
-        if Draw not in self._moves:
-            text = filled(self.tr("Pass ({key})", "end the turn"), key=key_text(_DRAW))
-        self.buttons[Pass].setText(text)
-
-    def _write_texts(self) -> None:
-        self.buttons[Draw].setText(filled(self.tr("Draw ({key})"), key=key_text(_DRAW)))
-        self._write_pass()
-        self.buttons[Stop].setText(filled(self.tr("Stop ({key})"), key=key_text(_STOP)))
-        self.buttons[Tap].setText(filled(self.tr("Tap ({key})"), key=key_text(_TAP)))
-        self.plan.setText(self.tr("Play the whole plan"))
-        self.decline.setText(self.tr("Do not tap"))
-        self.end_turn.setText(filled(self.tr("End turn ({key})"), key=key_text(_END)))
-        self.why.setText(filled(self.tr("Why not? ({key})"), key=key_text(_WHY)))
-        self.draw.setText(self.tr("Draw or pass"))
-        self.stop.setText(self.tr("Stop the first-turn chain"))
-        self.tap.setText(self.tr("Tap: one tile left"))
-        for action in (self.end, self._enter):
-            action.setText(self.tr("End turn"))
-        self.ask_why.setText(self.tr("Explain the refused move"))
-        self.setAccessibleName(self.tr("Available moves"))
-        self._describe()
-        self.adjustSize()
-
-    def _describe(self) -> None:
-        descriptions: dict[type[Move], str] = {
-            Draw: self.tr("Draws a tile from the boneyard."),
-            Pass: self.tr("Ends your turn without playing a tile."),
-            Stop: self.tr("Ends your first turn."),
-            Tap: self.tr("Announces that you have one tile left."),
-        }
-        for kind, text in descriptions.items():
-            self.buttons[kind].setAccessibleDescription(text)
-        self.plan.setAccessibleDescription(self.tr("Plays all tiles of the plan, one after another."))
-        self.decline.setAccessibleDescription(self.tr("Keeps quiet about your last tile."))
-        self.end_turn.setAccessibleDescription(self.tr("Hands over to the next player."))
-        self.why.setAccessibleDescription(self.tr("Opens the rule that forbids it."))
-
-
-def _button(icon: str) -> QPushButton:
-    button = QPushButton()
-    give_icon(button, icon)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button
-
 
 _WIDTH, _HEIGHT = 190, 36
 """Pixels at scale 1, at least."""
@@ -239,9 +190,8 @@ _INSET, _CORNER = 4.0, 5.0
 class TapButton(QPushButton):
     """Says what pressing it does, and shows how much time is left, if it is limited."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        give_icon(self, "tap")
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self.setDefault(True)
         self.setAutoDefault(False)
         self.clock = QVariantAnimation(self, startValue=1.0, endValue=0.0)
@@ -262,7 +212,7 @@ class TapButton(QPushButton):
         return float(self.clock.currentValue()) if running else None
 
     def sizeHint(self) -> QSize:
-        """Called by Qt: larger than the others."""
+        """Be larger than the others."""
         return super().sizeHint().expandedTo(QSize(scaled(_WIDTH), scaled(_HEIGHT)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,9 +1,11 @@
-"""The window of the first frame: styled, translated and in its place, but still without the table."""
+"""The window of the first frame, still without the table; and what the next start restores of it."""
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -15,10 +17,14 @@ from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.window.main_window import MainWindow
-from mtdesk.ui.window.window_state import restore_place
+
+_LOG = logging.getLogger(__name__)
 
 _PATIENCE_MS = 500
 """How long to wait for the first frame, if the desktop is slow to show the window."""
+
+_FIRST_SHARE = 0.75
+"""How much of the screen's width and height the window takes at the first start."""
 
 
 class FirstWindow(NamedTuple):
@@ -27,7 +33,7 @@ class FirstWindow(NamedTuple):
     window: MainWindow
     translator: Translator
     themes: Themes
-    dressed: tuple[Theme, float]
+    styled: tuple[Theme, float]
     """The theme, and the text scale, of all windows."""
 
 
@@ -46,10 +52,9 @@ def first_window(
     use_letter_keys(settings.letter_keys)
     theme, scale = themes.theme(settings.theme), 1.0
     apply_theme(app, theme, scale)  # before menus, which take their font once
-    window = MainWindow(furnished=False)
+    window = MainWindow(with_table=False)
     restore_place(window, settings)
-    fitting = scale_for(settings.text_size, window.size())
-    if fitting != scale:
+    if (fitting := scale_for(settings.text_size, window.size())) != scale:
         scale = fitting
         apply_theme(app, theme, scale)
     return FirstWindow(window, translator, themes, (theme, scale))
@@ -77,3 +82,32 @@ class _Painting(QObject):
         if event.type() is QEvent.Type.Paint:
             QTimer.singleShot(0, self._loop.quit)
         return super().eventFilter(watched, event)
+
+
+def restore_place(window: MainWindow, settings: Settings) -> None:
+    """Put a window that is not shown yet in its previous place, at its previous size."""
+    geometry = settings.geometry
+    is_restored = bool(geometry) and window.restoreGeometry(geometry)
+    if not is_restored:
+        if geometry:
+            _LOG.warning("The window's place and size cannot be used: %r", geometry[:100])
+        window.resize(window.screen().availableSize() * _FIRST_SHARE)
+    window.commands.full_screen.setChecked(settings.full_screen)
+    window.show_full_screen(settings.full_screen)
+
+
+def restore_log(window: MainWindow, settings: Settings) -> None:
+    """Show the log beside the table if it was shown, at its previous width."""
+    window.log_width = settings.log_width
+    window.commands.log.setChecked(settings.log_shown)
+
+
+def window_kept(window: MainWindow, settings: Settings) -> Settings:
+    """These settings with the current state of the window."""
+    geometry = bytes(window.saveGeometry().data())
+    return replace(
+        settings.with_geometry(geometry),
+        full_screen=window.commands.full_screen.isChecked(),
+        log_shown=window.commands.log.isChecked(),
+        log_width=window.log_width,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.view import View
@@ -13,9 +13,10 @@ from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import second_label
+from mtdesk.ui.kit.widgets import scrolling, second_label
 
 _WIDTH = 104
 _LOWEST, _HIGHEST = 20, 36
@@ -94,11 +95,9 @@ class HiddenPanel(Translated, QWidget):
         self._heading = second_label(self.tr("Hidden tiles"))
         self.setAccessibleName(self.tr("Hidden tiles by number"))
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 6, 0, 6)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._heading)
-        self._column.addStretch()
+        self._column = vbox(spacing=0)
+        rows = scrolling(holding(vbox(self._column, STRETCH)))
+        self.setLayout(vbox(self._heading, (rows, 1), margins=(0, 6, 0, 6)))
         self.fit_ui()
 
     def fit_ui(self) -> None:
@@ -118,4 +117,4 @@ class HiddenPanel(Translated, QWidget):
             row.deleteLater()
         self.rows = [CounterRow(pip, count) for pip in range(count)]
         for at, row in enumerate(self.rows):
-            self._column.insertWidget(1 + at, row)
+            self._column.insertWidget(at, row)

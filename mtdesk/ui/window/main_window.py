@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QMainWindow,
+    QMenuBar,
     QSplitter,
     QStackedLayout,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from mtdesk.i18n import key_text
+from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.fitting import keep_on_screen
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import is_roomy, scaled, text_scale
-from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.following import Translated, follow_action
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import hbox, holding
+from mtdesk.ui.kit.sizes import scaled, text_scale
+from mtdesk.ui.kit.style import HEAD, PAGE, SECOND, give_role
 from mtdesk.ui.window.commands import Commands
-from mtdesk.ui.window.headline import Headline, QuickBar, head_of
 
 if TYPE_CHECKING:
-    from mtdesk.rules.view import View
     from mtdesk.table.view import TableView
 
+BETWEEN = "  ·  "
+"""Separates the parts of a headline."""
+_QUICK = ("undo", "hint", "scores", "log")
+"""The commands, by their names in ``Commands``, that have a button beside the menus."""
+_LOG_SHARE = 0.28
+"""The most that the log takes of the window until people choose its width."""
 _BOTH_SIDES = 1000
 """Pixels at scale 1 of a window in which log and counter may both be beside the table."""
-_LOG_SHARE, _LOG_UNASKED = 0.3, 0.25
-"""The most that the log takes of a window without much room, and of any until people choose its width."""
 _BESIDE = 16
 """Pixels between the status line and the buttons at its right."""
 
@@ -117,33 +124,86 @@ class Overlay(QWidget):
         self.setGeometry(area)
 
 
+class Panes(QObject):
+    """Two actions of a window that give the keyboard to its next pane and to the one before.
+
+    A pane may be on top of another one. It takes part while something in it can have the keyboard.
+    """
+
+    def __init__(self, window: QWidget, panes: Sequence[QWidget]) -> None:
+        super().__init__(window)
+        self._window, self._panes = window, tuple(panes)
+        next_pane = self._action(self.tr("Next pane: table, buttons, log"), "F6", 1)
+        self.keys = next_pane, self._action(self.tr("Previous pane"), "Shift+F6", -1)
+
+    def _action(self, text: str, key: str, step: int) -> QAction:
+        action = QAction(text, self._window, shortcut=QKeySequence(key))
+        action.triggered.connect(lambda: self._go(step))
+        self._window.addAction(action)
+        return action
+
+    def _go(self, step: int) -> None:
+        here = self._pane_of(self._window.focusWidget())
+        stops = {pane: stop for pane in self._panes if (stop := self._stop(pane)) is not None}
+        order = [pane for pane in self._panes if pane in stops or pane is here]
+        if order:
+            wanted = order[(order.index(here) + step) % len(order)] if here is not None else order[0]
+            if wanted in stops:
+                stops[wanted].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _stop(self, pane: QWidget) -> QWidget | None:
+        """Return what takes the keyboard in a pane, but not in another one on top of it."""
+        for part in (pane.focusProxy() or pane, *pane.findChildren(QWidget)):
+            by_tab = part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.focusProxy() is None
+            if by_tab and part.isVisible() and part.isEnabled() and self._pane_of(part) is pane:
+                return part
+        return None
+
+    def _pane_of(self, widget: QWidget | None) -> QWidget | None:
+        """Return the innermost pane that a widget is part of."""
+        while widget is not None and widget not in self._panes:
+            widget = widget.parentWidget()
+        return widget
+
+
 class MainWindow(Translated, QMainWindow):
     """Arranges and connects; the application carries out its commands.
 
     ``stack`` shows the table and the panels beside it, or another page in place of both. The window of the
-    first frame is made with ``furnished`` false: it has only menus and quick buttons until ``furnish``.
+    first frame is made ``with_table`` false: it has only menus and quick buttons until ``add_table``.
     """
 
     closing = Signal()
 
-    def __init__(self, *, furnished: bool = True) -> None:
+    def __init__(self, *, with_table: bool = True) -> None:
         super().__init__()
         self.setWindowTitle("mtdesk")
-        self.is_furnished = False
+        self.has_table = False
         keep_on_screen(self)
         self.pages = QWidget()  # not a QStackedWidget, which screen readers call a layered pane
         self.stack = QStackedLayout(self.pages)
+        self._menus = QMenuBar()
         self.commands = Commands(self)
-        self.quick_bar = QuickBar(self.commands)
-        self.head = head_of(self.menuBar(), self.quick_bar)
-        self.headline = Headline(self.head, self.quick_bar)
-        self.setCentralWidget(self.pages if self.head is self.menuBar() else _below(self.head, self.pages))
-        if furnished:
-            self.furnish()
+        self.headline = ElidedLabel(SECOND, BETWEEN)
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.quick_buttons = {name: _quick_button(self.commands, name) for name in _QUICK}
+        # In one line with the menus, which some desktops show elsewhere, without what else is in their bar.
+        quick = hbox(*self.quick_buttons.values(), spacing=2)
+        head = holding(hbox(self._menus, (self.headline, 1), quick, spacing=8, margins=(0, 0, 8, 0)))
+        give_role(head, HEAD)
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMenuWidget(head)
+        self.setCentralWidget(self.pages)
+        if with_table:
+            self.add_table()
         else:
             self.commands.hold()
 
-    def furnish(self) -> None:
+    def menuBar(self) -> QMenuBar:
+        """Return the bar of the menus, which is not alone in its line."""
+        return self._menus
+
+    def add_table(self) -> None:
         """Add the table and what is beside and over it, which takes most of the start to load."""
         from mtdesk.table.scene import TableScene
         from mtdesk.table.view import TableView
@@ -152,125 +212,88 @@ class MainWindow(Translated, QMainWindow):
         from mtdesk.ui.window.card import Card
         from mtdesk.ui.window.hidden import HiddenPanel
         from mtdesk.ui.window.log import USUAL_WIDTH, LogPanel
-        from mtdesk.ui.window.panes import Panes
 
         self.table = TableScene()
         self.table.setParent(self)  # otherwise anything that hears its signals would keep it for ever
         self.view = TableView(self.table)
         self.hidden = HiddenPanel()
+        self.hidden.hide()
         self.log = LogPanel()
-        self._sides = QSplitter()
-        self.log_width = USUAL_WIDTH
+        self.log.hide()
+        self.log_width = self._usual_log_width = USUAL_WIDTH
         """Pixels at scale 1."""
         self._announcer = Announcer(self.view)
         self.actions_bar = ActionBar(self.view)
         self.card = Card(self.view)
         self.overlay = Overlay(self.view)
-        panes = (self.view, self.overlay, self.card, self.actions_bar, self.log)
-        self.panes = Panes(self, panes)
-        self._arrange()
-        self.is_furnished = True
-        self.commands.log.toggled.connect(self._show_log)
-        self.commands.log.triggered.connect(self._tell_log)
-        self.commands.hidden.toggled.connect(self._toggle_hidden)
-        self.overlay.changed.connect(self._show_sides)
-        self.log.pointed_out.connect(self.table.spotlight.point_out)
-        self.head.installEventFilter(self)
-        self.actions_bar.installEventFilter(self)
-        self.view.installEventFilter(self)
-        self.actions_bar.proposed.connect(self.card.leave)
-        self.table.sceneRectChanged.connect(lambda _: self._place_actions())
-        self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
-
-    def _arrange(self) -> None:
-        room = QWidget()
-        row = QHBoxLayout(room)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.view, 1)
-        row.addWidget(self.hidden)
-        self.hidden.hide()
-        self.log.hide()
-        self._sides.addWidget(room)
+        self.panes = Panes(self, (self.view, self.overlay, self.card, self.actions_bar, self.log))
+        self._sides = QSplitter()
+        self._sides.addWidget(holding(hbox((self.view, 1), self.hidden, spacing=0)))
         self._sides.addWidget(self.log)
         self._sides.setChildrenCollapsible(False)
         self._sides.setStretchFactor(0, 1)
-        self._sides.setStretchFactor(1, 0)
         self._sides.splitterMoved.connect(self._remember_log_width)
         self.stack.addWidget(self._sides)
+        self.has_table = True
+        self.commands.log.toggled.connect(self._show_log)
+        self.commands.log.triggered.connect(self._announce_log)
+        self.commands.hidden.toggled.connect(self._toggle_hidden)
+        self.overlay.changed.connect(self._show_hidden)
+        self.log.pointed_out.connect(self.table.spotlight.point_out)
+        self.actions_bar.installEventFilter(self)
+        self.view.installEventFilter(self)
+        self.actions_bar.proposed.connect(self.card.leave)
+        self.table.sceneRectChanged.connect(self._place_actions)
+        self.table.sceneRectChanged.connect(self.overlay.fit)
 
     def show_table(self) -> None:
         """Show the table again instead of another page."""
         self.stack.setCurrentWidget(self._sides)
         (self.overlay.page or self.view).setFocus()
 
-    @property
-    def _has_both_sides(self) -> bool:
-        return self.width() >= scaled(_BOTH_SIDES)
+    def _is_narrow(self) -> bool:
+        return self.isVisible() and self.width() < scaled(_BOTH_SIDES)
 
     def _toggle_hidden(self, shown: bool) -> None:
-        if shown and self.isVisible() and not self._has_both_sides:
+        if shown and self._is_narrow():
             self.commands.log.setChecked(False)
-        self._show_sides()
+        self._show_hidden()
 
-    def _show_sides(self) -> None:
-        """Show counter and log, but only beside the table: a page needs space, as a log does."""
-        has_room = self._has_both_sides or not self.commands.log.isChecked()
-        self.hidden.setVisible(self.commands.hidden.isChecked() and has_room and not self.overlay.is_whole)
-        is_lent = self.overlay.is_whole and not is_roomy(self)  # its room, to a page in a small window
-        self.commands.log.setEnabled(not is_lent)
-        self.log.setVisible(self.commands.log.isChecked() and not is_lent)
-
-    def show_headline(self, text: str) -> None:
-        """Write round, engine and rules beside the menus."""
-        self.headline.show_text(text)
-
-    def show_view(self, view: View) -> None:
-        """Count the tiles that a view does not show."""
-        self.hidden.show_view(view)
+    def _show_hidden(self) -> None:
+        """Show the counter if it is wanted, but only beside the table, which it is about."""
+        self.hidden.setVisible(self.commands.hidden.isChecked() and not self.overlay.is_whole)
 
     def _show_log(self, shown: bool) -> None:
-        if shown and self.isVisible() and not self._has_both_sides:
+        if shown and self._is_narrow():
             self.commands.hidden.setChecked(False)
-        self._show_sides()
+        self.log.setVisible(shown)
         if shown:
-            self._share_width()
+            log, most = scaled(self.log_width), round(_LOG_SHARE * self.width())
+            if self.log_width == self._usual_log_width:
+                log = min(log, most)
+            self._sides.setSizes([max(1, self._sides.width() - log), log])
 
-    def _tell_log(self, shown: bool) -> None:
+    def _announce_log(self, shown: bool) -> None:
         """Tell screen readers what the command has done."""
         words = (
             self.tr("The log is shown; press {key} to go to it.") if shown else self.tr("The log is hidden.")
         )
         self._announcer.call(words.format(key=key_text("F6")))
 
-    def _share_width(self) -> None:
-        """Give the log its width, and the table the rest."""
-        log, share = scaled(self.log_width), 1.0
-        if not is_roomy(self):
-            share = _LOG_SHARE
-        elif log == self.log.sizeHint().width():
-            share = _LOG_UNASKED
-        log = max(self.log.minimumWidth(), min(log, round(self.width() * share)))
-        self._sides.setSizes([max(1, self._sides.width() - log), log])
-
     def _remember_log_width(self) -> None:
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
-        if not self.is_furnished:  # the first frame is shown before there is anything to fit
-            return
-        self._show_sides()
-        if self.commands.log.isChecked():
+        if self.has_table and self.commands.log.isChecked():
             self.log.fit_ui()  # it may learn of the new text size only after the window
-            self._share_width()
+            self._show_log(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the buttons to the right of the status line, and the headline to the right of the menus."""
+        """Keep the buttons to the right of the status line, and leave full screen with Escape."""
         # A widget resized while it handles its own resize would no longer lay out its parts.
         resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
         if resized or event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
             self._place_actions()
-            self.headline.place()
         if isinstance(event, QKeyEvent) and watched is self.view and self._leaves_full_screen(event):
             self.commands.full_screen.setChecked(False)
             return True
@@ -283,27 +306,14 @@ class MainWindow(Translated, QMainWindow):
         return self.commands.full_screen.isChecked() and not self.view.gesture.is_busy
 
     def _place_actions(self) -> None:
-        bar = self.actions_bar
-        strip = self.table.areas.pill
+        bar, strip = self.actions_bar, self.table.areas.pill
         size = bar.sizeHint()
-        bar.setGeometry(
-            round(strip.right() - size.width()),
-            round(strip.center().y() - size.height() / 2),
-            size.width(),
-            size.height(),
-        )
-        bar.move(bar.pos() - QPoint(4, 0))
+        left, top = strip.right() - size.width() - 4, strip.center().y() - size.height() / 2
+        bar.setGeometry(round(left), round(top), size.width(), size.height())
         self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE, size.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.is_furnished:
-            self._show_sides()
-            if self.commands.log.isChecked() and not is_roomy(self):
-                self._share_width()
-
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt; the desktop may take the window out of full screen, or put it there."""
+        """Note that the desktop has taken the window out of full screen, or put it there."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
@@ -311,7 +321,7 @@ class MainWindow(Translated, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Inform the application, which ends everything in its own time, or does not."""
         event.ignore()
-        if self.is_furnished:
+        if self.has_table:
             self.closing.emit()
         else:  # no one is listening yet
             QTimer.singleShot(0, self.close)
@@ -322,12 +332,10 @@ class MainWindow(Translated, QMainWindow):
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
 
 
-def _below(head: QWidget, rest: QWidget) -> QWidget:
-    """Return a widget with a line at its top and the rest below it."""
-    result = QWidget()
-    column = QVBoxLayout(result)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(head)
-    column.addWidget(rest, 1)
-    return result
+def _quick_button(commands: Commands, name: str) -> QToolButton:
+    """Return a button for a command; it never takes the keyboard, since keys and menus do the same."""
+    button = QToolButton()
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    give_icon(button, name)
+    follow_action(button, getattr(commands, name))
+    return button

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.sheet import ScoreSheet
-from tests.ui.window.test_panels import FIRST, SECOND, scores, shown
+from tests.ui.scores.test_panels import FIRST, SECOND, scores, shown
 
 pytestmark = pytest.mark.window
 

@@ -15,7 +15,7 @@ from mtdesk.ui.scores import chart
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.scores.table import ScoreModel
-from tests.ui.window.test_panels import FIRST, NAMES, SECOND
+from tests.ui.scores.test_panels import FIRST, NAMES, SECOND
 
 pytestmark = pytest.mark.window
 

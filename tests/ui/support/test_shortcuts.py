@@ -145,8 +145,10 @@ def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindo
     assert rows(opened(qtbot, window))["Play"]["Hint"] == "J"
 
 
-def test_it_speaks_every_language(qtbot: QtBot, window: MainWindow, foreign: Foreign) -> None:
+def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
     speak(foreign)
+    window = MainWindow()
+    qtbot.addWidget(window)
     page = rows(opened(qtbot, window))
     assert all(heading.startswith(MARK) for heading in page)
     assert all(text.startswith(MARK) for group in page.values() for text in group)

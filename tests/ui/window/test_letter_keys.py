@@ -40,7 +40,7 @@ def letters(window: MainWindow) -> set[str]:
 def texts(window: MainWindow) -> list[str]:
     buttons = window.actions_bar.buttons.values()
     shown = [button.text() for button in (*buttons, window.actions_bar.why, window.actions_bar.end_turn)]
-    return shown + [button.toolTip() for button in window.quick_bar.buttons.values()]
+    return shown + [button.toolTip() for button in window.quick_buttons.values()]
 
 
 @pytest.mark.window

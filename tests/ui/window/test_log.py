@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
-from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
-from mtdesk.ui.window.log_list import LogFilter
+from mtdesk.ui.window.log import Kind, LogEntry, LogFilter, LogPanel
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.fingers import click, click_row, pick, readable, write

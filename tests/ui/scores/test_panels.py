@@ -1,16 +1,12 @@
-"""The panels round the table, with scores that were counted by hand."""
+"""The pages after a round and a game, and the score sheet, with scores that were counted by hand."""
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.events import RoundEnded
@@ -18,15 +14,12 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.game_widgets.tile_row import TileRow
-from mtdesk.ui.kit.chart import nice_step, spread
-from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.scores.table import Cell, ScoreModel
-from mtdesk.ui.window.log import LogEntry, LogPanel
-from tests.ui.fingers import click, clipped, mnemonics, readable
+from tests.ui.fingers import click, readable
 
 NAMES = ("Anna", "Bo & Co", "Clara")
 
@@ -198,151 +191,6 @@ def test_the_winner_may_be_you(qtbot: QtBot) -> None:
 
 
 @pytest.mark.window
-class TestTheCurtain:
-    def opened(self, qtbot: QtBot) -> CurtainPage:
-        page = CurtainPage()
-        shown(qtbot, page)
-        page.call(1, "Bo & Co")
-        qtbot.waitUntil(page.open.isEnabled)
-        return page
-
-    def test_it_names_the_next_player_only(self, qtbot: QtBot) -> None:
-        page = self.opened(qtbot)
-        assert texts(page) == [
-            "Hand the device to Bo & Co.",
-            "Tiles stay hidden until then.",
-            "I am Bo && Co: show my tiles",
-        ]
-
-    def test_it_tells_what_the_others_have_done(self, qtbot: QtBot) -> None:
-        page = CurtainPage()
-        shown(qtbot, page)
-        page.call(1, "Bo", lambda: "Anna played 9–5. <b>Cé passed.")
-        assert "Anna played 9–5. <b>Cé passed." in texts(page)
-        assert "Tiles stay hidden until then." not in texts(page)
-        assert "Anna played 9–5." in page.open.accessibleDescription()
-
-    def test_the_news_of_nine_players_have_room(self, qtbot: QtBot) -> None:
-        page = CurtainPage()
-        shown(qtbot, page)
-        page.call(1, "Bo", lambda: " ".join(["Konstantin hat gezogen und 12–11 angelegt."] * 9))
-        page.resize(1024, 240)
-        QApplication.processEvents()
-        assert page.minimumSizeHint().width() <= 1024
-        assert clipped(page) == []
-
-    def test_a_name_of_forty_letters_has_room(self, qtbot: QtBot) -> None:
-        for name in ("W" * 40, "Bartholomäus Maximilian von Wittelsbachs"):
-            page = CurtainPage()
-            shown(qtbot, page)
-            page.call(1, name)
-            page.resize(1024, 300)
-            QApplication.processEvents()
-            assert page.minimumSizeHint().width() <= 1024
-            assert clipped(page) == []
-            assert page.open.accessibleName() == f"I am {name}: show my tiles"
-
-    def test_nothing_shines_through(self, qtbot: QtBot) -> None:
-        below = QLabel("12-12 " * 500)
-        below.setStyleSheet("background: white; color: red;")
-        page = CurtainPage(below)
-        shown(qtbot, below)
-        page.setGeometry(below.rect())
-        page.call(0, "Anna")
-        page.show()
-        covered = below.grab().toImage()
-        below.setText("")
-        assert below.grab().toImage() == covered
-
-    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-    def test_keys_open_it(self, qtbot: QtBot, key: Qt.Key) -> None:
-        page = self.opened(qtbot)
-        assert page.focusWidget() is page.open
-        with qtbot.waitSignal(page.confirmed):
-            QTest.keyClick(page.open, key)
-
-    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-    def test_a_key_still_held_down_does_not(self, qtbot: QtBot, key: Qt.Key) -> None:
-        page = self.opened(qtbot)
-        opened: list[int] = []
-        page.confirmed.connect(lambda: opened.append(1))
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True)
-            QApplication.sendEvent(page.open, held)
-        assert opened == []
-
-    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-    def test_a_key_pressed_for_the_turn_before_does_not(self, qtbot: QtBot, key: Qt.Key) -> None:
-        page = CurtainPage()
-        opened: list[int] = []
-        page.confirmed.connect(lambda: opened.append(1))
-        shown(qtbot, page)
-        page.call(1, "Bo")
-        QTest.keyClick(page.open, key)
-        QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
-        assert opened == []
-
-    def test_a_click_opens_it(self, qtbot: QtBot) -> None:
-        page = self.opened(qtbot)
-        with qtbot.waitSignal(page.confirmed):
-            click(page.open)
-
-
-@pytest.mark.window
-def test_the_log_follows_unless_somebody_reads_further_up(qtbot: QtBot) -> None:
-    log = LogPanel()
-    shown(qtbot, log)
-    log.resize(300, 200)
-    for number in range(40):
-        log.append(LogEntry(f"entry {number}"))
-        QApplication.processEvents()
-    bar = log.list.verticalScrollBar()
-    assert bar.value() == bar.maximum() > 0
-    bar.setValue(0)
-    log.append(LogEntry("one more"))
-    QApplication.processEvents()
-    assert bar.value() == 0
-
-
-@pytest.mark.window
-def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
-    for panel in (RoundEndPanel(), GameEndPanel(), CurtainPage()):
-        shown(qtbot, panel)
-        letters = mnemonics(panel)
-        assert len(set(letters)) == len(letters)
-
-
-@pytest.mark.window
-def test_many_tiles_take_several_rows(qtbot: QtBot) -> None:
-    row = TileRow(unit=20.0)
-    qtbot.addWidget(row)
-    row.show_tiles([Tile(hi, lo) for hi in range(10) for lo in range(hi + 1)])
-    assert row.heightForWidth(2000) < row.heightForWidth(600) < row.heightForWidth(300)
-
-
-@given(st.lists(st.floats(0, 100), min_size=1, max_size=10), st.floats(1, 30))
-def test_badges_do_not_cover_each_other(wanted: list[float], distance: float) -> None:
-    placed = spread(wanted, distance, 0.0, 100.0)
-    room = min(distance, 100.0 / max(1, len(wanted) - 1))
-    ordered = sorted(placed)
-    assert all(above - below >= room - 1e-6 for below, above in pairwise(ordered))
-    assert ordered[0] >= -1e-6
-    assert ordered[-1] <= 100.0 + 1e-6
-    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
-    assert [placed[index] for index in order] == ordered
-
-
-def test_a_badge_with_room_stays_beside_its_line() -> None:
-    assert spread([10.0, 50.0, 90.0], 20.0, 0.0, 100.0) == [10.0, 50.0, 90.0]
-    assert spread([50.0, 50.0], 20.0, 0.0, 100.0) == [40.0, 60.0]
-
-
-@pytest.mark.parametrize(("top", "step"), [(1, 1), (7, 2), (30, 10), (260, 100), (1200, 500), (0.5, 1)])
-def test_grid_lines_stand_at_round_numbers(top: float, step: int) -> None:
-    assert nice_step(top, 5) == step
-
-
-@pytest.mark.window
 @pytest.mark.parametrize(("count", "head"), [(3, "Round 2, blocked"), (10, "2 ×")])
 def test_many_players_leave_room_for_the_numbers_of_rounds_only(qtbot: QtBot, count: int, head: str) -> None:
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
@@ -358,4 +206,3 @@ def test_many_players_leave_room_for_the_numbers_of_rounds_only(qtbot: QtBot, co
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert model.headerData(1, Qt.Orientation.Vertical, spoken) == "Round 2, blocked"
     assert ("× marks a blocked round." in sheet._caption.text()) == (count == 10)
-    assert not sheet.table.horizontalScrollBar().isVisible()

@@ -1,4 +1,4 @@
-"""Pages over the table: the keyboard stays on them, and is back at the table when they are put away."""
+"""The main window: the line of the menus, what is beside the table, and pages over it."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,8 +15,11 @@ from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.scores.round_end import RoundEndPanel
-from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.window.main_window import BETWEEN, MainWindow
+from tests.ui.fingers import click
+from tests.ui.room import opened
 from tests.ui.test_every_window import curtain, game_end, round_end, stops
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -30,10 +33,85 @@ def window(qtbot: QtBot) -> MainWindow:
     made.commands.sort_by_number.setEnabled(True)
     made.actions_bar.offer_why()
     made.resize(1280, 800)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
+    return show(made)
+
+
+# The line of the menus
+
+
+async def test_the_quick_buttons_do_and_say_what_the_commands_do_and_say(qapp: QApplication) -> None:
+    async with opened() as room:
+        commands, buttons = room.window.commands, room.window.quick_buttons
+        commands.allow_game()
+        wanted: list[bool] = []
+        commands.scores.triggered.connect(lambda: wanted.append(True))
+        click(buttons["scores"])
+        assert len(wanted) == 1
+        click(buttons["log"])
+        assert room.window.log.isVisible()
+        assert buttons["log"].isChecked()
+        commands.log.trigger()
+        assert not buttons["log"].isChecked()
+        commands.undo.setToolTip("Nothing has been done yet.")
+        commands.undo.setEnabled(False)
+        assert not buttons["undo"].isEnabled()
+        assert buttons["undo"].toolTip() == "Undo (Ctrl+Z)\nNothing has been done yet."
+        commands.undo.setEnabled(True)
+        assert buttons["undo"].toolTip() == "Undo (Ctrl+Z)"
+
+
+def test_of_the_headline_whole_parts_are_shown_even_where_the_menus_are_elsewhere(window: MainWindow) -> None:
+    headline = BETWEEN.join(("Round 1 of 13", "engine 12–12", "rules: Anna's very own rules for the evening"))
+    window.headline.write(headline)
+    assert window.headline.text() == headline
+    window.resize(760, 500)
+    QApplication.processEvents()
+    assert window.headline.text() in ("Round 1 of 13  ·  engine 12–12 …", "Round 1 of 13 …")
+    assert window.headline.accessibleName() == headline
+    window.menuBar().hide()  # as on macOS, or with a global menu on Linux
+    QApplication.processEvents()
+    assert window.headline.isVisible()
+    assert window.quick_buttons["log"].isVisible()
+    assert len(window.commands.menus[0].actions()) > 5
+
+
+def test_full_screen_may_be_the_desktop_s_doing(window: MainWindow) -> None:
+    window.showFullScreen()
+    assert window.commands.full_screen.isChecked()
+    window.showNormal()
+    assert not window.commands.full_screen.isChecked()
+
+
+def test_a_window_without_a_table_takes_another_text_size(plain: QApplication, qtbot: QtBot) -> None:
+    """An error in an event during the start was shown nowhere, and ended the program with a crash later."""
+    first = MainWindow(with_table=False)
+    qtbot.addWidget(first)
+    apply_theme(plain, FELT, 1.5)
+    first.add_table()  # or it could not be closed
+
+
+# Beside the table
+
+
+@pytest.mark.parametrize("width", [800, 1280])
+def test_the_log_leaves_most_of_the_window_to_the_table(window: MainWindow, width: int) -> None:
+    window.resize(width, 480)
+    window.commands.log.trigger()
+    QApplication.processEvents()
+    assert window.log.isVisible()
+    assert window.view.width() > 0.65 * width
+
+
+def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: MainWindow) -> None:
+    window.commands.hidden.trigger()
+    assert window.hidden.isVisible()
+    window.overlay.cover(RoundEndPanel())
+    assert not window.hidden.isVisible()
+    window.overlay.cover(CurtainPage(), rack_only=True)
+    assert window.hidden.isVisible()
+
+
+# Pages over the table
 
 
 def way_of_tab(window: QWidget, steps: int, key: Qt.Key = Qt.Key.Key_Tab) -> Iterator[QWidget]:
@@ -83,10 +161,8 @@ def test_what_a_page_covers_can_be_used_again_afterwards(window: MainWindow) -> 
     assert any(isinstance(widget, SignButton) for widget in before)
 
 
-def test_the_way_back_to_the_table_leads_through_no_layered_pane(qtbot: QtBot) -> None:
+def test_the_way_back_to_the_table_leads_through_no_layered_pane(window: MainWindow) -> None:
     """Screen readers say so of a QStackedWidget, whenever the keyboard comes back."""
-    window = MainWindow()
-    qtbot.addWidget(window)
     above: QObject | None = window.view
     while above is not window:
         assert above is not None

@@ -1,0 +1,77 @@
+"""The page between the turns of people at one screen: it shows nothing, and opens on purpose only."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ui.play.curtain import CurtainPage
+from tests.ui.fingers import click, readable
+from tests.windows import show
+
+pytestmark = pytest.mark.window
+
+
+def opened(qtbot: QtBot, name: str = "Bo & Co", news: str = "") -> CurtainPage:
+    page = CurtainPage()
+    qtbot.addWidget(page)
+    show(page)
+    page.call(1, name, lambda: news)
+    return page
+
+
+def texts(page: QWidget) -> list[str]:
+    return [text for _, text in readable(page) if text]
+
+
+def test_it_names_the_next_player_only(qtbot: QtBot) -> None:
+    assert texts(opened(qtbot)) == [
+        "Hand the device to Bo & Co.",
+        "Tiles stay hidden until then.",
+        "I am Bo && Co: show my tiles",
+    ]
+
+
+def test_it_says_what_the_others_have_done(qtbot: QtBot) -> None:
+    page = opened(qtbot, news="Anna played 9–5. <b>Cé passed.")
+    assert "Anna played 9–5. <b>Cé passed." in texts(page)
+    assert "Tiles stay hidden until then." not in texts(page)
+    assert "Anna played 9–5." in page.open.accessibleDescription()
+
+
+def test_nothing_shines_through(qtbot: QtBot) -> None:
+    below = QLabel("12-12 " * 500)
+    below.setStyleSheet("background: white; color: red;")
+    page = CurtainPage(below)
+    qtbot.addWidget(below)
+    show(below)
+    page.setGeometry(below.rect())
+    page.call(0, "Anna")
+    show(page)
+    covered = below.grab().toImage()
+    below.setText("")
+    assert below.grab().toImage() == covered
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, None])
+def test_keys_and_a_click_open_it(qtbot: QtBot, key: Qt.Key | None) -> None:
+    page = opened(qtbot)
+    qtbot.waitUntil(page.open.isEnabled)
+    assert page.focusWidget() is page.open
+    with qtbot.waitSignal(page.confirmed):
+        click(page.open) if key is None else QTest.keyClick(page.open, key)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_keys_meant_for_the_turn_before_do_not_open_it(qtbot: QtBot, key: Qt.Key) -> None:
+    page = opened(qtbot)
+    confirmed: list[int] = []
+    page.confirmed.connect(lambda: confirmed.append(1))
+    QTest.keyClick(page.open, key)
+    QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(page.open.isEnabled)
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):  # one that is still held down
+        QApplication.sendEvent(page.open, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True))
+    assert confirmed == []
