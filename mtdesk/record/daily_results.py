@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mtdesk.files import put_aside
+from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded, system_faults, write_atomically
 
 FILE_NAME = "daily.json"
@@ -58,11 +59,14 @@ class DailyResults:
         """
         if not self.path.exists():
             return {}
-        data = read_bounded(self.path, _SIZE_LIMIT)
+        found = None
         try:
-            found = msgspec.json.decode(data, type=_File)
+            found = msgspec.json.decode(read_bounded(self.path, _SIZE_LIMIT), type=_File)
+        except RecordError as error:
+            if error.fault is not Fault.TOO_LARGE:
+                raise
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            found = None
+            pass
         if found is None or (found.format, found.version) != (_FORMAT, 1):
             with system_faults():
                 put_aside(self.path)

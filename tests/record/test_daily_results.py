@@ -21,7 +21,8 @@ def test_the_first_own_result_stays_and_the_mark_joins_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b'{"format":"mtdesk-daily","version":2,"days":[]}', b"[" * 10_000]
+    "content",
+    [b"", b"{", b"[]", b'{"format":"mtdesk-daily","version":2,"days":[]}', b"[" * 10_000, b" " * 2_000_000],
 )
 def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "daily.json"
