@@ -15,6 +15,7 @@ from mtdesk.rules.view import View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import LEAST_HEIGHT, LEAST_WIDTH, MOST, Areas, areas_for
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.cloth.backdrop import BackdropItem
 from mtdesk.table.cloth.pointers import OffscreenBadges, Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
@@ -161,6 +162,28 @@ class TableScene(QGraphicsScene):
         self.trains.light((), double=False)
         self.light_at_rest()
         self.altered.emit()
+
+    def suggest(self, move: Move | None) -> None:
+        """Mark the tile and the end of a move; None: clear the marks.
+
+        While a tile is held, the lights belong to that tile, and only the suggested one is marked.
+        """
+        self.compared, self.suggested = None, move
+        self.rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
+        self.rack.mark(TileState.LAST, None)
+        if self.rack.held is None:
+            if not isinstance(move, Pass):
+                self.trains.light((), double=False)
+            self.light_at_rest()
+
+    def compare(self, better: Move, played: Move) -> None:
+        """Mark the better of two moves as suggested, and the other as possible, until another suggestion."""
+        self.suggest(better)
+        self.rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
+        one, other = (move if isinstance(move, Play) else None for move in (better, played))
+        self.compared, self.suggested = (one, other), None
+        if self.rack.held is None:
+            self.light_at_rest()
 
     def light_at_rest(self) -> None:
         """Light what is lit while no tile is held: ends for the marker, a move suggested, or two compared."""

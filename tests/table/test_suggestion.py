@@ -14,7 +14,6 @@ from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
-from mtdesk.table.suggestion import compare, suggest
 from tests.rules.tabletop import begin
 
 pytestmark = pytest.mark.window
@@ -38,21 +37,14 @@ def suggested(scene: TableScene) -> list[Tile]:
 
 async def test_tile_and_end_stand_out_until_the_suggestion_ends(qapp: QApplication) -> None:
     scene, play = await scene_to_lay()
-    suggest(scene, play)
+    scene.suggest(play)
     assert suggested(scene) == [play.tile]
     assert list(scene.trains.lights.pads) == [play.end]
     assert TileState.PLAYABLE in scene.rack.items[play.tile].state, "the tile can still be laid"
-    suggest(scene, None)
-    assert suggested(scene) == []
+    for move in (Draw(0), Pass(0), play, None):
+        scene.suggest(move)
+        assert suggested(scene) == ([play.tile] if move is play else [])
     assert not scene.trains.lights.pads
-
-
-async def test_what_is_no_tile_marks_none(qapp: QApplication) -> None:
-    scene, play = await scene_to_lay()
-    suggest(scene, play)
-    for move in (Draw(0), Pass(0)):
-        suggest(scene, move)
-        assert suggested(scene) == []
 
 
 async def test_the_lights_of_a_tile_in_the_hand_stay(qapp: QApplication) -> None:
@@ -65,27 +57,9 @@ async def test_the_lights_of_a_tile_in_the_hand_stay(qapp: QApplication) -> None
     assert scene.rack.held == other
     lit = list(scene.trains.lights.pads)
     for move in (play, None):
-        suggest(scene, move)
+        scene.suggest(move)
         assert list(scene.trains.lights.pads) == lit
     gesture.cancel()
-
-
-async def test_two_moves_are_seen_side_by_side(qapp: QApplication) -> None:
-    scene, play = await scene_to_lay()
-    other = next(
-        move
-        for move in scene.invitation.moves
-        if isinstance(move, Play) and move.tile != play.tile and move.end != play.end
-    )
-    compare(scene, play, other)
-    assert suggested(scene) == [play.tile]
-    made = [tile for tile, item in scene.rack.items.items() if TileState.LAST in item.state]
-    assert made == [other.tile]
-    pads = scene.trains.lights.pads
-    assert {end: pad.nearest for end, pad in pads.items()} == {play.end: True, other.end: False}
-    suggest(scene, None)
-    assert not scene.trains.lights.pads
-    assert not [item for item in scene.rack.items.values() if TileState.LAST in item.state]
 
 
 def shown_in_ends(scene: TableScene) -> dict[str, bool]:
@@ -104,9 +78,11 @@ async def test_compared_moves_stay_in_their_ends(qapp: QApplication) -> None:
     played = Play(0, Tile(6, 4), "M0", 4)
     gesture = Gesture(scene)
     scene.set_invitation(Invitation())
-    compare(scene, better, played)
+    scene.compare(better, played)
     both = {better.end: True, played.end: False}
     assert shown_in_ends(scene) == both
+    assert suggested(scene) == [better.tile]
+    assert TileState.LAST in scene.rack.items[played.tile].state
     await scene.resize(QSizeF(1100, 800))
     assert shown_in_ends(scene) == both, "after another size of the window"
     await scene.set_sizes(letters=22, large_tiles=True)
@@ -119,6 +95,7 @@ async def test_compared_moves_stay_in_their_ends(qapp: QApplication) -> None:
     gesture.move(start + QPointF(60, 0))
     gesture.release(start + QPointF(60, 0))
     assert shown_in_ends(scene) == both, "after a tile was moved in the hand"
-    suggest(scene, None)
+    scene.suggest(None)
     await scene.resize(QSizeF(1280, 720))
     assert shown_in_ends(scene) == {}
+    assert not [item for item in scene.rack.items.values() if TileState.LAST in item.state]

@@ -170,7 +170,19 @@ def _paint_shadows(
         if share > 0:
             if share < 1:
                 painter.setOpacity(opacity * share)
-            _shadow_picture(theme, scale, lifted=lifted).draw(painter)
+            reach, strength = (
+                _SHADOW_REACH * (_LIFT if lifted else 1.0),
+                theme.shadow * (1.3 if lifted else 1.0),
+            )
+            area = BODY.adjusted(-reach, -reach, reach, reach)
+            shade = functools.partial(
+                paint_shadow,
+                path=tiles.body_path(-0.02),
+                strength=strength,
+                reach=reach,
+                offset=QPointF(0, 0),
+            )
+            PICTURES.get(("shadow", theme.name, lifted), area, scale, shade).draw(painter)
     painter.restore()
 
 
@@ -193,7 +205,9 @@ def _paint_side(
             painter.save()
             painter.translate(x, 0)
             painter.rotate(-turn)
-            _numeral_picture(number, theme, scale, veiled=veiled).draw(painter)
+            numeral = functools.partial(tiles.paint_numeral, number=number, theme=theme, veiled=veiled)
+            what = "numeral", number, theme.name, veiled
+            PICTURES.get(what, _NUMERAL_AREA, scale, numeral).draw(painter)
             painter.restore()
 
 
@@ -213,8 +227,9 @@ def _side_picture(
             tiles.paint_back(painter, theme, scale)
         elif style is TileStyle.PIPS:
             _side_picture(ends, TileStyle.NUMERALS, theme, scale, veiled=False).draw(painter)
-            for number, x in zip(ends, (-HALF, HALF), strict=True):
-                _pips_picture(number, x, theme, scale).draw(painter)
+            for number, x in zip(ends, (-HALF, HALF), strict=True):  # for all tiles that have it there
+                pips = functools.partial(tiles.paint_pips, number=number, x=x, theme=theme, unit=scale)
+                PICTURES.get(("pips", number, x, theme.name), _AREA, scale, pips).draw(painter)
         else:
             tiles.paint_face(painter, ends, style, theme, scale)
         if veiled:
@@ -222,37 +237,6 @@ def _side_picture(
 
     face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
     return PICTURES.get(("side", face, style, theme.name, veiled), _AREA, scale, paint, rough=rough)
-
-
-def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> Picture:
-    """Return the pips of one half on nothing, for all tiles that have that number there."""
-    return PICTURES.get(
-        ("pips", number, x, theme.name),
-        _AREA,
-        scale,
-        lambda painter: tiles.paint_pips(painter, number, x, theme, scale),
-    )
-
-
-def _numeral_picture(number: int, theme: Theme, scale: float, *, veiled: bool) -> Picture:
-    return PICTURES.get(
-        ("numeral", number, theme.name, veiled),
-        _NUMERAL_AREA,
-        scale,
-        lambda painter: tiles.paint_numeral(painter, number, theme, veiled),
-    )
-
-
-def _shadow_picture(theme: Theme, scale: float, *, lifted: bool) -> Picture:
-    """Return the shadow of a lying or a lifted tile, without its offset."""
-    reach = _SHADOW_REACH * (_LIFT if lifted else 1.0)
-    strength = theme.shadow * (1.3 if lifted else 1.0)
-    return PICTURES.get(
-        ("shadow", theme.name, lifted),
-        BODY.adjusted(-reach, -reach, reach, reach),
-        scale,
-        lambda painter: paint_shadow(painter, tiles.body_path(-0.02), strength, reach, QPointF(0, 0)),
-    )
 
 
 def halo_picture(state: TileState, theme: Theme, scale: float) -> Picture:

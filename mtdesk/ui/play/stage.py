@@ -17,7 +17,6 @@ from mtdesk.rules.view import View
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
-from mtdesk.table.suggestion import suggest
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.by_ear import ByEar
@@ -307,11 +306,11 @@ class TableHints:
     def show_hint(self, hint: Hint) -> None:
         """Mark the move, and give its reason; other moves considered are in the status line's tooltip."""
         texts = self._speaker.texts.hints
-        suggest(self._table, hint.move)
+        self._table.suggest(hint.move)
         self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
         self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
 
     def hide_hint(self) -> None:
         """Clear the marks, and show the previous text again."""
-        suggest(self._table, None)
+        self._table.suggest(None)
         self._speaker.end_interjection()

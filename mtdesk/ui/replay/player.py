@@ -14,7 +14,6 @@ from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move, Play
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.suggestion import compare, suggest
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.view_stage import ViewStage
@@ -108,20 +107,20 @@ class ReplayStage(ViewStage):
 
     def ask(self, moves: Sequence[Move], words: Callable[[], str], seat: int) -> None:
         """Let someone try one of these moves of a seat."""
-        suggest(self._table, None)
+        self._table.suggest(None)
         self._invite(moves)
         self._say(words, seat)
 
     def show_better(self, better: Move, played: Move, words: Callable[[], str], seat: int) -> None:
         """Mark two moves of a seat, and say what is to be said about them."""
         self._invite(())
-        compare(self._table, better, played)
+        self._table.compare(better, played)
         self._say(words, seat)
 
     def end_question(self) -> None:
         """Stop asking and marking."""
         self._invite(())
-        suggest(self._table, None)
+        self._table.suggest(None)
         self.status.end_interjection()
 
     def _say(self, words: Callable[[], str], seat: int) -> None:
