@@ -13,7 +13,7 @@ from mtdesk.table.look import Look, TileStyle, current_look, current_theme, look
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import CONTRAST, DARK, FELT, FLAT
 from mtdesk.ui.game_widgets.tile_row import TileRow
-from mtdesk.ui.window.log import LogEntry, LogPanel
+from mtdesk.ui.window.log import LogPanel
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -56,15 +56,6 @@ async def test_all_tables_follow_at_once(qapp: QApplication) -> None:
             set_look(Look(theme))
             for top in (one, other):
                 assert corner(top) == QColor(theme.plate)
-
-
-def test_the_log_writes_its_headings_in_the_gold_of_the_theme() -> None:
-    panel = LogPanel()
-    panel.append(LogEntry("Round 1", heading=True))
-    for theme in (FLAT, FELT):
-        set_look(Look(theme))
-        assert panel.list.item(0).foreground().color() == QColor(theme.gold)
-    panel.deleteLater()
 
 
 @pytest.mark.parametrize("make", [TableScene, LogPanel, lambda: TileRow(20.0), Listener])

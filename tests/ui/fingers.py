@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.table.art.colour_vision import contrast
+from mtdesk.table.art.painting import contrast
 
 _COMBO_FRAME = 36
 

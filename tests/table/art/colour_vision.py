@@ -1,4 +1,4 @@
-"""How colours look to different eyes: contrast, distance, and full colour blindness of the three kinds."""
+"""How far apart colours look to different eyes, full colour blindness of the three kinds included."""
 
 import math
 
@@ -57,66 +57,3 @@ def oklab(rgb: Rgb) -> Rgb:
 def distance(eye: str, one: str, other: str) -> float:
     """OKLab distance times 100; about 2 is just visible."""
     return 100 * math.dist(*(oklab(seen_by(eye, linear(colour))) for colour in (one, other)))
-
-
-def lab(rgb: Rgb) -> Rgb:
-    """Linear RGB in CIELAB under daylight (D65)."""
-    red, green, blue = rgb
-    white = 0.95047, 1.0, 1.08883
-    xyz = (
-        0.4124564 * red + 0.3575761 * green + 0.1804375 * blue,
-        0.2126729 * red + 0.7151522 * green + 0.0721750 * blue,
-        0.0193339 * red + 0.1191920 * green + 0.9503041 * blue,
-    )
-    x, y, z = (
-        math.cbrt(part / full) if part / full > 216 / 24389 else (24389 / 27 * part / full + 16) / 116
-        for part, full in zip(xyz, white, strict=True)
-    )
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def ciede2000(one: Rgb, other: Rgb) -> float:
-    """How different two colours in CIELAB look; about 1 is just visible (Sharma, Wu, Dalal 2005)."""
-    (light, *ab), (other_light, *other_ab) = one, other
-    mean = ((math.hypot(*ab) + math.hypot(*other_ab)) / 2) ** 7
-    stretch = 1.5 - 0.5 * math.sqrt(mean / (mean + 25**7))
-    a, b, other_a, other_b = ab[0] * stretch, ab[1], other_ab[0] * stretch, other_ab[1]
-    chroma, other_chroma = math.hypot(a, b), math.hypot(other_a, other_b)
-    hue, other_hue = (math.degrees(math.atan2(*p)) % 360 for p in ((b, a), (other_b, other_a)))
-    grey = chroma * other_chroma == 0
-    turn = 0.0 if grey else (other_hue - hue + 180) % 360 - 180
-    middle = hue + other_hue if grey else hue + turn / 2
-    lightness, colourfulness = (light + other_light) / 2, (chroma + other_chroma) / 2
-    uneven = (
-        1
-        - 0.17 * math.cos(math.radians(middle - 30))
-        + 0.24 * math.cos(math.radians(2 * middle))
-        + 0.32 * math.cos(math.radians(3 * middle + 6))
-        - 0.20 * math.cos(math.radians(4 * middle - 63))
-    )
-    by_light = (other_light - light) / (
-        1 + 0.015 * (lightness - 50) ** 2 / math.hypot(lightness - 50, 20**0.5)
-    )
-    by_chroma = (other_chroma - chroma) / (1 + 0.045 * colourfulness)
-    by_hue = 2 * math.sqrt(chroma * other_chroma) * math.sin(math.radians(turn / 2))
-    by_hue /= 1 + 0.015 * colourfulness * uneven
-    blue = math.radians(60 * math.exp(-(((middle % 360 - 275) / 25) ** 2)))
-    twist = -2 * math.sin(blue) * math.sqrt(colourfulness**7 / (colourfulness**7 + 25**7))
-    return math.sqrt(by_light**2 + by_chroma**2 + by_hue**2 + twist * by_chroma * by_hue)
-
-
-def difference(eye: str, one: str, other: str) -> float:
-    """CIEDE2000 of two colours as an eye sees them."""
-    return ciede2000(*(lab(seen_by(eye, linear(colour))) for colour in (one, other)))
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance, 0 to 1."""
-    r, g, b = linear(colour)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-
-def contrast(one: str, other: str) -> float:
-    """Contrast of two colours as WCAG reckons it, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)

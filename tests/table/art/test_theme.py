@@ -1,17 +1,16 @@
 """Colours that can be told apart and read, and letters that are never too small."""
 
 import itertools
-import math
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.art.emblems import edge_colour
-from mtdesk.table.art.painting import readable
+from mtdesk.table.art.painting import contrast, readable
 from mtdesk.table.cloth.backdrop import paint_backdrop
 from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.theme import (
@@ -19,68 +18,20 @@ from mtdesk.table.theme import (
     FLAT,
     PIP_COLOURS,
     SEAT_LOOKS,
-    SMALLEST_TEXT,
     THEMES,
-    Role,
     Theme,
-    font,
     mexican_look,
-    text_size,
 )
-from tests.table.art.colour_vision import (
-    EYES,
-    Rgb,
-    ciede2000,
-    contrast,
-    difference,
-    distance,
-    lab,
-    linear,
-    seen_by,
-)
+from tests.table.art.colour_vision import EYES, distance
 
 SEAT_COLOURS = [look.colour for look in SEAT_LOOKS]
 LAID = [theme for theme in THEMES.values() if theme.shadow]
-DARK_TABLES = [theme for theme in THEMES.values() if theme is not FLAT]
 
 
 @pytest.mark.parametrize("eye", EYES)
-def test_ten_seats_are_told_apart_by_every_eye(eye: str) -> None:
-    assert min(distance(eye, *pair) for pair in itertools.combinations(SEAT_COLOURS, 2)) > 9
-
-
-@pytest.mark.parametrize("eye", EYES)
-def test_the_first_three_seats_differ_most(eye: str) -> None:
-    assert min(distance(eye, *pair) for pair in itertools.combinations(SEAT_COLOURS[:3], 2)) > 22
-
-
-@pytest.mark.parametrize("eye", EYES)
-@pytest.mark.parametrize(("seats", "least"), [(3, 22), (4, 19.4), (6, 16.4), (10, 10.6)])
-def test_few_seats_differ_more_than_many(eye: str, seats: int, least: float) -> None:
-    """By the stricter CIEDE2000, ten that differ by 20 do not exist; the best found at any price have 16."""
-    pairs = itertools.combinations(SEAT_COLOURS[:seats], 2)
-    assert min(difference(eye, *pair) for pair in pairs) >= least
-
-
-@pytest.mark.parametrize("eye", EYES)
-def test_ten_seats_differ_by_20_in_cielab(eye: str) -> None:
-    seen = [lab(seen_by(eye, linear(colour))) for colour in SEAT_COLOURS]
-    assert min(math.dist(*pair) for pair in itertools.combinations(seen, 2)) >= 20
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "known"),
-    [
-        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
-        ((50, 0, 0), (50, -1, 2), 2.3669),
-        ((50, 2.5, 0), (58, 24, 15), 19.4535),
-        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
-        ((22.7233, 20.0904, -46.694), (23.0331, 14.973, -42.5619), 2.0373),
-        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
-    ],
-)
-def test_differences_are_reckoned_as_published(one: Rgb, other: Rgb, known: float) -> None:
-    assert ciede2000(one, other) == ciede2000(other, one) == pytest.approx(known, abs=1e-4)
+@pytest.mark.parametrize(("seats", "least"), [(3, 22), (10, 9)])
+def test_seats_are_told_apart_by_every_eye(eye: str, seats: int, least: float) -> None:
+    assert min(distance(eye, *pair) for pair in itertools.combinations(SEAT_COLOURS[:seats], 2)) > least
 
 
 @pytest.mark.parametrize("eye", EYES)
@@ -98,11 +49,6 @@ def test_each_seat_has_its_own_colour_and_emblem() -> None:
 def test_seats_stand_out_from_the_cloth(theme: Theme) -> None:
     lines = [edge_colour(look, theme).name() for look in (*SEAT_LOOKS, mexican_look())]
     assert min(contrast(line, theme.felt[1]) for line in lines) >= 3
-
-
-@pytest.mark.parametrize("theme", DARK_TABLES, ids=lambda theme: theme.name)
-def test_dark_tables_show_the_colours_of_the_seats_as_they_are(theme: Theme) -> None:
-    assert [edge_colour(look, theme).name().upper() for look in SEAT_LOOKS] == SEAT_COLOURS
 
 
 @pytest.mark.parametrize("eye", EYES)
@@ -181,20 +127,3 @@ def test_the_light_table_is_read_well_too() -> None:
     assert min(contrast(FLAT.gold, ground) for ground in (FLAT.felt[1], FLAT.plate)) >= 4.5
     assert contrast(FLAT.gold_ink, FLAT.gold) >= 5.9
     assert contrast(FLAT.ring, FLAT.felt[1]) >= 10
-
-
-def test_high_contrast_writes_numerals() -> None:
-    assert [theme.name for theme in THEMES.values() if theme.numerals_only] == ["contrast"]
-
-
-@pytest.mark.parametrize("role", Role)
-def test_letters_grow_with_the_window_but_are_never_too_small(role: Role) -> None:
-    assert text_size(role, 3200) == 2 * text_size(role, 1600) == 2 * round(role.value.size)
-    assert text_size(role, 200) == SMALLEST_TEXT
-
-
-def test_the_bundled_letters_are_used(qapp: QApplication) -> None:
-    letters = QFontInfo(font(Role.COUNT, 1600))
-    assert letters.family() == "Lato"
-    assert letters.pixelSize() == 18
-    assert letters.weight() == 900

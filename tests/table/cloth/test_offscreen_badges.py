@@ -25,8 +25,7 @@ CROWDED = (500, 330)
 """A window in which a double-18 set needs tiles smaller than the smallest."""
 
 
-@pytest.mark.parametrize("scale", [0.5, 0.8, 1.0, 1.7, 3.0])
-@pytest.mark.parametrize("off", [0.37, 0.74])
+@pytest.mark.parametrize(("scale", "off"), [(0.5, 0.37), (1.0, 0.74), (1.7, 0.37), (3.0, 0.74)])
 async def test_tiles_are_dropped_where_they_are_seen(qapp: QApplication, scale: float, off: float) -> None:
     """At any zoom, and with the cloth moved by fractions of a pixel, a drop reaches the end it is over."""
     view = late_view("pagat", 4, 2, set=18)
@@ -49,13 +48,13 @@ async def test_tiles_are_dropped_where_they_are_seen(qapp: QApplication, scale: 
 def test_tiles_are_dropped_where_they_are_seen_on_a_fine_screen_too() -> None:
     """The same with two pixels of the device for one of the window, which only a new process can have."""
     this = f"{Path(__file__)}::test_tiles_are_dropped_where_they_are_seen"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"{this}[0.37-1.7]"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"{this}[1.7-0.37]"]
     env = {**os.environ, "QT_SCALE_FACTOR": "2"}
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert "1 passed" in ran.stdout, ran.stdout + ran.stderr
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (6, 3), (10, 4)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (10, 4)])
 async def test_badges_point_to_ends_out_of_sight_and_only_to_them(
     qapp: QApplication, players: int, seed: int
 ) -> None:
@@ -121,18 +120,6 @@ async def test_a_tile_dropped_on_a_badge_is_laid_there(qapp: QApplication) -> No
         glide(top.viewport, start - QPointF(0, 40), top.at(badge.pos()))
         release(top.viewport, top.at(badge.pos()))
         assert top.proposals == [Play(0, tile, end, tile.hi)]
-
-
-async def test_an_end_out_of_sight_cannot_be_hit_beyond_the_cloth(qapp: QApplication) -> None:
-    view = late_view("pagat", 4, 5)
-    with laid_out(setup_for(view)) as top:
-        await show_late(top, view)
-        zoom_to(top, 3)
-        layer = top.table.trains
-        hidden = hidden_ends(top)
-        assert hidden
-        for end in hidden:
-            assert layer.end_near(layer.mapToScene(layer.place_of(end).center()), 1.0, double=False) != end
 
 
 async def test_a_key_that_goes_to_an_end_out_of_sight_shows_it(qapp: QApplication) -> None:

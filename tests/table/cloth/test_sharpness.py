@@ -1,14 +1,11 @@
 """While the camera moves, pictures are scaled; when it rests, the table is as if it were painted at once."""
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.tile import TileItem
 from tests.table.art.pixels import difference
 from tests.table.late import late_view, setup_for, show_late
@@ -38,33 +35,6 @@ def come_to_rest(top: Tabletop) -> int:
     return make_pictures(top)
 
 
-async def test_zooming_paints_nothing_again_until_it_rests(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    view = late_view("pagat", 4, 5)
-    with laid_out(setup_for(view)) as top:
-        await show_late(top, view)
-        top.view.grab()
-        top.view.grab()
-        made: list[PaintedItem] = []
-        make = PaintedItem._make
-
-        def making(item: PaintedItem, *how: Any) -> None:
-            made.append(item)
-            make(item, *how)
-
-        monkeypatch.setattr(PaintedItem, "_make", making)
-        for _ in range(6):
-            top.view.camera.zoom(1.002, top.table.areas.felt.center())
-            top.view.grab()
-        assert not top.table.badges.items  # they would be painted for the first time
-        assert not top.view.renderHints() & QPainter.RenderHint.Antialiasing
-        assert not made
-        assert come_to_rest(top) >= 1
-        assert top.view.renderHints() & QPainter.RenderHint.Antialiasing
-        assert made
-
-
 async def test_at_rest_the_table_looks_as_if_it_had_been_painted_at_once(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 5)
     with laid_out(setup_for(view)) as top, laid_out(setup_for(view)) as other:
@@ -75,9 +45,11 @@ async def test_at_rest_the_table_looks_as_if_it_had_been_painted_at_once(qapp: Q
                 table.view.grab()
                 table.view.grab()
             table.view.camera.zoom(1.7, table.table.areas.felt.center() + QPointF(60, 30))
+            assert not table.view.renderHints() & QPainter.RenderHint.Antialiasing, "pictures are only scaled"
             if table is top:
                 rough = table.view.grab().toImage()
             come_to_rest(table)
+            assert table.view.renderHints() & QPainter.RenderHint.Antialiasing
             table.view.grab()
             images.append(table.view.grab().toImage())
         assert difference(*images) < 0.05

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -178,24 +179,15 @@ async def test_every_tile_and_marker_that_touches_down_is_told_once(
         assert {Dealt, EngineLaid, TileLaid, TileDrawn, Passed, MarkerCleared} <= {*map(type, landed)}
 
 
-async def test_a_tile_is_told_when_it_lies(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2), speed=0.0) as top:
-        await top.deal()
-        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
-        heights: list[float] = []
-
-        def hear(event: Event) -> None:
-            if isinstance(event, TileLaid):
-                heights.append(top.table.trains.tiles[event.laid.tile].property("lift"))
-
-        top.table.landed.connect(hear)
-        top.table.animator.speed = 30.0
-        await top.make(next(iter(next(iter(top.ask().plays.values())).values()))[0])
-        assert len(heights) == 1
-        assert heights[0] < 0.1
+ENDING: dict[str, Callable[[Tabletop], object]] = {
+    "button": lambda top: QTest.mousePress(top.viewport, Qt.MouseButton.LeftButton),
+    "key": lambda top: QTest.keyClick(top.view, Qt.Key.Key_Right),
+    "look": lambda top: set_look(Look(DARK)),  # what turns was painted in the old one
+}
 
 
-async def test_one_press_ends_the_whole_dealing(qapp: QApplication) -> None:
+@pytest.mark.parametrize("way", ENDING)
+async def test_one_press_or_another_look_ends_the_whole_dealing(qapp: QApplication, way: str) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
         while not top.table.animator._running:
@@ -203,27 +195,7 @@ async def test_one_press_ends_the_whole_dealing(qapp: QApplication) -> None:
         star = top.table.trains.station.star
         assert star is not None
         assert star.rotation() != 0, "it turns"
-        QTest.mousePress(top.viewport, Qt.MouseButton.LeftButton)
-        await dealing
-        assert_all_to_be_seen(top)
-
-
-async def test_a_key_does_so_too_unless_it_is_only_held_down(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4), speed=0.01) as top:
-        dealing = asyncio.create_task(top.deal())
-        while not top.table.animator._running:
-            await asyncio.sleep(0)
-        QTest.keyClick(top.view, Qt.Key.Key_Right)
-        await dealing
-        assert_all_to_be_seen(top)
-
-
-async def test_another_look_ends_what_was_painted_in_the_old_one(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4), speed=0.01) as top:
-        dealing = asyncio.create_task(top.deal())
-        while not top.table.animator._running:
-            await asyncio.sleep(0)
-        set_look(Look(DARK))
+        ENDING[way](top)
         await dealing
         assert_all_to_be_seen(top)
 
@@ -335,7 +307,8 @@ async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplicat
         (double,) = {double.tile for double in top.game.board.open_doubles}
         glow = top.table.trains.tiles[double]._glow
         assert glow is not None
-        animator = top.table.animator
+        animator, frame = top.table.animator, top.table.frame
+        frame.set_thinking(top.game.board.turn)
         for speed, reduced, pulses in (
             (0, False, False),
             (1, False, True),
@@ -344,15 +317,5 @@ async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplicat
         ):
             animator.speed, animator.reduced = speed, reduced
             assert glow.is_running() is pulses
-
-
-async def test_nobodys_dots_move_either(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2)) as top:
-        await top.deal()
-        frame, animator = top.table.frame, top.table.animator
-        animator.speed = 1
-        frame.set_thinking(1)
-        thinking = [bool(plate.content and plate.content.thinking) for plate in frame._plates.values()]
-        assert any(thinking)
-        animator.reduced = True
-        assert not any(plate.content and plate.content.thinking for plate in frame._plates.values())
+            contents = [plate.content for plate in frame._plates.values()]
+            assert any(content and content.thinking for content in contents) is pulses, "nor do dots"

@@ -38,6 +38,10 @@ async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp:
         click(top.viewport, top.tile(other))
         assert not top.table.trains.lights.pads
         click(top.viewport, top.tile(tile))
+        click(top.viewport, top.at(top.table.areas.felt.topLeft() + QPointF(4, 4)))
+        assert top.view.gesture.selected is None, "a click on nothing puts it down"
+        assert not top.proposals
+        click(top.viewport, top.tile(tile))
         click(top.viewport, top.pad("M0"))
         assert top.proposals == [moves[1]]
         assert not top.table.trains.lights.pads
@@ -67,32 +71,6 @@ async def test_clicking_an_end_first_raises_what_fits_there_and_a_tile_is_then_l
         assert top.proposals == [moves[1]]
 
 
-async def test_a_double_click_on_what_fits_in_two_places_only_picks_it_up(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = top.table.rack.order[0]
-        invite(top, play(tile, "P0"), play(tile, "M0"))
-        told: list[tuple[object, int]] = []
-        lights = top.table.trains.lights
-        top.table.rack.picked_up.connect(lambda tile: told.append((tile, len(lights.pads))))
-        double_click(top.viewport, top.tile(tile))
-        assert told[-1] == (tile, 2), "its ends are lit by then"
-        assert top.view.gesture.selected == tile
-        assert not top.proposals
-
-
-async def test_clicking_nothing_puts_the_tile_down(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = top.table.rack.order[0]
-        invite(top, play(tile, "P0"))
-        click(top.viewport, top.tile(tile))
-        click(top.viewport, top.at(top.table.areas.felt.topLeft() + QPointF(4, 4)))
-        assert top.view.gesture.selected is None
-        assert not top.table.trains.lights.pads
-        assert not top.proposals
-
-
 async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()
@@ -107,7 +85,12 @@ async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication
             nearest = [name for name, pad in top.table.trains.lights.pads.items() if pad.nearest]
             assert nearest == [end]
             assert move in moves
-        release(top.viewport, top.pad("M0"))
+        QTest.keyClick(top.view, Qt.Key.Key_Escape)
+        release(top.viewport, top.end("M0"))
+        assert_rack_in_its_place(top.table)
+        assert not top.proposals, "Escape ends a drag"
+        grip = QPointF(0, 0.8 * top.table.rack.unit)  # near the lower edge, where the pointer holds the tile
+        drag(top.viewport, start + grip, start + UP, top.end("M0"))
         assert top.proposals == [moves[1]]
 
 
@@ -144,21 +127,6 @@ async def test_a_dragged_tile_lies_on_an_end_that_takes_it_as_it_would_be_laid(
         assert_rack_in_its_place(top.table)
 
 
-async def test_a_tile_is_laid_where_the_pointer_holds_it_too(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
-        invite(top, play(tile, "P0"))
-        grip = QPointF(0, 1.6 * top.table.rack.unit / 2)  # near the lower edge of the tile
-        start = top.tile(tile) + grip
-        press(top.viewport, start)
-        glide(top.viewport, start, start + UP)
-        glide(top.viewport, start + UP, top.pad("P0"))
-        assert top.table.rack.items[tile].scenePos() == top.table.trains.lights.pads["P0"].scenePos()
-        release(top.viewport, top.pad("P0"))
-        assert top.proposals == [play(tile, "P0")]
-
-
 async def test_a_small_tremble_is_a_click_not_a_drag(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()
@@ -176,6 +144,9 @@ async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication)
     with laid_out(setup_of()) as top:
         await top.deal()
         one, two, none = top.table.rack.order[:3]
+        double_click(top.viewport, top.tile(one))
+        click(top.viewport, top.end("P0"))
+        assert not top.proposals, "nobody is asked"
         invite(top, play(one, "P0"), play(two, "P0"), play(two, "M0"))
         double_click(top.viewport, top.tile(none))
         assert not top.table.trains.lights.pads
@@ -188,16 +159,6 @@ async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication)
         assert not top.proposals
         double_click(top.viewport, top.tile(one))
         assert top.proposals == [play(one, "P0")]
-
-
-async def test_a_double_click_does_nothing_while_nobody_is_asked(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = top.table.rack.order[0]
-        double_click(top.viewport, top.tile(tile))
-        assert top.view.gesture.selected is None
-        click(top.viewport, top.end("P0"))
-        assert not top.proposals
 
 
 async def test_several_ways_are_asked_for_not_proposed(qapp: QApplication) -> None:
@@ -290,17 +251,11 @@ async def test_the_end_for_the_marker_is_chosen_by_a_click(qapp: QApplication) -
         await top.deal()
         passes = Pass(0, "P0"), Pass(0, "P1")
         invite(top, *passes)
+        await top.table.resize(top.table.areas.window.size() * 1.2)
+        await top.table.resize(top.table.areas.window.size() / 1.2)
         assert set(top.table.trains.lights.pads) == {"P0", "P1"}
         click(top.viewport, top.pad("P1"))
         assert top.proposals == [passes[1]]
-
-
-async def test_the_marker_ends_stay_lit_when_the_window_changes_its_size(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        invite(top, Pass(0, "P0"), Pass(0, "P1"))
-        await top.table.resize(top.table.areas.window.size() * 1.2)
-        assert set(top.table.trains.lights.pads) == {"P0", "P1"}
 
 
 async def test_a_tile_that_leaves_the_hand_while_it_is_dragged_is_let_go(qapp: QApplication) -> None:
@@ -315,17 +270,3 @@ async def test_a_tile_that_leaves_the_hand_while_it_is_dragged_is_let_go(qapp: Q
         release(top.viewport, start)
         assert top.table.rack.held is None
         assert top.table.rack.order == ()
-
-
-async def test_escape_ends_a_drag(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = top.table.rack.order[0]
-        invite(top, play(tile, "P0"))
-        start = top.tile(tile)
-        press(top.viewport, start)
-        glide(top.viewport, start, start + UP)
-        QTest.keyClick(top.view, Qt.Key.Key_Escape)
-        release(top.viewport, start + UP)
-        assert_rack_in_its_place(top.table)
-        assert not top.proposals

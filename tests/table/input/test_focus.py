@@ -61,6 +61,15 @@ async def test_tab_goes_through_the_areas_and_round(qapp: QApplication) -> None:
             key(top, Key.Key_Backtab)
 
 
+async def test_the_choice_of_a_marker_end_draws_the_keyboard(qapp: QApplication) -> None:
+    with laid_out(setup_of("hungarian-fork", players=2)) as top:
+        focus = await begin(top)
+        top.table.set_invitation(Invitation.of([Pass(0, "P0"), Pass(0, "P1")]))
+        assert focus.target == FocusTarget(Area.ENDS, "P0")
+        key(top, Key.Key_Right, Key.Key_Return)
+        assert top.proposals == [Pass(0, "P1")]
+
+
 async def test_escape_hides_the_ring_until_the_next_step(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         focus = await begin(top)
@@ -93,6 +102,17 @@ async def test_arrows_walk_round_an_area(qapp: QApplication) -> None:
         assert focus.tile == tiles[-1]
 
 
+async def test_ends_go_clockwise_from_the_own_train(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        focus = await begin(top)
+        key(top, Key.Key_Tab)
+        seen = []
+        for _ in range(5):
+            seen.append(focus.end)
+            key(top, Key.Key_Right)
+        assert seen == ["P0", "P1", "P2", "P3", "M0"] == ring_of_ends(top.game.board, 0)
+
+
 async def test_up_and_down_go_by_rows(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2, set=18, hand=60)) as top:
         focus = await begin(top)
@@ -113,17 +133,6 @@ async def test_up_and_down_go_by_rows(qapp: QApplication) -> None:
         assert focus.tile != last
 
 
-async def test_ends_go_clockwise_from_the_own_train(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        focus = await begin(top)
-        key(top, Key.Key_Tab)
-        seen = []
-        for _ in range(5):
-            seen.append(focus.end)
-            key(top, Key.Key_Right)
-        assert seen == ["P0", "P1", "P2", "P3", "M0"] == ring_of_ends(top.game.board, 0)
-
-
 async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         focus = await begin(top)
@@ -132,6 +141,8 @@ async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None
         focus.go(FocusTarget(Area.RACK, tile))
         key(top, Key.Key_Return)
         assert TileState.SELECTED in top.table.rack.items[tile].state
+        assert top.view.keyboard.press(Key.Key_Return, held=True)
+        assert top.proposals == [], "a key held down plays nothing"
         assert focused_tiles(top) == []
         assert focus.end == top.table.trains.lights.focused in top.table.invitation.ends_for(tile)
         key(top, Key.Key_Escape)
@@ -145,28 +156,9 @@ async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None
         await top.make(play)
         assert focus.tile in top.table.rack.order
         assert focused_tiles(top) == [focus.tile]
-
-
-async def test_escape_after_a_click_shows_no_ring(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2)) as top:
-        await begin(top)
-        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
-        tile = next(iter(top.table.invitation.plays))
-        click(top.viewport, top.tile(tile))
-        assert TileState.SELECTED in top.table.rack.items[tile].state
+        click(top.viewport, top.tile(top.table.rack.order[0]))
         key(top, Key.Key_Escape)
-        assert TileState.SELECTED not in top.table.rack.items[tile].state
-        assert focused_tiles(top) == []
-
-
-async def test_a_key_held_down_lays_nothing(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2)) as top:
-        focus = await begin(top)
-        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
-        focus.go(FocusTarget(Area.RACK, next(iter(top.table.invitation.plays))))
-        key(top, Key.Key_Return)
-        assert top.view.keyboard.press(Key.Key_Return, held=True)
-        assert top.proposals == []
+        assert focused_tiles(top) == [], "no ring after a click"
 
 
 async def test_enter_draws_on_the_boneyard_and_asks_again_elsewhere(qapp: QApplication) -> None:
@@ -183,32 +175,11 @@ async def test_enter_draws_on_the_boneyard_and_asks_again_elsewhere(qapp: QAppli
         key(top, Key.Key_Return)
         assert len(asked) == 2
         assert top.proposals == [Draw(0)]
-
-
-async def test_an_arrow_that_leads_nowhere_says_where_one_is(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2)) as top:
-        focus = await begin(top)
-        key(top, Key.Key_Right)
-        asked: list[None] = []
-        top.view.keyboard.asked_again.connect(lambda: asked.append(None))
-        key(top, Key.Key_Right)
-        assert not asked, "it led to another tile"
         focus.go(FocusTarget(Area.PILE))
         key(top, Key.Key_Right)
-        assert len(asked) == 1
+        assert len(asked) == 3, "an arrow that leads nowhere says where one is"
         assert top.view.keyboard.press(Key.Key_Right, held=True)
-        assert len(asked) == 1
-
-
-async def test_control_and_arrows_move_a_tile(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2)) as top:
-        focus = await begin(top)
-        first, second, *rest = top.table.rack.order
-        key(top, Key.Key_Right, modifier=CONTROL)
-        assert top.table.rack.order == (second, first, *rest)
-        assert focus.tile == first
-        key(top, Key.Key_Left, Key.Key_Left, modifier=CONTROL)
-        assert top.table.rack.order == (first, second, *rest)
+        assert len(asked) == 3
 
 
 async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
@@ -244,15 +215,6 @@ async def test_the_focus_is_not_seen_while_a_pointer_or_something_else_is_used(q
         assert focused_tiles(top) == []
         top.view.setFocus()
         assert focused_tiles(top) == [focus.tile]
-
-
-async def test_the_choice_of_a_marker_end_draws_the_keyboard(qapp: QApplication) -> None:
-    with laid_out(setup_of("hungarian-fork", players=2)) as top:
-        focus = await begin(top)
-        top.table.set_invitation(Invitation.of([Pass(0, "P0"), Pass(0, "P1")]))
-        assert focus.target == FocusTarget(Area.ENDS, "P0")
-        key(top, Key.Key_Right, Key.Key_Return)
-        assert top.proposals == [Pass(0, "P1")]
 
 
 async def test_the_ring_goes_with_the_round_and_the_next_begins_at_the_rack(qapp: QApplication) -> None:

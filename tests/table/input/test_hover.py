@@ -19,26 +19,13 @@ def lit(top: Tabletop) -> set[str]:
     return {stretch for (_, stretch), band in top.table.trains.bands._items.items() if band._is_lit}
 
 
-async def test_the_train_of_the_plate_under_the_pointer_stands_out(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=3)) as top:
-        await top.deal()
-        for seat in range(3):
-            move(top.viewport, top.at(top.table.frame.rect_of(seat).center()), NONE)
-            assert lit(top) == {f"P{seat}"}
-        move(top.viewport, top.at(top.table.areas.felt.center()), NONE)
-        assert lit(top) == set()
-        move(top.viewport, top.at(top.table.frame.rect_of(1).center()), NONE)
-        QCoreApplication.sendEvent(top.view, QEvent(QEvent.Type.Leave))
-        assert lit(top) == set()
-
-
 def marked(top: Tabletop) -> set[int]:
     """The seats whose plates stand out."""
     plates = top.table.frame._plates.items()
     return {seat for seat, plate in plates if plate.content is not None and plate.content.marked}
 
 
-async def test_the_plate_of_the_train_under_the_pointer_stands_out(qapp: QApplication) -> None:
+async def test_train_and_plate_under_the_pointer_stand_out(qapp: QApplication) -> None:
     with laid_out(setup_of(players=10, set=15, hand=5)) as top:
         await top.deal()
         trains = top.table.trains
@@ -47,6 +34,8 @@ async def test_the_plate_of_the_train_under_the_pointer_stands_out(qapp: QApplic
             assert (marked(top), lit(top)) == ({seat}, {f"P{seat}"})
         move(top.viewport, top.at(top.table.frame.rect_of(4).center()), NONE)
         assert (marked(top), lit(top)) == ({4}, {"P4"})
+        QCoreApplication.sendEvent(top.view, QEvent(QEvent.Type.Leave))
+        assert (marked(top), lit(top)) == (set(), set())
         for nowhere in ("M0", None):
             where = top.table.areas.felt.topLeft() + QPointF(3, 3)
             if nowhere is not None:
@@ -84,21 +73,13 @@ async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) 
         assert not any(pad.nearest for pad in pads.values())
         assert not preview.isVisible()
         assert not top.proposals
-
-
-async def test_so_does_the_end_the_keyboard_is_at(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
-        top.table.set_invitation(Invitation.of([Play(0, tile, end, tile.lo) for end in ("P0", "M0")]))
+        top.view.gesture.cancel()
         top.view.focus.go(FocusTarget(Area.RACK, tile))
         QTest.keyClick(top.view, Qt.Key.Key_Return)
-        pads = top.table.trains.lights.pads
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
             end = top.view.focus.end
             assert end is not None
-            assert [name for name, pad in pads.items() if pad.nearest] == [end]
-            preview = pads[end]._preview
-            assert preview is not None
-            assert preview.ends == (tile.hi, tile.lo)
+            assert [name for name, pad in pads.items() if pad.nearest] == [end], (
+                "so does that of the keyboard"
+            )
             QTest.keyClick(top.view, key)

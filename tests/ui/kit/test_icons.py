@@ -6,11 +6,11 @@ from PySide6.QtGui import QAction, QColor, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
+from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import FELT, FLAT, THEMES, Theme
 from mtdesk.ui.kit.icons import give_icon, icon, program_icon
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.window.main_window import MainWindow
-from tests.table.art.colour_vision import contrast
 
 pytestmark = pytest.mark.window
 

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import THEMES, Theme
 from mtdesk.ui.kit import style
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SignButton, make_default
-from tests.table.art.colour_vision import contrast
 from tests.ui.fingers import marked_pixels
 
 pytestmark = pytest.mark.window
