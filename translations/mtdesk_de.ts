@@ -725,16 +725,20 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Hand the device to {name}.</source>
-        <translation>Bitte das Gerät an {name} weitergeben.</translation>
-    </message>
-    <message>
         <source>Tiles stay hidden until then.</source>
         <translation>Bis dahin bleiben die Steine verdeckt.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ich bin {name}: Steine zeigen</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Meine Steine zeigen</translation>
     </message>
 </context>
 <context>

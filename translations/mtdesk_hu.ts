@@ -715,16 +715,20 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Hand the device to {name}.</source>
-        <translation>Add át az eszközt a következő játékosnak: {name}.</translation>
-    </message>
-    <message>
         <source>Tiles stay hidden until then.</source>
         <translation>A lapkák a gomb megnyomásáig rejtve maradnak.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>{name} vagyok: lapkák mutatása</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Mutasd a lapkáimat</translation>
     </message>
 </context>
 <context>

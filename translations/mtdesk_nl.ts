@@ -725,16 +725,20 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Hand the device to {name}.</source>
-        <translation>Geef het apparaat aan {name}.</translation>
-    </message>
-    <message>
         <source>Tiles stay hidden until then.</source>
         <translation>Tot dan blijven de stenen verborgen.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ik ben {name}: stenen tonen</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Laat mijn stenen zien</translation>
     </message>
 </context>
 <context>

@@ -186,8 +186,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
 
 
 def curtain() -> QWidget:
-    page = CurtainPage()
-    page.call(1, BO)
+    page = CurtainPage(1, BO)
     page.open.setEnabled(True)
     return page
 

@@ -94,8 +94,7 @@ class PageHost(QObject):
         """
         from mtdesk.ui.play.curtain import CurtainPage
 
-        page = CurtainPage()
-        page.call(seat, name, news)
+        page = CurtainPage(seat, name, news())
         self._window.overlay.cover(page, rack_only=True)
         try:
             await heard(page.confirmed)

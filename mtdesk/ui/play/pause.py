@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import key_text
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -51,7 +50,7 @@ class PauseController(QObject):
             self._window.show_table()
 
 
-class PausePage(Translated, QWidget):
+class PausePage(QWidget):
     """Says that the game is paused; ``ended``: someone resumes it by a click, Esc or the button."""
 
     ended = Signal()
@@ -60,20 +59,20 @@ class PausePage(Translated, QWidget):
         super().__init__()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._title = title_label()
-        self._note = second_label()
-        self.go_on = QPushButton(default=True)
+        title = title_label(self.tr("Paused"))
+        note = second_label(self.tr("All tiles are hidden; computers and the time to tap are on hold."))
+        self.go_on = QPushButton(self.tr("&Resume ({key})").format(key=key_text("Esc")), default=True)
+        self.go_on.setAccessibleDescription(f"{title.text()}. {note.text()}")
         self.go_on.setMinimumHeight(scaled(44))
         self.go_on.clicked.connect(self.ended)
         centre = Qt.AlignmentFlag.AlignHCenter
-        for part in (self._title, self._note):
+        for part in (title, note):
             part.setAlignment(centre)
-        parts = (self._title, self._note, (self.go_on, 0, centre))
+        parts = (title, note, (self.go_on, 0, centre))
         frame = plate(*parts, spacing=10, margins=(40, 22, 40, 26))
         frame.setMinimumWidth(scaled(460))
         self.setLayout(vbox(STRETCH, hbox(STRETCH, frame, STRETCH), STRETCH, margins=(11, 11, 11, 11)))
         self.setFocusProxy(self.go_on)
-        self.retranslate_ui()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Called by Qt: a click anywhere on the page."""
@@ -85,9 +84,3 @@ class PausePage(Translated, QWidget):
             self.ended.emit()
         else:
             super().keyPressEvent(event)
-
-    def retranslate_ui(self) -> None:
-        self._title.setText(self.tr("Paused"))
-        self._note.setText(self.tr("All tiles are hidden; computers and the time to tap are on hold."))
-        self.go_on.setAccessibleDescription(f"{self._title.text()}. {self._note.text()}")
-        self.go_on.setText(self.tr("&Resume ({key})").format(key=key_text("Esc")))

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ui.play import curtain
 from mtdesk.ui.play.curtain import CurtainPage
 from tests.ui.fingers import click, readable
 from tests.windows import show
@@ -15,11 +16,9 @@ pytestmark = pytest.mark.window
 
 
 def opened(qtbot: QtBot, name: str = "Bo & Co", news: str = "") -> CurtainPage:
-    page = CurtainPage()
+    page = CurtainPage(1, name, news)
     qtbot.addWidget(page)
-    show(page)
-    page.call(1, name, lambda: news)
-    return page
+    return show(page)
 
 
 def texts(page: QWidget) -> list[str]:
@@ -28,9 +27,9 @@ def texts(page: QWidget) -> list[str]:
 
 def test_it_names_the_next_player_only(qtbot: QtBot) -> None:
     assert texts(opened(qtbot)) == [
-        "Hand the device to Bo & Co.",
+        "It is Bo & Co’s turn.",
         "Tiles stay hidden until then.",
-        "I am Bo && Co: show my tiles",
+        "Show my tiles",
     ]
 
 
@@ -44,11 +43,10 @@ def test_it_says_what_the_others_have_done(qtbot: QtBot) -> None:
 def test_nothing_shines_through(qtbot: QtBot) -> None:
     below = QLabel("12-12 " * 500)
     below.setStyleSheet("background: white; color: red;")
-    page = CurtainPage(below)
+    page = CurtainPage(0, "Anna", parent=below)
     qtbot.addWidget(below)
     show(below)
     page.setGeometry(below.rect())
-    page.call(0, "Anna")
     show(page)
     covered = below.grab().toImage()
     below.setText("")
@@ -65,13 +63,16 @@ def test_keys_and_a_click_open_it(qtbot: QtBot, key: Qt.Key | None) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_keys_meant_for_the_turn_before_do_not_open_it(qtbot: QtBot, key: Qt.Key) -> None:
+def test_keys_meant_for_the_turn_before_do_not_open_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(curtain, "_HASTE_MS", 1_000_000)
     page = opened(qtbot)
     confirmed: list[int] = []
     page.confirmed.connect(lambda: confirmed.append(1))
     QTest.keyClick(page.open, key)
     QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(page.open.isEnabled)
+    page.open.setEnabled(True)
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):  # one that is still held down
         QApplication.sendEvent(page.open, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True))
     assert confirmed == []

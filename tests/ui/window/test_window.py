@@ -107,7 +107,7 @@ def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: Main
     assert window.hidden.isVisible()
     window.overlay.cover(RoundEndPanel())
     assert not window.hidden.isVisible()
-    window.overlay.cover(CurtainPage(), rack_only=True)
+    window.overlay.cover(CurtainPage(1, "Bo"), rack_only=True)
     assert window.hidden.isVisible()
 
 
@@ -155,7 +155,7 @@ def test_the_table_has_the_keyboard_again_after_a_page(qtbot: QtBot, window: Mai
 
 def test_what_a_page_covers_can_be_used_again_afterwards(window: MainWindow) -> None:
     before = set(stops(window))
-    window.overlay.cover(CurtainPage(), rack_only=True)
+    window.overlay.cover(CurtainPage(1, "Bo"), rack_only=True)
     window.overlay.uncover()
     assert set(stops(window)) == before
     assert any(isinstance(widget, SignButton) for widget in before)
