@@ -84,32 +84,41 @@ class GameCounter(QObject):
         self._worker.close()
 
     def _follow(self) -> None:
-        """Count the game on the table when the end of a round is final; not one that is only viewed."""
-        game = self._session.game
-        if game is None:
+        """Count the game on the table when the end of a round is shown, or taken back; not if only viewed."""
+        game, match = self._session.game, self._session.match
+        if game is None or match is None:
             return
         if game is not self._table.game:
             self._table = _OnTable(game)
-        match = self._session.match
-        is_played_out = game.is_over and match is not None and not match.is_running
-        if self._table.follow(is_played_out=is_played_out) and not is_guided(game.setup):
+        is_shown = game.between_rounds and match.audience.held is None
+        over = len(game.record.rounds) - (0 if is_shown else 1)
+        if self._table.follow(over) and not is_guided(game.setup):
             record = game.record.copy()
-            del record.rounds[self._table.counted :]
-            self._tasks.start(self._count(record, tuple(game.ended), self._table.summaries))
+            del record.rounds[max(1, over) :]
+            self._tasks.start(self._count(record, tuple(game.ended), over, self._table))
 
-    async def _count(
-        self, record: Record, ended: Sequence[RoundEnded], summaries: list[RoundSummary]
-    ) -> None:
-        """Count a game; ``summaries`` are those of its first rounds, and those of the others are added."""
+    async def _count(self, record: Record, ended: Sequence[RoundEnded], over: int, table: _OnTable) -> None:
+        """Count a game as far as its rounds are over, fewer than before if one has been taken back."""
         async with self._one_by_one:
-            seated = players_by_round(record)
+            summaries, seated = table.summaries, players_by_round(record)
+            is_taken_back = over < len(summaries)
+            del summaries[over:]
+            if is_taken_back and not table.is_counted:
+                return
             try:
-                while excerpt := excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE):
+                while len(summaries) < over:
+                    excerpt = excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE)
+                    assert excerpt is not None  # there are rounds left
                     summaries += await self._summarised(excerpt, seated)
             except RecordError as error:  # its worker died; the game is counted when it is in the library
                 _log.warning("The game on the table is not counted yet: %s", error)
                 return
-            if await self._try(lambda: _put(self._store, summary_of(record, summaries))):
+            summary, now = summary_of(record, summaries), clock.now().replace(tzinfo=None)
+
+            def put() -> None:
+                table.is_counted = self._store.put(summary, now, replaces=is_taken_back)
+
+            if await self._try(put):
                 self.changed.emit()
 
     async def _summarised(
@@ -155,7 +164,7 @@ class GameCounter(QObject):
             return await self._try(lambda: self._store.skip(file))
         if summary is None or is_guided(setup):
             return await self._try(lambda: self._store.skip(file))
-        return await self._try(lambda: _put(self._store, summary, moment, file))
+        return await self._try(lambda: self._store.put(summary, moment, file))
 
     async def _file_summary(self, file: Path) -> tuple[Setup, GameSummary | None]:
         if await asyncio.to_thread(size_of, file) <= _SMALL:
@@ -176,7 +185,7 @@ class GameCounter(QObject):
             await self._try(look)
         return found
 
-    async def _try(self, work: Callable[[], None]) -> bool:
+    async def _try(self, work: Callable[[], object]) -> bool:
         """Do something with the database in a thread; returns whether it could be done."""
         try:
             await asyncio.to_thread(work)
@@ -204,36 +213,25 @@ class _OnTable:
         self.game = game
         self.summaries: list[RoundSummary] = []
         """Of its first rounds; the others are added as they are counted."""
+        self.is_counted = False
+        """Whether the statistics hold what was last put there from the table, not an earlier try."""
         rounds = [] if game is None else game.record.rounds
-        self.counted = max(0, len(rounds) - 1)
-        """Rounds that are counted, or were over for good before the game came to the table."""
+        self._over: int | None = None
+        """Rounds that were over when the game came to the table, and those counted since then."""
         self._came = _progress(rounds)
         self._is_played = False
 
-    def follow(self, *, is_played_out: bool) -> bool:
-        """Determine how many rounds are over for good; returns whether these are more than were counted.
-
-        The end of a round is final when the next one is dealt, or when the game is played out. Until then it
-        may be held back, or taken back by a free undo.
-        """
+    def follow(self, over: int) -> bool:
+        """Note how many rounds are over; return whether that is to be counted, as the game is played."""
         rounds = [] if self.game is None else self.game.record.rounds
         self._is_played = self._is_played or _progress(rounds) != self._came
-        final = len(rounds) if is_played_out else max(0, len(rounds) - 1)
-        if not self._is_played or final <= self.counted:
-            return False
-        self.counted = final
-        return True
+        is_new = self._over not in (None, over)
+        self._over = over
+        return self._is_played and is_new
 
 
 def _progress(rounds: Sequence[PlayedRound]) -> tuple[int, int]:
     return len(rounds), sum(len(played.moves) for played in rounds)
-
-
-def _put(
-    store: Store, summary: GameSummary, moment: datetime | None = None, file: Path | None = None
-) -> None:
-    local = moment or clock.now().replace(tzinfo=None)  # the statistics keep local times
-    store.put(summary, local, file)
 
 
 def _moment(file: Path) -> datetime:
