@@ -949,83 +949,6 @@
     </message>
 </context>
 <context>
-    <name>DealsPage</name>
-    <message>
-        <source>Every round dealt counts, including in abandoned games.</source>
-        <translation>Es zählt jede ausgeteilte Runde, auch aus abgebrochenen Spielen.</translation>
-    </message>
-    <message>
-        <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>%n Runde wurde ausgeteilt.</numerusform>
-            <numerusform>%n Runden wurden ausgeteilt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
-            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overall: {verdict}.</source>
-        <translation>Insgesamt: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Humans</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>{figure} (expected: {expected})</source>
-        <translation>{figure} (erwartet: {expected})</translation>
-    </message>
-    <message>
-        <source>Lines: expected.</source>
-        <translation>Linien: erwartet.</translation>
-    </message>
-    <message>
-        <source>Doubles among tiles dealt</source>
-        <translation>Pasche unter den ausgeteilten Steinen</translation>
-    </message>
-    <message>
-        <source>Pips per tile dealt</source>
-        <translation>Augen je ausgeteiltem Stein</translation>
-    </message>
-    <message>
-        <source>How often each number was dealt</source>
-        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
-    </message>
-    <message>
-        <source>Drawn tiles that could be played at once</source>
-        <translation>Gezogene Steine, die sofort passten</translation>
-    </message>
-    <message>
-        <source>Rounds in which no one held the engine</source>
-        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
-    </message>
-    <message>
-        <source>Left: humans. Right: computers. Lines: expected.</source>
-        <translation>Links: Menschen. Rechts: Computer. Striche: erwartet.</translation>
-    </message>
-</context>
-<context>
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
@@ -1394,6 +1317,76 @@
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Ausgeteilte Pasche</translation>
+    </message>
+    <message>
+        <source>Pips per tile</source>
+        <translation>Augen je Stein</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fitted</source>
+        <translation>Gezogene Steine, die passten</translation>
+    </message>
+    <message>
+        <source>Rounds in which no one held the engine</source>
+        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt, abandoned games included.</source>
+        <translation>
+            <numerusform>%n ausgeteilte Runde, auch aus abgebrochenen Spielen.</numerusform>
+            <numerusform>%n ausgeteilte Runden, auch aus abgebrochenen Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overall: {verdict}.</source>
+        <translation>Insgesamt: {verdict}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too few: a verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
+        <translation>Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Links: Menschen. Rechts: Computer. Striche: erwartet.</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Linien: erwartet.</translation>
     </message>
 </context>
 <context>
@@ -3957,7 +3950,7 @@
     <name>PadPage</name>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation>&amp;Spieler …</translation>
+        <translation>&amp;Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -3971,7 +3964,7 @@
     <message>
         <source>&amp;Tiles…</source>
         <comment>pick the tiles left</comment>
-        <translation>S&amp;teine …</translation>
+        <translation>S&amp;teine&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Blocked</source>

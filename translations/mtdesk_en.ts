@@ -122,23 +122,6 @@
     </message>
 </context>
 <context>
-    <name>DealsPage</name>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>%n round was dealt.</numerusform>
-            <numerusform>%n rounds were dealt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>That is too few: a verdict needs at least %n round.</numerusform>
-            <numerusform>That is too few: a verdict needs at least %n rounds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -173,6 +156,23 @@
         <translation>
             <numerusform>{name} draws %n penalty tile for not tapping.</numerusform>
             <numerusform>{name} draws %n penalty tiles for not tapping.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message numerus="yes">
+        <source>%n round(s) dealt, abandoned games included.</source>
+        <translation>
+            <numerusform>%n round dealt, abandoned games included.</numerusform>
+            <numerusform>%n rounds dealt, abandoned games included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too few: a verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>That is too few: a verdict needs at least %n round.</numerusform>
+            <numerusform>That is too few: a verdict needs at least %n rounds.</numerusform>
         </translation>
     </message>
 </context>

@@ -934,81 +934,6 @@
     </message>
 </context>
 <context>
-    <name>DealsPage</name>
-    <message>
-        <source>Every round dealt counts, including in abandoned games.</source>
-        <translation>Minden kiosztott forduló számít, a félbehagyott játékoké is.</translation>
-    </message>
-    <message>
-        <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>Kiosztott fordulók száma: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>Ez kevés az értékeléshez, ahhoz legalább %n forduló kell.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overall: {verdict}.</source>
-        <translation>Összességében: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Humans</source>
-        <translation>Emberek</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Várható</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Gépek</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Értékelés</translation>
-    </message>
-    <message>
-        <source>{figure} (expected: {expected})</source>
-        <translation>{figure} (várható: {expected})</translation>
-    </message>
-    <message>
-        <source>Lines: expected.</source>
-        <translation>Vonalak: várható.</translation>
-    </message>
-    <message>
-        <source>Doubles among tiles dealt</source>
-        <translation>Duplák a kiosztott lapkák között</translation>
-    </message>
-    <message>
-        <source>Pips per tile dealt</source>
-        <translation>Pöttyök kiosztott lapkánként</translation>
-    </message>
-    <message>
-        <source>How often each number was dealt</source>
-        <translation>Az egyes számok kiosztásának gyakorisága</translation>
-    </message>
-    <message>
-        <source>Drawn tiles that could be played at once</source>
-        <translation>Húzott lapkák, amelyek rögtön lerakhatók voltak</translation>
-    </message>
-    <message>
-        <source>Rounds in which no one held the engine</source>
-        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
-    </message>
-    <message>
-        <source>Left: humans. Right: computers. Lines: expected.</source>
-        <translation>Bal oldalt: emberek. Jobb oldalt: gépek. Vonalak: várható.</translation>
-    </message>
-</context>
-<context>
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
@@ -1372,6 +1297,74 @@
     <message>
         <source>All games</source>
         <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Kiosztott duplák</translation>
+    </message>
+    <message>
+        <source>Pips per tile</source>
+        <translation>Pöttyök lapkánként</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Az egyes számok kiosztásának gyakorisága</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fitted</source>
+        <translation>Húzott lapkák, amelyek illettek</translation>
+    </message>
+    <message>
+        <source>Rounds in which no one held the engine</source>
+        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt, abandoned games included.</source>
+        <translation>
+            <numerusform>Kiosztott fordulók száma: %n, a félbehagyott játékokkal együtt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overall: {verdict}.</source>
+        <translation>Összességében: {verdict}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too few: a verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>Ez kevés az értékeléshez, ahhoz legalább %n forduló kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Várható</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
+        <translation>Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (várható: {expected})</translation>
+    </message>
+    <message>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Bal oldalt: emberek. Jobb oldalt: gépek. Vonalak: várható.</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Vonalak: várható.</translation>
     </message>
 </context>
 <context>

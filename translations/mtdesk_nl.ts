@@ -949,83 +949,6 @@
     </message>
 </context>
 <context>
-    <name>DealsPage</name>
-    <message>
-        <source>Every round dealt counts, including in abandoned games.</source>
-        <translation>Elke uitgedeelde ronde telt, ook uit afgebroken spellen.</translation>
-    </message>
-    <message>
-        <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>Er is %n ronde uitgedeeld.</numerusform>
-            <numerusform>Er zijn %n rondes uitgedeeld.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>Dat is te weinig voor een oordeel; daarvoor is minstens %n ronde nodig.</numerusform>
-            <numerusform>Dat is te weinig voor een oordeel; daarvoor zijn minstens %n rondes nodig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overall: {verdict}.</source>
-        <translation>Alles bij elkaar: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Humans</source>
-        <translation>Mensen</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Verwacht</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computers</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Oordeel</translation>
-    </message>
-    <message>
-        <source>{figure} (expected: {expected})</source>
-        <translation>{figure} (verwacht: {expected})</translation>
-    </message>
-    <message>
-        <source>Lines: expected.</source>
-        <translation>Lijnen: verwacht.</translation>
-    </message>
-    <message>
-        <source>Doubles among tiles dealt</source>
-        <translation>Dubbels onder de uitgedeelde stenen</translation>
-    </message>
-    <message>
-        <source>Pips per tile dealt</source>
-        <translation>Ogen per uitgedeelde steen</translation>
-    </message>
-    <message>
-        <source>How often each number was dealt</source>
-        <translation>Hoe vaak elk getal is uitgedeeld</translation>
-    </message>
-    <message>
-        <source>Drawn tiles that could be played at once</source>
-        <translation>Gepakte stenen die meteen pasten</translation>
-    </message>
-    <message>
-        <source>Rounds in which no one held the engine</source>
-        <translation>Rondes waarin niemand de motor had</translation>
-    </message>
-    <message>
-        <source>Left: humans. Right: computers. Lines: expected.</source>
-        <translation>Links: mensen. Rechts: computers. Streepjes: verwacht.</translation>
-    </message>
-</context>
-<context>
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
@@ -1394,6 +1317,76 @@
     <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Uitgedeelde dubbels</translation>
+    </message>
+    <message>
+        <source>Pips per tile</source>
+        <translation>Ogen per steen</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Hoe vaak elk getal is uitgedeeld</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fitted</source>
+        <translation>Gepakte stenen die pasten</translation>
+    </message>
+    <message>
+        <source>Rounds in which no one held the engine</source>
+        <translation>Rondes waarin niemand de motor had</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt, abandoned games included.</source>
+        <translation>
+            <numerusform>%n uitgedeelde ronde, ook uit afgebroken spellen.</numerusform>
+            <numerusform>%n uitgedeelde rondes, ook uit afgebroken spellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overall: {verdict}.</source>
+        <translation>Alles bij elkaar: {verdict}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too few: a verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>Dat is te weinig voor een oordeel; daarvoor is minstens %n ronde nodig.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; daarvoor zijn minstens %n rondes nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
+        <translation>Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (verwacht: {expected})</translation>
+    </message>
+    <message>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Links: mensen. Rechts: computers. Streepjes: verwacht.</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Lijnen: verwacht.</translation>
     </message>
 </context>
 <context>
