@@ -6223,6 +6223,22 @@
         <source>New game…</source>
         <translation>Neues Spiel&#xa0;…</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Willkommen bei Mexican Train</translation>
+    </message>
+    <message>
+        <source>A short round against two computers shows you everything in about two minutes.</source>
+        <translation>Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles.</translation>
+    </message>
+    <message>
+        <source>Score pad…</source>
+        <translation>Punkteblock …</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -7050,37 +7066,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomeDialog</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Willkommen</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Willkommen bei Mexican Train</translation>
-    </message>
-    <message>
-        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
-        <translation>Kennen Sie das Spiel noch nicht? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles. Sie können sie jederzeit verlassen und finden sie im Menü „Hilfe“ wieder.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>Spiel &amp;kennenlernen</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep score for a game with real tiles</source>
-        <translation>&amp;Punkteblock für ein Spiel mit echten Steinen</translation>
     </message>
 </context>
 <context>

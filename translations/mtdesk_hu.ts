@@ -6156,6 +6156,22 @@
         <source>New game…</source>
         <translation>Új játék…</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Üdvözlünk a mexikói vonat játékban</translation>
+    </message>
+    <message>
+        <source>A short round against two computers shows you everything in about two minutes.</source>
+        <translation>Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat.</translation>
+    </message>
+    <message>
+        <source>Score pad…</source>
+        <translation>Pontozólap…</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -6977,37 +6993,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomeDialog</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Üdvözlünk</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Üdvözlünk a mexikói vonat játékban</translation>
-    </message>
-    <message>
-        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
-        <translation>Még nem ismered a játékot? Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat. Bármikor abbahagyhatod, és a Súgó menüben újra megtalálod.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>A játék &amp;megismerése</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>Új já&amp;ték…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep score for a game with real tiles</source>
-        <translation>&amp;Pontok vezetése valódi lapkás játékhoz</translation>
     </message>
 </context>
 <context>

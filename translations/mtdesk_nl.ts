@@ -6223,6 +6223,22 @@
         <source>New game…</source>
         <translation>Nieuw spel…</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Welkom bij Mexican Train</translation>
+    </message>
+    <message>
+        <source>A short round against two computers shows you everything in about two minutes.</source>
+        <translation>Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien.</translation>
+    </message>
+    <message>
+        <source>Score pad…</source>
+        <translation>Scoreblok…</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -7050,37 +7066,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomeDialog</name>
-    <message>
-        <source>Welcome</source>
-        <translation>Welkom</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Welkom bij Mexican Train</translation>
-    </message>
-    <message>
-        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
-        <translation>Ken je het spel nog niet? Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien. Je kunt er altijd mee stoppen en vindt de ronde terug in het menu Help.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>&amp;Spel leren kennen</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep score for a game with real tiles</source>
-        <translation>Score &amp;bijhouden voor een spel met echte stenen</translation>
     </message>
 </context>
 <context>

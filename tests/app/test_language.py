@@ -8,14 +8,13 @@ from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from shiboken6 import isValid
 
 from mtdesk.app import Application, Program
 from mtdesk.control.match import Match
 from mtdesk.settings import Settings
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.setup.welcome import WelcomeDialog
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
 from tests.ui.fingers import click
 
@@ -140,15 +139,19 @@ async def test_a_pause_goes_on(qapp: QApplication) -> None:
         await eventually(lambda: desk.session.match is not None and desk.session.match.asked is not None)
 
 
-async def test_a_newcomer_chooses_a_language_in_the_welcome(qapp: QApplication) -> None:
+async def test_a_newcomer_chooses_a_language_on_the_table(qapp: QApplication) -> None:
     settle(Settings(language="en", muted=True))
     async with running(qapp) as program:
-        first = await shown(WelcomeDialog)
-        desk = await another(program, lambda: first.language_chosen.emit("de"))
-        welcome = await shown(WelcomeDialog)
-        assert welcome.windowTitle() == "Willkommen"
+        card = desk_of(program).window.card
+        await eventually(card.isVisible)
+        languages = card.findChild(QComboBox)
+        assert isinstance(languages, QComboBox)
+        assert languages.currentText() == "English"
+        languages.setCurrentIndex(languages.findData("de"))
+        desk = await another(program, lambda: languages.activated.emit(languages.currentIndex()))
+        await eventually(desk.window.card.isVisible)
+        assert desk.window.card.title.toolTip() == "Willkommen bei Mexican Train"
         assert desk._store.current.language == "de"
-        welcome.reject()
 
 
 async def test_a_signal_ends_the_program_while_its_window_is_replaced(qapp: QApplication) -> None:

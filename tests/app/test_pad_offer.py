@@ -199,4 +199,6 @@ async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication
     async with started(qapp, file=file) as desk:
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         pad_window(desk).close()
-        await eventually(lambda: desk.window.card.way.text() == "Continue the score pad")
+        await eventually(
+            lambda: [one.text() for one in desk.window.card.ways][-1:] == ["Continue the score pad"]
+        )

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.start import drop_odd_scales
 from mtdesk.table.view import SETTLE_MS
-from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -237,27 +236,18 @@ async def test_the_table_is_painted_once_at_its_size(
         assert painted == [desk.window.view.viewport().size()]
 
 
-async def test_an_empty_table_offers_a_game_and_counts_no_tiles(qapp: QApplication) -> None:
+async def test_an_empty_table_welcomes_a_newcomer_and_counts_no_tiles(qapp: QApplication) -> None:
     settle(replace(STILL, guide_offered=False))
     async with started(qapp) as desk:
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        welcome = QApplication.activeModalWidget()
-        assert isinstance(welcome, WelcomeDialog)
-        welcome.reject()
         frame, card = desk.window.table.frame, desk.window.card
         await eventually(card.isVisible)
-        assert card.way.text() == "New game…"
+        assert QApplication.activeModalWidget() is None
         assert not frame._pile.isVisible()
-        await desk._games.guide()
+        pad, game, guide = card.ways
+        assert [game.text(), guide.text()] == ["New game…", "Show me how to play"]
+        pad.click()
+        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
+        assert desk._store.current.guide_offered
+        guide.click()
         await eventually(lambda: not card.isVisible())
         await eventually(frame._pile.isVisible)
-
-
-async def test_the_welcome_leads_to_the_score_pad(qapp: QApplication) -> None:
-    settle(replace(STILL, guide_offered=False))
-    async with started(qapp) as desk:
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        welcome = QApplication.activeModalWidget()
-        assert isinstance(welcome, WelcomeDialog)
-        welcome.pad.click()
-        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())

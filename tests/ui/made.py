@@ -1,5 +1,7 @@
 """Windows that several tests need: the list of games, results of games, and the deal of the day."""
 
+import random
+from collections.abc import Sequence
 from datetime import date, datetime
 from fractions import Fraction
 from pathlib import Path
@@ -11,11 +13,13 @@ from mtdesk.record.daily_results import DailyResult
 from mtdesk.record.model import Record
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
+from mtdesk.settings import GameChoice
 from mtdesk.ui.files.game_file import GameFile, contents_of
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.setup.daily_dialog import DailyDialog, DayState
+from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import eventually
 from tests.records import resumed
@@ -49,6 +53,13 @@ async def game_list(window: MainWindow) -> GamesDialog:
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, GamesDialog)
     return dialog
+
+
+def new_game(
+    last: GameChoice | None = None, levels: Sequence[str] = ("easy", "medium"), people: Sequence[str] = ()
+) -> SetupModel:
+    """The choice for a new game."""
+    return SetupModel(last or GameChoice(), levels, people, random.Random(1))
 
 
 def daily() -> DailyDialog:

@@ -3,7 +3,6 @@
 import asyncio
 import importlib
 import pkgutil
-import random
 from collections.abc import Callable, Coroutine, Iterator
 from datetime import UTC, date, datetime
 from fractions import Fraction
@@ -71,7 +70,6 @@ from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
-from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.shell.import_data import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
@@ -87,7 +85,7 @@ from tests.app.program import game_setup
 from tests.control.tables import timeline_of
 from tests.stats.made import game, results
 from tests.ui.fingers import marked_pixels, press_tab
-from tests.ui.made import daily, games
+from tests.ui.made import daily, games, new_game
 from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
@@ -124,7 +122,7 @@ def house_rules() -> HouseRulesDialog:
 
 
 def shared_deal() -> SharedDealDialog:
-    dialog = SharedDealDialog((), ("easy", "medium"), (), random.Random(1))
+    dialog = SharedDealDialog(new_game())
     dialog.code.setText("1424-J0FX-BT8Q-5M2H-ZDW4-792A")
     return dialog
 
@@ -161,7 +159,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     FairnessDialog: lambda: FairnessDialog(examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,
-    NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
+    NewGameDialog: lambda: NewGameDialog(new_game()),
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
@@ -181,7 +179,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     Question: lambda: Question("Replace <i>them?", "Replace", more="<b>Anna"),
     UnsavedRulesQuestion: lambda: UnsavedRulesQuestion(ANNA, used=True),
     UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
-    WelcomeDialog: lambda: WelcomeDialog("en"),
 }
 
 

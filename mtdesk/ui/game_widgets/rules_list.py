@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -18,11 +17,9 @@ from PySide6.QtWidgets import (
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.widgets import ChoiceBox, RowList, heading_label, show_if, tip
+from mtdesk.ui.kit.widgets import RowList, heading_label, tip
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
-_LETTERS = 12
-"""The least letters of a name that the box shows."""
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
 Key = tuple[str, str]
@@ -54,10 +51,7 @@ class _Wrapping(QStyledItemDelegate):
 
 
 class RuleSetList(QWidget):
-    """Presets, own rule sets and, if there are any, changes without a name; ``chosen`` when one is chosen.
-
-    Where there is little room, ``fold`` shows a drop-down box in place of the list.
-    """
+    """Presets, own rule sets and, if there are any, changes without a name; ``chosen`` when one is chosen."""
 
     chosen = Signal()
 
@@ -75,40 +69,9 @@ class RuleSetList(QWidget):
         self.list.setResizeMode(RowList.ResizeMode.Adjust)
         self.list.setItemDelegate(_Wrapping(self.list))
         self.heading = heading_label(self.tr("Ru&les"), buddy=self.list)
-        self.box = ChoiceBox()
-        self.box.setModel(self.list.model())
-        self.box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.box.setMinimumContentsLength(_LETTERS)
-        self.box.setAccessibleName(self.heading.text().replace("&", ""))
-        self.box.hide()
-        self._parts = vbox(self.heading, (self.list, 1), (self.box, 1), spacing=8)
-        self.setLayout(self._parts)
+        self.setLayout(vbox(self.heading, (self.list, 1), spacing=8))
         self._fill(_PRESETS[0])
-        self.list.currentRowChanged.connect(self._follow)
-        self.box.activated.connect(self.list.setCurrentRow)
-
-    def fold(self, folded: bool) -> None:
-        """Show the list, or a box in one line with the heading; the keyboard stays with what is shown."""
-        shown, other = (self.box, self.list) if folded else (self.list, self.box)
-        had_focus = self.window().focusWidget() is other
-        self._parts.setDirection(
-            QBoxLayout.Direction.LeftToRight if folded else QBoxLayout.Direction.TopToBottom
-        )
-        show_if(shown, True)
-        if had_focus:
-            shown.setFocus()
-        show_if(other, False)
-        self.heading.setBuddy(shown)
-
-    def describe(self, about: str) -> None:
-        """Say what is special about the chosen rules: in the tip of the box, and to screen readers."""
-        self.list.setAccessibleDescription(about)
-        self.box.setAccessibleDescription(about)
-        self.box.setToolTip(tip(about))
-
-    def _follow(self, row: int) -> None:
-        self.box.setCurrentIndex(row)
-        self.chosen.emit()
+        self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
 
     def rules(self) -> RuleSet:
         """Return the rules chosen."""
@@ -163,7 +126,6 @@ class RuleSetList(QWidget):
                     item.setFlags(Qt.ItemFlag.NoItemFlags)
                 self.list.addItem(item)
             self.list.setCurrentRow(self._row_of(chosen))
-        self.box.setCurrentIndex(self.list.currentRow())
         self._write()
 
     def _row_of(self, rules: RuleSet) -> int:

@@ -166,7 +166,7 @@ class HouseRulesDialog(FittingDialog):
         self.list.mark_changed(self._drafts.keys())
         about = rule_set_description(shown)
         self.editor.about.setText(about)
-        self.list.describe(about)
+        self.list.list.setAccessibleDescription(about)
         self.problem.setText(self._problem(shown))
         show_if(self.problem, bool(self.problem.text()))
         playable = self.editor.players.most_players() > 0

@@ -1,1 +1,1 @@
-"""Before a game: welcome, new game, players, shared deals."""
+"""Before a game: what the empty table offers, new games, deal codes, the deal of the day."""

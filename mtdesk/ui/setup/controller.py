@@ -1,27 +1,31 @@
-"""New games: the welcome at the first start, and the dialog that asks for a game."""
+"""New games: what an empty table offers, and the dialog that asks for a game."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.game_choice import setup_of
-from mtdesk.i18n import system_language
+from mtdesk.i18n import LANGUAGE_NAMES, system_language
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.kit.ask import ask, exposed
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.play.context import Context
 
 if TYPE_CHECKING:
+    from mtdesk.ui.setup.model import SetupModel
     from mtdesk.ui.setup.new_game import NewGameDialog
-    from mtdesk.ui.setup.welcome import Wish
+    from mtdesk.ui.words.rules.document import TableRules
 
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
 """Lets people change the rules of a game, over another window; None if they keep them."""
@@ -67,80 +71,79 @@ class SetupController(QObject):
         from secrets import randbelow
 
         from mtdesk.record.deal_code import new_seed
+        from mtdesk.ui.setup.model import SetupModel
 
-        choice = await self._chosen(self._store.current.last_game, rules)
-        while choice is not None:
+        settings, rng = self._store.current, random.Random()  # noqa: S311 -- draws names, no secrets
+        model = SetupModel(settings.last_game, self._levels(), settings.people, rng)
+        if rules is not None:
+            model.take_rules(rules)
+        while await self._is_wanted(model):
+            choice = model.choice()
             if await self._games.begin_game(Game(setup_of(choice, new_seed(), randbelow))):
                 people = [player.name for player in choice.players if player.kind == "human"]
                 remembered = replace(self._store.current.with_people(*people), last_game=choice)
                 self._store.keep(remembered)
                 return
-            choice = await self._chosen(choice)
 
-    async def _chosen(self, choice: GameChoice, rules: RuleSet | None = None) -> GameChoice | None:
-        """Ask for a new game; None if people want none."""
+    async def _is_wanted(self, model: SetupModel) -> bool:
+        """Let people change the new game; returns whether they want to start it."""
         from mtdesk.ui.setup.new_game import NewGameDialog
 
-        rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        people, own = self._store.current.people, self._shelf.sets
-        levels, is_new = self._levels(), await self._daily.is_new()
-        dialog = NewGameDialog(choice, levels, people, rng, self._window, own, is_daily_new=is_new)
-        if rules is not None:
-            dialog.take_rules(rules)
-        dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
-        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
-        accepted = await ask(dialog)
-        choice = dialog.choice()
-        if dialog.is_daily_wanted:
-            return None if await self._daily.play() else await self._chosen(choice)
-        return choice if accepted else None
+        is_new = await self._daily.is_new()
+        while True:
+            dialog = NewGameDialog(model, self._window, self._shelf.sets, is_daily_new=is_new)
+            dialog.rules_wanted.connect(self._tasks.starter(partial(self._change_rules, dialog)))
+            dialog.words_wanted.connect(partial(self._read_rules, dialog))
+            accepted = await ask(dialog)
+            if not dialog.is_daily_wanted:
+                return accepted
+            if await self._daily.play():
+                return False
+
+    def _read_rules(self, dialog: NewGameDialog, rules: TableRules) -> None:
+        self.words_wanted.emit(rules, dialog)
 
     async def _change_rules(self, dialog: NewGameDialog) -> None:
-        changed = await self._edit_rules(dialog.rules(), dialog.choice(), dialog)
+        changed = await self._edit_rules(dialog.model.rules, dialog.model.choice(), dialog)
         dialog.show_own(self._shelf.sets)
         if changed is not None:
             dialog.take_rules(changed)
 
     def offer_game(self) -> None:
-        """Offer a game on the empty table."""
+        """Offer a game on the empty table, and to a newcomer the language and a first round."""
         commands = self._window.commands
+        show, new = self.tr("Show me how to play"), self.tr("New game…")
+        if self._store.current.guide_offered:
+            self._window.card.show_card(
+                self.tr("No game is on the table"),
+                "",
+                (show, commands.guide.trigger),
+                (new, commands.new_game.trigger),
+            )
+            return
+        languages = ChoiceBox()
+        for code, name in LANGUAGE_NAMES.items():
+            languages.addItem(name, code)
+        languages.setCurrentIndex(languages.findData(self._store.current.language or system_language()))
+        languages.setAccessibleName(self.tr("Language"))
+        languages.activated.connect(lambda: self.language_chosen.emit(languages.currentData()))
         self._window.card.show_card(
-            self.tr("No game is on the table"),
-            "",
-            (self.tr("Show me how to play"), commands.guide.trigger),
-            (self.tr("New game…"), commands.new_game.trigger),
+            self.tr("Welcome to Mexican Train"),
+            self.tr("A short round against two computers shows you everything in about two minutes."),
+            (self.tr("Score pad…"), partial(self._welcome, commands.score_pad)),
+            (new, partial(self._welcome, commands.new_game)),
+            (show, partial(self._welcome, commands.guide)),
+            corner=languages,
         )
 
+    def _welcome(self, wish: QAction) -> None:
+        """Do what a newcomer wants to begin with; the next empty table does not welcome them again."""
+        self._store.change(guide_offered=True)
+        wish.trigger()
+
     async def begin_first(self) -> None:
-        """Ask for a game; a person who opens the program for the first time is offered the guide."""
+        """Ask for a game; a person who opens the program for the first time is welcomed on the table."""
         if self._store.current.guide_offered:
             await self.new_game()
-        else:
-            await self._begin_as_newcomer()
         if not self._games.has_game:
             self.none_chosen.emit()
-
-    async def _begin_as_newcomer(self) -> None:
-        """Welcome a newcomer, who has the choice again after cancelling a new game."""
-        from mtdesk.ui.setup.welcome import Wish
-
-        await exposed(self._window)  # before that, its place on the screen is unknown
-        wish = await self._welcome()
-        while wish is Wish.GAME:
-            await self.new_game()
-            wish = None if self._games.has_game else await self._welcome()
-        if wish is Wish.GUIDE:
-            await self._games.guide()
-        elif wish is Wish.SCORE_PAD:
-            self._window.commands.score_pad.trigger()
-
-    async def _welcome(self) -> Wish | None:
-        """Welcome a newcomer; returns how they want to start, None if they just closed it."""
-        from mtdesk.ui.setup.welcome import WelcomeDialog
-
-        spoken = self._store.current.language or system_language()
-        dialog = WelcomeDialog(spoken, self._window)
-        dialog.language_chosen.connect(self.language_chosen)
-        await ask(dialog)
-        self._store.change(guide_offered=True)
-        return dialog.wish

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
-from mtdesk.game_choice import playable
 from mtdesk.record.model import Setup
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.setup.model import SetupModel
 
 
 class DealController(QObject):
@@ -47,15 +47,14 @@ class DealController(QObject):
         """Ask for a code and the players until that game starts or none is wanted any more."""
         from mtdesk.ui.setup.shared_deal import SharedDealDialog
 
-        settings = self._store.current
-        code, players = "", playable(settings.last_game, self._levels()).players
+        settings, code = self._store.current, ""
+        rng = random.Random()  # noqa: S311 -- draws names, no secrets
+        model = SetupModel(settings.last_game, self._levels(), settings.people, rng)
         while True:
-            rng = random.Random()  # noqa: S311 -- draws names, no secrets
-            dialog = SharedDealDialog(players, self._levels(), settings.people, rng, self._window)
-            dialog.code.setText(code)
+            dialog = SharedDealDialog(model, self._window, code)
             if not await ask(dialog):
                 return
-            setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
+            setup, code = dialog.setup(), dialog.code.text()
             if await self._games.begin_game(Game(setup)):
                 break
         people = [player.name for player in setup.players if player.kind == "human"]

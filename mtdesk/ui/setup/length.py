@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
-from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.layouts import NO_MARGINS, flow
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, badge_icon, label
+from mtdesk.ui.setup.model import SetupModel
 
 _FIXED = (1, 3)
 
@@ -19,14 +17,12 @@ _FIXED = (1, 3)
 class LengthEditor(QWidget):
     """The number of rounds (one, three, all, or any) and the first starter (by lot, or a seat)."""
 
-    changed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, model: SetupModel) -> None:
         super().__init__()
+        self._model = model
         self.one = QRadioButton(self.tr("O&ne", "rounds"))
         self.three = QRadioButton(self.tr("&Three", "rounds"))
         self.all = QRadioButton()
-        self.all.setChecked(True)
         self.other = QRadioButton(self.tr("Num&ber:", "rounds"))
         self._choices = QButtonGroup(self)
         for button in (self.one, self.three, self.all, self.other):
@@ -35,82 +31,63 @@ class LengthEditor(QWidget):
         assert isinstance(spec, Range)
         self.number = NumberBox()
         self.number.setRange(spec.low, spec.high)
-        self.number.setValue(5)
-        self.number.setEnabled(False)
-        self.number.setFixedWidth(scaled(88))
+        self.number.setValue(model.rounds or 5)
         self.number.setAccessibleName(self.tr("Number of rounds"))
         self.starter = ChoiceBox()
         self.starter.addItem(self.tr("At random"))
         self.starter.setMinimumContentsLength(16)
-        rounds = hbox(*self._choices.buttons(), self.number, STRETCH, spacing=10)
         grid = QGridLayout(self)
         grid.setContentsMargins(*NO_MARGINS)
         grid.setHorizontalSpacing(14)
         grid.addWidget(label(text=self.tr("Rounds:")), 0, 0)
-        grid.addLayout(rounds, 0, 1)
+        grid.addLayout(flow(*self._choices.buttons(), self.number, spacing=10), 0, 1)
         grid.addWidget(label(text=self.tr("Who sta&rts:"), buddy=self.starter), 1, 0)
         grid.addWidget(self.starter, 1, 1)
         grid.setColumnStretch(1, 1)
-        self._let_tab_find_choice()
-        self._choices.buttonToggled.connect(self._toggled)
+        self._show()
+        model.changed.connect(self._show)
+        self._choices.buttonClicked.connect(self._choose)
         self.other.clicked.connect(self._go_to_number)
-        self.number.valueChanged.connect(self.changed)
-        self.starter.activated.connect(self.changed)
-        self.show_rounds_of_rules(0)
+        self.number.valueChanged.connect(self._choose)
+        self.starter.activated.connect(lambda at: model.choose_starter(model.seats[at - 1] if at else None))
 
-    def rounds(self) -> int | None:
-        """Return the number of rounds; None: as many as the rules have."""
-        if self.all.isChecked():
-            return None
+    def _choose(self) -> None:
         if self.other.isChecked():
-            return self.number.value()
-        return _FIXED[0] if self.one.isChecked() else _FIXED[1]
+            self._model.choose_rounds(self.number.value())
+        else:
+            by_button = {self.one: _FIXED[0], self.three: _FIXED[1], self.all: None}
+            self._model.choose_rounds(by_button[self._choices.checkedButton()])  # type: ignore[index]
 
-    def show_rounds(self, rounds: int | None) -> None:
-        """Choose a number of rounds."""
+    def _show(self) -> None:
+        rounds = self._model.rounds
         by_count = {None: self.all, _FIXED[0]: self.one, _FIXED[1]: self.three}
-        by_count.get(rounds, self.other).setChecked(True)
-        if rounds is not None:
+        if not (self.other.isChecked() and rounds == self.number.value()):
+            by_count.get(rounds, self.other).setChecked(True)
+        if self.other.isChecked() and rounds is not None:
             self.number.setValue(rounds)
-
-    def show_rounds_of_rules(self, rounds: int) -> None:
-        """Say how many rounds "all" means."""
-        self.all.setText(self.tr("&All ({count})", "rounds").format(count=number_text(rounds)))
+        self.number.setEnabled(self.other.isChecked())
+        count = number_text(self._model.rounds_of_rules)
+        self.all.setText(self.tr("&All ({count})", "rounds").format(count=count))
         for button in self._choices.buttons():
             button.setAccessibleName(f"{self.tr('Rounds:')} {button.text().replace('&', '')}")
+            # Tab leads to the chosen button; Qt itself would take the first.
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+        self._show_starters()
 
-    def first_starter(self) -> int | None:
-        """Return the seat that starts; None: drawn by lot."""
-        index = self.starter.currentIndex()
-        return index - 1 if index > 0 else None
-
-    def show_starter(self, seat: int | None) -> None:
-        """Choose who starts."""
-        self.starter.setCurrentIndex(0 if seat is None else seat + 1)
-
-    def show_players(self, names: Sequence[str]) -> None:
-        """Offer these players as starters; a seat that was chosen stays chosen while it exists."""
-        chosen = self.starter.currentIndex()
-        while self.starter.count() > len(names) + 1:
+    def _show_starters(self) -> None:
+        seats = self._model.seats
+        while self.starter.count() > len(seats) + 1:
             self.starter.removeItem(self.starter.count() - 1)
-        for seat, name in enumerate(names):
-            if seat + 1 == self.starter.count():
-                self.starter.addItem(badge_icon(seat, 20), "")
-            self.starter.setItemText(seat + 1, name)
-        self.starter.setCurrentIndex(chosen if chosen <= len(names) else 0)
-
-    def _toggled(self) -> None:
-        self._let_tab_find_choice()
-        self.number.setEnabled(self.other.isChecked())
-        self.changed.emit()
+        for at, seat in enumerate(seats):
+            if at + 1 == self.starter.count():
+                self.starter.addItem(badge_icon(at, 20), "")
+            self.starter.setItemText(at + 1, seat.player().name)
+        chosen = self._model.starter
+        self.starter.setCurrentIndex(0 if chosen is None else seats.index(chosen) + 1)
 
     def _go_to_number(self) -> None:
         """Let a number be typed at once; with arrow keys, Qt keeps the focus at the choices."""
+        self._choose()
         self.number.setFocus()
         self.number.selectAll()
-
-    def _let_tab_find_choice(self) -> None:
-        """Let Tab lead to the chosen button; Qt itself would take the first."""
-        for button in self._choices.buttons():
-            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
-            button.setFocusPolicy(policy)

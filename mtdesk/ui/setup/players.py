@@ -2,182 +2,136 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
-from mtdesk.game_choice import usual_level
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
-from mtdesk.settings import PlayerChoice
+from mtdesk.game_choice import LONGEST_NAME
 from mtdesk.ui.kit.fitting import focus_in_sight
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.widgets import heading_label, scrolling, second_label, show_if
-from mtdesk.ui.setup.player_row import PlayerRow
-from mtdesk.ui.words.levels import level_description, level_name
-from mtdesk.ui.words.name_giver import NameGiver
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.suggestions import Suggestions
+from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton, heading_label, scrolling, show_if
+from mtdesk.ui.setup.model import Seat, SetupModel
+from mtdesk.ui.words.levels import kind_text, level_description
 
-_FIRST_COMPUTERS = 3
-_SPACING = 6
+_NAME_LETTERS, _KIND_LETTERS = 10, 17
+"""The least readable letters, wide ones, of a name and of who plays; our levels hardly need more."""
+
+
+class PlayerRow(QWidget):
+    """One seat: badge, name, who plays there, and its place in the order."""
+
+    def __init__(self, model: SetupModel, seat: Seat) -> None:
+        super().__init__()
+        self.model, self.seat = model, seat
+        self._kinds: tuple[str | None, ...] = (None, *model.levels)
+        self._badge = SeatBadge(0, 30)
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(_NAME_LETTERS * self.name.fontMetrics().horizontalAdvance("n") + scaled(24))
+        self.name.setCompleter(Suggestions(model.names.people, self))
+        self.name.setCursorPosition(0)
+        self.kind = ChoiceBox()
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(_KIND_LETTERS)
+        for index, level in enumerate(self._kinds):
+            self.kind.addItem(kind_text(level))
+            self.kind.setItemData(index, level_description(level), Qt.ItemDataRole.ToolTipRole)
+        self.kind.currentIndexChanged.connect(self._describe_kind)
+        self.kind.setCurrentIndex(self._kinds.index(seat.level))
+        self._describe_kind(self.kind.currentIndex())
+        self.up, self.down, self.remove = SignButton("up"), SignButton("down"), SignButton("remove")
+        who = (self._badge, (self.name, 1), (self.kind, 1))
+        self.setLayout(hbox(*who, self.up, self.down, self.remove, spacing=8))
+        self.name.textEdited.connect(lambda name: model.rename(seat, name))
+        self.kind.activated.connect(lambda index: model.give_to(seat, self._kinds[index]))
+        self.up.clicked.connect(lambda: model.move(seat, -1))
+        self.down.clicked.connect(lambda: model.move(seat, 1))
+        self.remove.clicked.connect(lambda: model.remove(seat))
+
+    def show_seat(self) -> None:
+        """Show the seat with the colour, emblem and accessible names of its place."""
+        at, last = self.model.seats.index(self.seat), len(self.model.seats) - 1
+        number = at + 1
+        self._badge.show_seat(at)
+        if self.name.text() != self.seat.name:
+            self.name.setText(self.seat.name)
+        self.name.setPlaceholderText(self.seat.spare)
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Player {number}: human or computer").format(number=number))
+        signs = (
+            (self.up, self.tr("Move player {number} up"), at > 0),
+            (self.down, self.tr("Move player {number} down"), at < last),
+            (self.remove, self.tr("Remove player {number}"), self.model.may_remove),
+        )
+        for button, text, works in signs:
+            button.setAccessibleName(text.format(number=number))
+            button.setToolTip(text.format(number=number))
+            button.setEnabled(works)
+        show_if(self.remove, self.model.count is None)
+
+    def _describe_kind(self, index: int) -> None:
+        about = level_description(self._kinds[index])
+        self.kind.setToolTip(about)
+        self.kind.setAccessibleDescription(about)
 
 
 class PlayersEditor(QWidget):
-    """Who plays, by seat clockwise; ``levels`` are those of computers; new ones get the usual one."""
+    """Who plays, by seat clockwise."""
 
-    changed = Signal()
-
-    def __init__(self, levels: Sequence[str], names: NameGiver) -> None:
+    def __init__(self, model: SetupModel) -> None:
         super().__init__()
-        self._levels = tuple(levels)
-        self._usual = usual_level(levels)
-        self._names = names
-        self._count: int | None = None
-        self._height = 0
-        """In pixels, once there is a layout."""
-        self.about = second_label()
-        """How the levels play that are chosen, as far as there is room below the players."""
-        self.about.hide()
+        self._model = model
         self.rows: list[PlayerRow] = []
         self.add_person = QPushButton(self.tr("Add &human"))
         self.add_computer = QPushButton(self.tr("Add c&omputer"))
-        self.add_person.clicked.connect(lambda: self._add("human"))
-        self.add_computer.clicked.connect(lambda: self._add("computer"))
-        self._box = vbox(spacing=_SPACING)
+        self.add_person.clicked.connect(lambda: self._add(person=True))
+        self.add_computer.clicked.connect(lambda: self._add(person=False))
+        self._box = vbox(spacing=6)
         area = scrolling(holding(vbox(self._box, STRETCH, margins=(0, 0, 4, 0))))
-        self._head = hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer)
-        self._parts = vbox(self._head, (area, 1), self.about, spacing=_SPACING)
-        self.setLayout(self._parts)
-        self.changed.connect(self._describe)
+        head = flow(heading_label(self.tr("Players")), hbox(STRETCH, self.add_person, self.add_computer))
+        self.setLayout(vbox(head, (area, 1), spacing=6))
+        model.seated.connect(self._seat)
+        model.changed.connect(self._show)
+        self._seat()
+        self._show()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
-        super().resizeEvent(event)
-        self._height = event.size().height()
-        self._describe()
-        self._parts.activate()  # at once, or players would be out of sight for a moment
-
-    def _describe(self) -> None:
-        """Say how the chosen levels play, if that leaves all players in sight."""
-        chosen = {player.level for player in self.players() if player.kind == "computer"}
-        told = [level for level in self._levels if level in chosen and level_description(level)]
-        lines = [f"{level_name(level)}: {level_description(level)}" for level in told]
-        rows = sum(row.sizeHint().height() + _SPACING for row in self.rows) - _SPACING
-        room = self._height - self._head.sizeHint().height() - rows - 2 * _SPACING
-        self.about.setText("\n".join(lines))
-        while lines and self.about.heightForWidth(self.width()) > room:
-            lines.pop()
-            self.about.setText("\n".join(lines))
-        show_if(self.about, bool(lines))
-
-    def players(self) -> tuple[PlayerChoice, ...]:
-        """Return the players by seat, their names as typed."""
-        return tuple(row.player() for row in self.rows)
-
-    def show_players(self, players: Sequence[PlayerChoice]) -> None:
-        """Show these players; without any, one person and three computers."""
-        while self.rows:
-            self._take(0)
-        for player in players:
-            given = player.kind == "computer" and NameGiver.is_given(player.name)
-            row = self._append(player, given=given)
-            self._speak(row)
-            if given and not NameGiver.is_usual(player.name):
-                self._rename(row)  # it was given in another language
-        if not players:
-            self._add("human")
-            for _ in range(_FIRST_COMPUTERS):
-                self._add("computer")
-        self._settle()
-
-    def keep_count(self, count: int | None) -> None:
-        """Keep exactly this many players; None: as many as people like."""
-        self._count = count
-        while count is not None and len(self.rows) > count:
-            self._take(len(self.rows) - 1)
-        while count is not None and len(self.rows) < count:
-            self._append(self._fresh("computer"), given=True)
-        self._settle()
-
-    def _taken(self, but: PlayerRow | None = None) -> list[str]:
-        return [row.player().name for row in self.rows if row is not but]
-
-    def _fresh(self, kind: str, but: PlayerRow | None = None) -> PlayerChoice:
-        if kind == "human":
-            return PlayerChoice("human", self._names.person(self._taken(but)))
-        return PlayerChoice("computer", self._names.computer(self._taken(but)), self._usual)
-
-    def _add(self, kind: str) -> None:
-        row = self._append(self._fresh(kind), given=True)
+    def _add(self, *, person: bool) -> None:
+        self._model.add(person=person)
+        row = self.rows[-1]
         row.show()  # at once, so that there is something to scroll to
-        self._settle()
         focus_in_sight(row.name)
+        row.name.selectAll()  # what is typed takes the place of the name given
 
-    def _append(self, player: PlayerChoice, *, given: bool) -> PlayerRow:
-        row = PlayerRow(len(self.rows), player, self._levels, self._names.people, given=given)
-        row.changed.connect(self.changed)
-        row.kind_changed.connect(lambda: self._rename(row))
-        row.name.textEdited.connect(lambda name: self._offer_name(row, name))
-        row.move_wanted.connect(lambda step: self._move(row, step))
-        row.removal_wanted.connect(lambda: self._remove(row))
-        self.rows.append(row)
-        self._box.addWidget(row)
-        return row
-
-    def _rename(self, row: PlayerRow) -> None:
-        """Give a seat that became a person's or a computer's a fitting name, unless someone typed one."""
-        if row.name_is_given or not row.name.text().strip():
-            row.show_name(self._fresh(row.player().kind, row).name)
-
-    def _offer_name(self, row: PlayerRow, typed: str) -> None:
-        """Offer a computer another name while the field is empty."""
-        if not typed.strip() and row.player().kind == "computer":
-            row.name.setPlaceholderText(self._fresh("computer", row).name)
-
-    def _speak(self, row: PlayerRow) -> None:
-        """Give a person with a numbered name that of the current language, unless someone has it."""
-        name = self._names.in_language(row.name.text())
-        if row.player().kind == "human" and name not in self._taken(row):
-            row.name.setText(name)
-
-    def _move(self, row: PlayerRow, step: int) -> None:
-        start = self.rows.index(row)
-        self.rows.insert(start + step, self.rows.pop(start))
-        self._box.removeWidget(row)
-        self._box.insertWidget(start + step, row)
-        self._settle()
-        button = row.up if step < 0 else row.down
-        focus_in_sight(button if button.isEnabled() else row.name)
-
-    def _remove(self, row: PlayerRow) -> None:
-        seat = self.rows.index(row)
-        self._take(seat)
-        self._settle()
-        focus_in_sight(self.rows[min(seat, len(self.rows) - 1)].name)
-
-    def _take(self, seat: int) -> None:
-        row = self.rows.pop(seat)
-        self._box.removeWidget(row)
-        row.hide()
-        row.deleteLater()
-
-    def _settle(self) -> None:
-        last = len(self.rows) - 1
-        for seat, row in enumerate(self.rows):
-            row.show_seat(seat)
-            show_if(row.remove, self._count is None)
-            row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
-        self._order_tabs()
-        room = len(self.rows) < MAX_PLAYERS and self._count is None
-        for button in (self.add_person, self.add_computer):
-            button.setEnabled(room)
-            button.setVisible(self._count is None)
-        self.changed.emit()
-
-    def _order_tabs(self) -> None:
+    def _seat(self) -> None:
+        """Have one row for each seat, in their order; the keyboard stays at the place of a row that goes."""
+        known = {row.seat: row for row in self.rows}
+        focused = next((at for at, row in enumerate(self.rows) if row.isAncestorOf(self.focusWidget())), None)
+        button = self.focusWidget()
+        rows = [known[seat] if seat in known else PlayerRow(self._model, seat) for seat in self._model.seats]
+        for at, row in enumerate(rows):
+            self._box.insertWidget(at, row)
+        for gone in set(self.rows) - set(rows):
+            self._box.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+            if focused is not None and self.rows[focused] is gone:
+                focus_in_sight(rows[min(focused, len(rows) - 1)].name)
+        self.rows = rows
         stops: list[QWidget] = [self.add_person, self.add_computer]
-        for row in self.rows:
+        for row in rows:
+            row.show_seat()
             stops += [row.name, row.kind, row.up, row.down, row.remove]
+            if row.isAncestorOf(button):
+                focus_in_sight(button if button.isEnabled() else row.name)
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)
+
+    def _show(self) -> None:
+        for row in self.rows:
+            row.show_seat()
+        for button in (self.add_person, self.add_computer):
+            button.setEnabled(self._model.may_add)
+            button.setVisible(self._model.count is None)

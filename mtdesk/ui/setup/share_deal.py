@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -12,9 +10,6 @@ from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
-
-_GROUPS = 7
-"""Groups of letters in a line: the code of a preset has no more, that of changed rules has."""
 
 
 class ShareDealDialog(Dialog):
@@ -35,8 +30,7 @@ class ShareDealDialog(Dialog):
                 "tiles are still to come here."
             )
         )
-        self._lines = _in_lines(code)
-        self.code = label()
+        self.code = label(wrap=True)
         self.code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -45,7 +39,6 @@ class ShareDealDialog(Dialog):
         font.setPixelSize(scaled(19))
         font.setBold(True)
         self.code.setFont(font)
-        self.code.setMinimumHeight(scaled(16) + len(self._lines) * self.code.fontMetrics().lineSpacing())
         self.copy = CopyButton(self.tr("&Copy"))
         self.copy.clicked.connect(lambda: self.copy.copy(self._secret))
         self.buttons.addButton(self.copy, ACTION)
@@ -62,17 +55,9 @@ class ShareDealDialog(Dialog):
             self._reveal()
 
     def _reveal(self) -> None:
-        self.code.setText("\n".join(self._lines))
+        self.code.setText(self._secret)
         self.code.setAccessibleName(f"{self.tr('Deal code')}: {self._secret}")
         self.reveal.hide()
         self.copy.show()
         make_default(self, self.copy)
         self.copy.setFocus()
-
-
-def _in_lines(code: str) -> list[str]:
-    """A code broken between its groups into lines of about one length, so that all of it can be seen."""
-    groups = code.split("-")
-    wide = math.ceil(len(groups) / math.ceil(len(groups) / _GROUPS))
-    lines = ["-".join(groups[at : at + wide]) for at in range(0, len(groups), wide)]
-    return [*(f"{line}-" for line in lines[:-1]), lines[-1]]

@@ -2,67 +2,57 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mtdesk.game_choice import LONGEST_NAME, name_problem, player_of
+from mtdesk.game_choice import player_of
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal, deal_code_of, read_deal_code
 from mtdesk.record.model import Setup
-from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import hbox, plate
+from mtdesk.ui.kit.layouts import flow, hbox, plate
 from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label, make_default, scrolling
+from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words.deals import ask_for_code_text, code_fault_text, deal_text
-from mtdesk.ui.words.name_giver import NameGiver, names_problem
+
+_RULES = 240
+"""The least pixels at scale 1 of the rules beside the players."""
 
 
 class SharedDealDialog(Dialog):
-    """Asks for a deal code and for the players; ``setup`` gives the answer.
+    """Asks for a deal code and for the players, those of a ``model``; ``setup`` gives the answer."""
 
-    ``players`` are those offered first; ``levels``, ``people`` and ``rng`` as for ``NewGameDialog``.
-    """
-
-    def __init__(
-        self,
-        players: Sequence[PlayerChoice],
-        levels: Sequence[str],
-        people: Sequence[str],
-        rng: random.Random,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, model: SetupModel, parent: QWidget | None = None, code: str = "") -> None:
         super().__init__(self.tr("Play a shared deal"), parent)
+        self.model = model
         self._deal: SharedDeal | None = None
         self._fault: DealCodeError | None = None
         self.code = QLineEdit()
         font = self.code.font()
         font.setPixelSize(scaled(17))
         self.code.setFont(font)
-        self.code.setMinimumHeight(scaled(36))
         self.code.setPlaceholderText(self.tr("Deal code"))
         self.code.setAccessibleName(self.tr("Deal code"))
         self.content = label(wrap=True)
         self.content.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.players = PlayersEditor(levels, NameGiver(people, rng, self))
+        model.keep_count(len(model.seats))
+        self.players = PlayersEditor(model)
         self.problem = ProblemLabel()
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         rules = plate(heading_label(self.tr("This deal")), (scrolling(self.content), 1))
+        rules.setMinimumWidth(scaled(_RULES))
         self.lay_out(
             self.heading,
             self.code,
-            (hbox((rules, 4), (plate(self.players), 8), spacing=14), 1),
+            (flow(rules, plate(self.players), spacing=14), 1),
             hbox((self.problem, 1), self.buttons),
             size=(980, 560),
         )
-        self.players.show_players(players)
-        self.players.keep_count(len(self.players.rows))
         self.code.textChanged.connect(self._read)
-        self.players.changed.connect(self._check)
+        model.changed.connect(self._check)
+        self.code.setText(code)
         self._check()
         make_default(self, self.start)
         self.code.setFocus()
@@ -72,7 +62,7 @@ class SharedDealDialog(Dialog):
         deal = self._deal
         if deal is None:
             raise ValueError("no deal has been entered")
-        players = tuple(player_of(player) for player in self.players.players())
+        players = tuple(player_of(seat.player()) for seat in self.model.seats)
         return Setup(deal.preset, deal.options, players, deal.first_starter, deal.seed)
 
     def _read(self) -> None:
@@ -82,7 +72,7 @@ class SharedDealDialog(Dialog):
         except DealCodeError as error:
             self._deal, self._fault = None, error
         if self._deal is not None:
-            self.players.keep_count(self._deal.players)
+            self.model.keep_count(self._deal.players)
         self._check()
 
     def _check(self) -> None:
@@ -108,5 +98,4 @@ class SharedDealDialog(Dialog):
     def _problem(self) -> str:
         if self._fault is not None and self.code.text().strip():
             return "" if self._is_being_typed else code_fault_text(self._fault)
-        names = name_problem([player.name for player in self.players.players()])
-        return "" if names is None else names_problem(names, LONGEST_NAME)
+        return self.model.names_problem()

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
-from mtdesk.ui.kit.widgets import SignButton, press_by_enter, show_if
+from mtdesk.ui.kit.style import NAME, PLATE, give_role
+from mtdesk.ui.kit.widgets import SignButton, press_by_enter, second_label, show_if
 
-_WIDEST, _LEAST, _AIR = 620, 200, 14
-"""Pixels at scale 1 of a card, the least of its words, and the pixels around it."""
+_WIDEST, _WORDS, _BRIEF, _AIR = 620, 420, 200, 14
+"""Pixels at scale 1 of a card and the least of its words, of a passing one too, and the pixels around it."""
 
 
 class Card(QFrame):
@@ -32,15 +32,17 @@ class Card(QFrame):
         self._announcer = Announcer(self)
         self._is_passing = False
         give_role(self, PLATE)
-        self.title, self.detail = ElidedLabel(NAME), ElidedLabel(SECOND)
-        self._buttons = hbox(spacing=8)
+        self.title, self.detail = ElidedLabel(NAME), second_label()
+        self.ways: list[QPushButton] = []
+        self._parts: list[QWidget] = []
+        """The buttons, and what stands before them."""
+        self._row = flow(spacing=8)
         self.close_it = SignButton("remove")
         self.close_it.setToolTip(self.tr("Close"))
         self.close_it.setAccessibleName(self.tr("Close"))
         self.close_it.clicked.connect(self.hide)
-        self.title.setMinimumWidth(scaled(_LEAST))
-        words = vbox(self.title, self.detail, spacing=0)
-        parts = flow(words, hbox(STRETCH, self._buttons), spacing=8)
+        words = vbox(self.title, self.detail, STRETCH, spacing=0)
+        parts = flow(words, self._row, spacing=8)
         self.setLayout(hbox((parts, 1), self.close_it, spacing=8, margins=(14, 6, 8, 6)))
         for touched in (
             view.touched,
@@ -53,28 +55,37 @@ class Card(QFrame):
         self.hide()
 
     def show_card(
-        self, title: str, detail: str, *ways: tuple[str, Callable[[], object]], passing: bool = False
+        self,
+        title: str,
+        detail: str,
+        *ways: tuple[str, Callable[[], object]],
+        passing: bool = False,
+        corner: QWidget | None = None,
     ) -> None:
         """Show a card with a button for each way to go on: its text, and what it does. Enter takes the last.
 
-        ``passing``: it goes with the first touch of the table, or with its own sign.
+        ``passing``: it goes with the first touch of the table, or with its own sign. ``corner`` stands before
+        the buttons.
         """
         is_new = self.isHidden()
         self._is_passing = passing
         self.title.write(title)
-        self.detail.write(detail)
-        while (item := self._buttons.takeAt(0)) is not None:
-            old = item.widget()
-            assert old is not None  # the row contains nothing else
+        self.detail.setText(detail)
+        show_if(self.detail, bool(detail))
+        for old in self._parts:
+            self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        for text, go in ways:
-            button = QPushButton(text)
+        self.ways = [QPushButton(text) for text, _ in ways]
+        for button, (_, go) in zip(self.ways, ways, strict=True):
             button.clicked.connect(lambda *_, go=go: go())
-            self._buttons.addWidget(button)
-            button.show()  # at once, or the card would be laid out without it
+        self._parts = [*([] if corner is None else [corner]), *self.ways]
+        for part in self._parts:
+            self._row.addWidget(part)
+            part.show()  # at once, or the card would be laid out without it
         self.setAccessibleName(" · ".join(filter(None, (title, detail))))
         self.way.setAccessibleDescription(self.accessibleName())
+        self.title.setMinimumWidth(scaled(_BRIEF if passing else _WORDS))
         show_if(self.close_it, passing)
         self.show()
         self._place()
@@ -86,11 +97,7 @@ class Card(QFrame):
     @property
     def way(self) -> QPushButton:
         """The last button, which Enter presses."""
-        item = self._buttons.itemAt(self._buttons.count() - 1)
-        assert item is not None
-        button = item.widget()
-        assert isinstance(button, QPushButton)
-        return button
+        return self.ways[-1]
 
     def leave(self) -> None:
         """Take a passing card away: people go on at the table."""

@@ -19,11 +19,9 @@ from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.guide.lessons import Card, Lesson, Subject
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.setup.welcome import WelcomeDialog
 from tests.app.blind import Ears
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually
-from tests.ui.conftest import MARK, Foreign, fall_silent, speak
 from tests.ui.room import Room, languages, open_game, opened
 
 pytestmark = pytest.mark.window
@@ -123,61 +121,21 @@ async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplicatio
         assert bubble(room) is None
 
 
-async def test_a_newcomer_chooses_the_language_first(dressed_app: QApplication, foreign: Foreign) -> None:
-    async with opened() as room:
-        room.store.change(guide_offered=False, language="nl")
-        chosen: list[str] = []
-        room.setup.language_chosen.connect(chosen.append)
-        room.tasks.start(room.begin())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        welcome = QApplication.activeModalWidget()
-        assert isinstance(welcome, WelcomeDialog)
-        assert welcome.languages.currentText() == "Nederlands"
-        welcome.languages.setFocus()
-        QTest.keyClick(welcome.languages, Qt.Key.Key_Up)
-        assert chosen == ["hu"]
-        speak(foreign)
-        assert welcome.game.text().startswith(MARK)
-        assert welcome.languages.currentText() == "Magyar"
-        fall_silent(foreign)
-        welcome.reject()
-        await eventually(lambda: room.store.current.guide_offered)
-        assert open_dialog() is None, "whoever closes the welcome wants nothing yet"
-
-
 async def test_it_is_offered_once(dressed_app: QApplication) -> None:
     async with opened() as room:
         room.store.change(guide_offered=False)
-        room.tasks.start(room.begin())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        welcome = QApplication.activeModalWidget()
-        assert isinstance(welcome, WelcomeDialog)
-        welcome.game.click()
+        room.setup.offer_game()
+        _, game, show = room.window.card.ways
+        assert show.text() == "Show me how to play"
+        game.click()
         await eventually(open_dialog)
         dialog = open_dialog()
         assert dialog is not None
         dialog.reject()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        again = QApplication.activeModalWidget()
-        assert isinstance(again, WelcomeDialog)
-        assert again is not welcome, "an empty table would say nothing"
-        again.reject()
         await eventually(lambda: QApplication.activeModalWidget() is None)
         assert SettingsStore().current.guide_offered
         room.tasks.start(room.begin())
         await eventually(open_dialog)
-
-
-async def test_who_wants_to_be_shown_is_shown(dressed_app: QApplication) -> None:
-    async with opened() as room:
-        room.store.change(guide_offered=False)
-        room.tasks.start(room.begin())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
-        welcome = QApplication.activeModalWidget()
-        assert isinstance(welcome, WelcomeDialog)
-        welcome.guide.click()
-        await told(room, "The station")
-        assert [player.kind for player in room.game.setup.players] == ["human", "computer", "computer"]
 
 
 async def test_lessons_are_said_in_words_for_the_keyboard(

@@ -305,7 +305,7 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     room.store.change(last_game=GameChoice(players=people))
     beginning = asyncio.create_task(room.setup.new_game(open_granny))
     dialog = await shown(NewGameDialog)
-    assert dialog.choice().rule_set == "Granny"
+    assert dialog.model.choice().rule_set == "Granny"
     click(dialog.start)
     await beginning
     await room.house_rules.shelf.save(RuleSet("Granny", "pagat"))
@@ -327,7 +327,7 @@ async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> No
     await name_it("Saturday")
     await eventually(lambda: house.list.rules().name == "Saturday")
     click(house.use)
-    await eventually(lambda: dialog.choice().rule_set == "Saturday")
+    await eventually(lambda: dialog.model.choice().rule_set == "Saturday")
     dialog.reject()
     await beginning
 

@@ -1,6 +1,5 @@
 """The window of house rules: every option can be changed, and what is changed is kept, found and named."""
 
-import random
 from pathlib import Path
 
 import pytest
@@ -27,6 +26,7 @@ from mtdesk.ui.house_rules.editor import GROUPS
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_text, clipped, pick, readable, write, write_number
+from tests.ui.made import new_game as choice_of
 from tests.ui.words.conftest import translator
 from tests.windows import show
 
@@ -85,7 +85,7 @@ def opened(
 
 
 def new_game(qtbot: QtBot, last: GameChoice | None = None, own: tuple[RuleSet, ...] = ()) -> NewGameDialog:
-    dialog = NewGameDialog(last or GameChoice(), ("easy", "medium"), (), random.Random(1), None, own)
+    dialog = NewGameDialog(choice_of(last), None, own)
     qtbot.addWidget(dialog)
     return dialog
 
@@ -99,12 +99,12 @@ def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
         change(row.editor, wanted)
         assert house.chosen().changes == {option: wanted}
         dialog.take_rules(house.chosen())
-        setup = setup_of(dialog.choice(), None, lambda _: 0)
+        setup = setup_of(dialog.model.choice(), None, lambda _: 0)
         assert setup.options == options_for("dutch", PLAYERS, {option: wanted})
         assert setup.preset == ("dutch" if option == "rounds" else CUSTOM)
         click(row.reset)
         assert house.chosen() == DUTCH
-        dialog.course.show_rounds(None)
+        dialog.model.choose_rounds(None)
 
 
 @pytest.mark.parametrize("option", ["hand", "double_blank"])
@@ -309,12 +309,12 @@ def test_rules_of_a_new_game_keep_their_name_while_they_are_unchanged(qtbot: QtB
     dialog = new_game(qtbot, own=(GRANNY,))
     entries = dialog.presets.list.count()
     dialog.take_rules(GRANNY)
-    assert dialog.choice().rule_set == "Granny"
-    setup = setup_of(dialog.choice(), None, lambda _: 0)
+    assert dialog.model.choice().rule_set == "Granny"
+    setup = setup_of(dialog.model.choice(), None, lambda _: 0)
     assert (setup.preset, setup.rule_set) == (CUSTOM, "Granny")
     assert setup.options == options_for("dutch", PLAYERS, GRANNY.changes)
     dialog.take_rules(RuleSet("", "dutch", {"fork": True, "rounds": 4}))
-    assert (dialog.choice().rule_set, dialog.choice().changes, dialog.choice().rounds) == (
+    assert (dialog.model.choice().rule_set, dialog.model.choice().changes, dialog.model.choice().rounds) == (
         "",
         {"fork": True},
         4,
@@ -322,15 +322,15 @@ def test_rules_of_a_new_game_keep_their_name_while_they_are_unchanged(qtbot: QtB
     assert dialog.presets.list.count() == entries + 1
     dialog.take_rules(RuleSet("", "dutch", {"rounds": 8}))
     assert dialog.presets.rules() == DUTCH, "how many rounds is the game's affair"
-    assert dialog.choice().rounds == 8
+    assert dialog.model.choice().rounds == 8
 
 
 def test_rules_that_have_gone_are_offered_without_their_name(qtbot: QtBot) -> None:
     gone = GameChoice("dutch", {"fork": True}, rule_set="Gone")
     dialog = new_game(qtbot, gone, own=(GRANNY,))
-    assert (dialog.choice().rule_set, dialog.choice().changes) == ("", {"fork": True})
+    assert (dialog.model.choice().rule_set, dialog.model.choice().changes) == ("", {"fork": True})
     kept = new_game(qtbot, GameChoice("dutch", {}, rule_set="granny"), own=(GRANNY,))
-    assert kept.choice().changes == GRANNY.changes, "as they are kept now"
+    assert kept.model.choice().changes == GRANNY.changes, "as they are kept now"
 
 
 def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:

@@ -335,7 +335,7 @@ async def test_a_new_game_that_cannot_begin_is_offered_again_as_it_was_chosen(la
         await eventually(open_dialog)
         dialog = open_dialog()
         assert dialog is not None
-        choice = dialog.choice()
+        choice = dialog.model.choice()
         assert (choice.preset, choice.rounds) == ("swiss", 3)
         assert [player.name for player in choice.players] == ["Ada", "Bo"]
         dialog.reject()

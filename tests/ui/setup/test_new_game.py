@@ -1,11 +1,8 @@
 """The new-game dialog, by real clicks and keys."""
 
-import random
-
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
@@ -18,7 +15,8 @@ from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words.people import COMPUTER_NAMES
 from mtdesk.ui.words.presets import preset_description, preset_name
 from tests.ui.conftest import MARK, Foreign, speak
-from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readable, write, write_number
+from tests.ui.fingers import click, click_row, mnemonics, pick, readable, write, write_number
+from tests.ui.made import new_game
 
 pytestmark = pytest.mark.window
 
@@ -26,7 +24,7 @@ LEVELS = ("easy", "medium")
 
 
 def opened(qtbot: QtBot, last: GameChoice | None = None, people: tuple[str, ...] = ()) -> NewGameDialog:
-    dialog = NewGameDialog(last or GameChoice(), LEVELS, people, random.Random(1))
+    dialog = NewGameDialog(new_game(last, LEVELS, people))
     qtbot.addWidget(dialog)
     dialog.open()
     qtbot.waitExposed(dialog)
@@ -36,7 +34,7 @@ def opened(qtbot: QtBot, last: GameChoice | None = None, people: tuple[str, ...]
 def started(dialog: NewGameDialog) -> Setup:
     click(dialog.start)
     assert dialog.result() == dialog.DialogCode.Accepted
-    return setup_of(dialog.choice(), "seed", lambda count: count - 1)
+    return setup_of(dialog.model.choice(), "seed", lambda count: count - 1)
 
 
 def names(dialog: NewGameDialog) -> list[str]:
@@ -93,7 +91,7 @@ def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
     )
     last = GameChoice("swiss", {"fork": True}, players, rounds=3, first_starter=2)
     dialog = opened(qtbot, last)
-    assert dialog.choice() == last
+    assert dialog.model.choice() == last
     setup = started(dialog)
     assert (setup.preset, setup.first_starter) == ("custom", 2)
     assert setup.options == options_for("swiss", 3, {"fork": True, "rounds": 3})
@@ -102,10 +100,10 @@ def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
 def test_what_this_version_does_not_know_is_left_out(qtbot: QtBot) -> None:
     players = (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "oracle"))
     dialog = opened(qtbot, GameChoice("swiss", {"fork": 7, "wings": True}, players))
-    assert dialog.choice() == GameChoice(
+    assert dialog.model.choice() == GameChoice(
         "swiss", {}, (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "medium"))
     )
-    assert opened(qtbot, GameChoice("martian", {"fork": True}, players)).choice().preset == "dutch"
+    assert opened(qtbot, GameChoice("martian", {"fork": True}, players)).model.choice().preset == "dutch"
 
 
 @pytest.mark.parametrize("count", [2, 10])
@@ -188,6 +186,13 @@ def test_a_computer_whose_name_is_cleared_takes_another_one(qtbot: QtBot) -> Non
     assert name not in [other.name.text() for other in dialog.players.rows]
 
 
+def test_what_is_typed_takes_the_place_of_a_new_players_number(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    click(dialog.players.add_person)
+    QTest.keyClicks(dialog.players.rows[-1].name, "Kim")
+    assert names(dialog)[-1] == "Kim"
+
+
 def test_a_name_has_forty_characters_at_most(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     write(dialog.players.rows[0].name, "n" * 50)
@@ -226,7 +231,7 @@ def test_a_number_of_rounds_can_be_typed_at_once(qtbot: QtBot) -> None:
     click(course.other)
     assert course.number.hasFocus()
     QTest.keyClicks(course.number, "37")
-    assert course.rounds() == 37
+    assert dialog.model.rounds == 37
     click(course.all)
     course.all.setFocus()
     QTest.keyClick(course.all, Qt.Key.Key_Right)
@@ -236,9 +241,9 @@ def test_a_number_of_rounds_can_be_typed_at_once(qtbot: QtBot) -> None:
 
 def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> None:
     dialog = opened(qtbot, GameChoice(rounds=3))
-    assert dialog.rules() == RuleSet("", "dutch")
-    dialog.take_rules(dialog.rules())
-    assert dialog.choice().rounds == 3, "as it was chosen for this game"
+    assert dialog.model.rules == RuleSet("", "dutch")
+    dialog.take_rules(dialog.model.rules)
+    assert dialog.model.choice().rounds == 3, "as it was chosen for this game"
 
 
 def test_all_says_how_many_rounds_the_rules_have(qtbot: QtBot) -> None:
@@ -260,8 +265,11 @@ def test_a_starter_who_leaves_is_drawn_by_lot(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     pick(dialog.course.starter, 4)
     click(dialog.players.rows[0].remove)
-    assert dialog.choice().first_starter is None
-    assert started(dialog).first_starter == 2
+    assert dialog.model.choice().first_starter == 2, "the seat has moved up"
+    assert dialog.course.starter.currentIndex() == 3
+    click(dialog.players.rows[2].remove)
+    assert dialog.model.choice().first_starter is None
+    assert dialog.course.starter.currentIndex() == 0
 
 
 def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
@@ -273,16 +281,6 @@ def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
     assert [text for text in shown if not text.startswith(MARK)] == []
     assert dialog.windowTitle().startswith(MARK)
     assert names(dialog)[0] == "Jo"
-
-
-def test_long_words_fit(qtbot: QtBot, foreign: Foreign) -> None:
-    speak(foreign)
-    dialog = opened(qtbot)
-    for _ in range(6):
-        click(dialog.players.add_computer)
-    assert clipped(dialog) == []
-    assert dialog.width() <= 1280
-    assert dialog.height() <= 680
 
 
 def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
@@ -343,7 +341,7 @@ def test_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -
 
 
 def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(), LEVELS_OF_COMPUTERS, (), random.Random(1))
+    dialog = NewGameDialog(new_game(levels=LEVELS_OF_COMPUTERS))
     qtbot.addWidget(dialog)
     kind = dialog.players.rows[1].kind
     tips = [kind.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(kind.count())]
@@ -352,32 +350,6 @@ def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
     for index, tip in enumerate(tips):
         kind.setCurrentIndex(index)
         assert kind.toolTip() == kind.accessibleDescription() == tip
-
-
-def test_the_chosen_levels_are_explained_where_there_is_room(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(), LEVELS, (), random.Random(1))
-    qtbot.addWidget(dialog)
-    dialog.show()  # larger than the screen of tests
-    editor, size = dialog.players, dialog.size()
-    qtbot.waitUntil(editor.about.isVisible)
-    assert editor.about.text() == "Medium: Plans its own train two tiles ahead."
-    pick(editor.rows[1].kind, 1)
-    assert editor.about.text().startswith("Easy: ")
-    assert "\nMedium: " in editor.about.text()
-    while editor.add_computer.isEnabled():
-        click(editor.add_computer)
-    QApplication.processEvents()
-    assert editor.about.isVisible()
-    assert editor.about.text().startswith("Easy: "), "one line fits"
-    assert "\n" not in editor.about.text()
-    last = editor.rows[-1]
-    assert last.visibleRegion().boundingRect() == last.rect(), "all players are in sight"
-    assert not clipped(dialog)
-    assert dialog.size() == size
-    dialog.resize(size - QSize(0, editor.about.height()))
-    QApplication.processEvents()
-    assert not editor.about.isVisible()
-    assert not clipped(dialog)
 
 
 def test_the_help_key_reads_the_rules(qtbot: QtBot) -> None:

@@ -1,6 +1,5 @@
 """The underlined letters of menus and dialogs: none twice where they are used together."""
 
-import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -15,7 +14,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
 from mtdesk.rules.presets import options_for
-from mtdesk.settings import GameChoice, Settings
+from mtdesk.settings import Settings
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
@@ -32,7 +31,7 @@ from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import mnemonics
-from tests.ui.made import past_result
+from tests.ui.made import new_game, past_result
 from tests.ui.test_every_window import DIALOGS, PANELS, SCORES, curtain, round_end
 from tests.ui.words.conftest import Speak
 
@@ -66,7 +65,7 @@ def _texts(widget: QWidget) -> Iterable[str]:
 
 
 def _new_game() -> QDialog:
-    return NewGameDialog(GameChoice(), ("easy", "medium"), ("Anna",), random.Random(1))
+    return NewGameDialog(new_game(people=("Anna",)))
 
 
 def _house_rules(players: int | None = None) -> QDialog:

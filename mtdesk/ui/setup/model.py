@@ -1,0 +1,220 @@
+"""What is chosen for a new game: who sits where, the rules, how long it lasts and who starts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable, usual_level
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.words.errors import error_text
+from mtdesk.ui.words.name_giver import NameGiver, names_problem
+
+_FIRST_COMPUTERS = 3
+
+
+class Seat(msgspec.Struct, eq=False):
+    """A seat, whoever plays there; ``level`` is None for a person."""
+
+    name: str
+    level: str | None = None
+    is_given: bool = True
+    """Whether the program gave the name, so that it may follow who plays, and the language."""
+    spare: str = ""
+    """The name of a computer whose own has been cleared."""
+
+    @property
+    def kind(self) -> Literal["human", "computer"]:
+        """Who plays there."""
+        return "human" if self.level is None else "computer"
+
+    def player(self) -> PlayerChoice:
+        """Return the player as chosen, the name without blanks around it."""
+        name = self.name.strip()
+        return PlayerChoice(self.kind, name or self.spare if self.level else name, self.level)
+
+
+class SetupModel(QObject):
+    """The choice for a new game, starting with ``last``; ``choice`` returns it, ``problem`` what is wrong.
+
+    ``levels`` are the strengths of computers, weakest first; ``people`` are names of people who have played;
+    ``rng`` draws computers' names. ``seated`` reports seats that came, went or moved, ``changed`` any change.
+    """
+
+    seated = Signal()
+    changed = Signal()
+
+    def __init__(
+        self, last: GameChoice, levels: Sequence[str], people: Sequence[str], rng: random.Random
+    ) -> None:
+        super().__init__()
+        choice = playable(last, levels)
+        self.levels, self.names = tuple(levels), NameGiver(people, rng, self)
+        self.rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
+        self.rounds = choice.rounds
+        """None: as many as the rules have."""
+        self.count: int | None = None
+        """How many must play; None: as many as people like."""
+        self.seats: list[Seat] = []
+        for player in choice.players:
+            self._take_seat(player)
+        if not choice.players:
+            self.seats.append(self._new_seat(None))
+            for _ in range(_FIRST_COMPUTERS):
+                self.seats.append(self._new_seat(usual_level(levels)))
+        first = choice.first_starter
+        self.starter: Seat | None = None if first is None or first >= len(self.seats) else self.seats[first]
+        """Who starts; None: drawn by lot."""
+
+    def _take_seat(self, player: PlayerChoice) -> None:
+        """Seat a player of an earlier game; a name that was given then is one of the current language."""
+        taken = [seat.name for seat in self.seats]
+        if player.kind == "human":
+            name = self.names.in_language(player.name)
+            self.seats.append(Seat(player.name if name in taken else name, is_given=False))
+            return
+        given = NameGiver.is_given(player.name)
+        foreign = given and not NameGiver.is_usual(player.name)
+        self.seats.append(Seat("" if foreign else player.name, player.level, is_given=given))
+        if foreign:
+            self.seats[-1].name = self._name(self.seats[-1])
+
+    def _new_seat(self, level: str | None) -> Seat:
+        seat = Seat("", level)
+        seat.name = self._name(seat)
+        return seat
+
+    def _name(self, seat: Seat) -> str:
+        """Return a name for a seat that no one else at the table has."""
+        taken = [other.player().name for other in self.seats if other is not seat]
+        return self.names.person(taken) if seat.level is None else self.names.computer(taken)
+
+    # Seats
+
+    @property
+    def may_add(self) -> bool:
+        """Whether there is room for one more player."""
+        return self.count is None and len(self.seats) < MAX_PLAYERS
+
+    @property
+    def may_remove(self) -> bool:
+        """Whether one player fewer can play."""
+        return self.count is None and len(self.seats) > MIN_PLAYERS
+
+    def add(self, *, person: bool) -> Seat:
+        """Add a seat at the end, and return it."""
+        seat = self._new_seat(None if person else usual_level(self.levels))
+        self.seats.append(seat)
+        self._report_seats()
+        return seat
+
+    def remove(self, seat: Seat) -> None:
+        """Take a seat away; if its player was to start, the lot decides."""
+        self.seats.remove(seat)
+        if self.starter is seat:
+            self.starter = None
+        self._report_seats()
+
+    def move(self, seat: Seat, step: int) -> None:
+        """Move a seat up (-1) or down (1)."""
+        at = self.seats.index(seat)
+        self.seats.insert(at + step, self.seats.pop(at))
+        self._report_seats()
+
+    def keep_count(self, count: int) -> None:
+        """Have exactly this many players from now on."""
+        self.count = count
+        for seat in self.seats[count:]:
+            self.seats.remove(seat)
+        while len(self.seats) < count:
+            self.seats.append(self._new_seat(usual_level(self.levels)))
+        self._report_seats()
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Give a seat a name that someone typed; a computer without one gets another."""
+        seat.name, seat.is_given = name, False
+        if not name.strip() and seat.level is not None:
+            seat.spare = self._name(seat)
+        self.changed.emit()
+
+    def give_to(self, seat: Seat, level: str | None) -> None:
+        """Let a person (None) or a computer of this level play; a name that nobody typed follows that."""
+        was_person, seat.level = seat.level is None, level
+        if was_person is not (level is None) and (seat.is_given or not seat.name.strip()):
+            seat.name, seat.is_given = self._name(seat), True
+        self.changed.emit()
+
+    def _report_seats(self) -> None:
+        self.seated.emit()
+        self.changed.emit()
+
+    # Rules, rounds, who starts
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose rules; a new number of rounds in the same house rules holds here, too."""
+        if rules.name and rules.name == self.rules.name and _rounds(rules) != _rounds(self.rules):
+            self.rounds = None
+        self.rules = rules
+        self.changed.emit()
+
+    def take_rules(self, rules: RuleSet) -> None:
+        """Choose edited rules: with unnamed ones, a number of rounds belongs to this game alone.
+
+        A round for each double of the set belongs to the set.
+        """
+        changes = dict(rules.changes)
+        rounds, all_doubles = changes.pop("rounds", None), int(str(changes.get("set", -1))) + 1
+        if not rules.name and isinstance(rounds, int) and rounds != all_doubles:
+            self.rounds, rules = rounds, RuleSet("", rules.preset, changes)
+        self.choose_rules(rules)
+
+    @property
+    def rounds_of_rules(self) -> int:
+        """How many rounds the rules have."""
+        return self.rules.options(len(self.seats)).rounds
+
+    def choose_rounds(self, rounds: int | None) -> None:
+        """Choose a number of rounds; None: as many as the rules have."""
+        self.rounds = rounds
+        self.changed.emit()
+
+    def choose_starter(self, seat: Seat | None) -> None:
+        """Choose who starts; None: the lot decides."""
+        self.starter = seat
+        self.changed.emit()
+
+    # The answer
+
+    def choice(self) -> GameChoice:
+        """Return the game as now chosen; it can be played if there is no problem."""
+        return GameChoice(
+            preset=self.rules.preset,
+            changes=dict(self.rules.changes),
+            rule_set=self.rules.name,
+            players=tuple(seat.player() for seat in self.seats),
+            rounds=self.rounds,
+            first_starter=None if self.starter is None else self.seats.index(self.starter),
+        )
+
+    def problem(self) -> str:
+        """Return why the game cannot start as chosen, in a sentence; empty if it can."""
+        try:
+            check_choice(self.choice())
+        except OptionError as error:
+            return self.names_problem() or error_text(error)
+        return self.names_problem()
+
+    def names_problem(self) -> str:
+        """Return what is wrong with the names, in a sentence; empty if nothing is."""
+        found = name_problem([seat.player().name for seat in self.seats])
+        return "" if found is None else names_problem(found, LONGEST_NAME)
+
+
+def _rounds(rules: RuleSet) -> object:
+    return rules.values()["rounds"]
