@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>Score pad…</source>
-        <translation>Punkteblock …</translation>
+        <translation>Punkteblock&#xa0;…</translation>
     </message>
 </context>
 <context>
