@@ -109,7 +109,7 @@ def make_private(folder: Path) -> None:
 
 
 def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
-    """Whether an open file is the one at this path or, if it has no identity, whether there is any file.
+    """Return whether an open file is the one at this path; without identity, whether there is any file.
 
     Some network disks give a file one number by name and another while it is open.
     """
@@ -190,7 +190,7 @@ def is_device(name: str) -> bool:
 
 
 def free_name(file: Path) -> Path:
-    """This name, or a similar one if a file of this name exists."""
+    """Return this name, or a similar one if a file of this name exists."""
     return _numbered(file, " ", 2) if os.path.lexists(file) else file
 
 

@@ -47,7 +47,7 @@ def system_language(ui_languages: Sequence[str] | None = None) -> str:
 
 
 def locale_for(language: str, system: QLocale, ui_languages: Sequence[str]) -> QLocale:
-    """The conventions for numbers and dates of a language, in the player's own region if it has one there.
+    """Return a language's conventions for numbers and dates, in the player's own region if possible.
 
     The region is that of the first of the system's languages that matches (``de-AT``), otherwise the system's
     own: Austria and Switzerland write numbers differently from Germany. If the language is not used in that
@@ -214,19 +214,19 @@ def points_text(points: Fraction | int) -> str:
 
 
 def list_text(items: Sequence[str]) -> str:
-    """Several names in one sentence: ``"Anna, Bo und Cé"``."""
+    """Return several names for a sentence: ``"Anna, Bo und Cé"``."""
     return QLocale().createSeparatedList(list(items))
 
 
 def people_text(names: Sequence[str]) -> str:
-    """The first of several names, and how many more there are: ``"Anna, Bo, Cé and 7 more"``."""
+    """Return the first of several names, and how many more there are: ``"Anna, Bo, Cé and 7 more"``."""
     if len(names) <= _SOME + 1:  # a name is no longer than that there is one more
         return list_text(names)
     return list_text([*names[:_SOME], Names.tr("%n more", "", len(names) - _SOME)])
 
 
 def some_text(names: Sequence[str]) -> str:
-    """The same of names from files, in quotes: ``"“a”, “b”, “c” and 4 more"``."""
+    """Return the same of names from files, in quotes: ``"“a”, “b”, “c” and 4 more"``."""
     from mtdesk.messages import printable  # noqa: PLC0415 -- it loads the rules
 
     return people_text([Names.tr("“{name}”").format(name=printable(name)) for name in names])
@@ -285,7 +285,7 @@ class _LetterKeys:
 
 
 def use_letter_keys(on: bool) -> None:
-    """Let single letters be keys in windows that are made from now on, or not."""
+    """Allow single letters as keys in windows that are made from now on, or not."""
     _LetterKeys.are_on = on
 
 

@@ -132,16 +132,16 @@ class Settings(msgspec.Struct, frozen=True):
             return b""
 
     def with_geometry(self, geometry: bytes) -> Self:
-        """These settings with the main window where ``QWidget.saveGeometry`` says it is."""
+        """Return these settings with the main window where ``QWidget.saveGeometry`` says it is."""
         return replace(self, window_geometry=base64.b64encode(geometry).decode("ascii"))
 
     def with_people(self, *names: str) -> Self:
-        """These settings with the names of the current people remembered first."""
+        """Return these settings with the names of the current people remembered first."""
         known = dict.fromkeys((*names, *self.people))
         return replace(self, people=tuple(known)[:MAX_PEOPLE])
 
     def with_recent(self, file: Path) -> Self:
-        """These settings with a saved game remembered first."""
+        """Return these settings with a saved game remembered first."""
         known = dict.fromkeys((str(file), *self.recent_games))
         return replace(self, recent_games=tuple(known)[:MAX_RECENT])
 
@@ -156,7 +156,7 @@ class SettingsFault(StrEnum):
 
 
 class SettingsNotice(msgspec.Struct, frozen=True):
-    """What to tell about the settings.
+    """A problem with the settings.
 
     ``file`` is the file concerned; for DAMAGED and PARTLY, where the original is kept.
     """

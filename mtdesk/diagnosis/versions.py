@@ -18,7 +18,7 @@ def program_lines() -> tuple[str, ...]:
 
 
 def version_lines() -> tuple[str, ...]:
-    """The same and all packages, three lines; slow at first."""
+    """Return the same and all packages, three lines; slow at first."""
     return *program_lines(), ", ".join(_packages())
 
 

@@ -123,7 +123,7 @@ def new_seed() -> str:
 
 
 def seed_from_digest(digest: bytes) -> str:
-    """A seed of such letters from the first 80 bits of a digest, five for each letter, the highest first."""
+    """Return a seed of such letters: 80 bits of a digest, five for each letter, the highest first."""
     number = int.from_bytes(digest[:10], "big")
     return "".join(ALPHABET[number >> 5 * at & 31] for at in reversed(range(_SEED_LETTERS)))
 

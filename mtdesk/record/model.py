@@ -23,7 +23,7 @@ _OUTSIDE = "outside:"
 
 
 def outside_level(program: str) -> str:
-    """The level of a computer whose moves come from another program, by the program's name (rules.md 9)."""
+    """Return the level of a computer whose moves come from a program of this name (rules.md 9)."""
     return _OUTSIDE + program
 
 
@@ -119,7 +119,7 @@ class Record(Struct):
         return not any(move.player in people for move in moves) if people else not moves
 
     def replace_player(self, seat: int, player: Player) -> None:
-        """Let someone else play at a seat from now on; noted once something has been played."""
+        """Give a seat to another player from now on; noted once something has been played."""
         players = list(self.setup.players)
         was, players[seat] = players[seat], player
         self.setup = replace(self.setup, players=tuple(players))

@@ -78,7 +78,7 @@ def question_line(number: int, view: View, players: Sequence[Player], preset: st
 
 
 def quit_line() -> bytes:
-    """Return the line that tells a program to quit."""
+    """Return the line that ends a program."""
     return _line({"do": "quit"})
 
 

@@ -75,7 +75,7 @@ def points_to_json(points: Iterable[Fraction]) -> tuple[Points, ...]:
 
 
 def table_to_json(board: Board) -> Json:
-    """The ends with their pips, the marked ends, and the ends of open doubles in the order played (8, 9)."""
+    """Return ends with their pips, marked ends, and the ends of open doubles in the order played (8, 9)."""
     return {
         "ends": dict(board.ends),
         "markers": dict(board.markers),

@@ -236,12 +236,12 @@ def chi_square_tail(value: float, freedom: int) -> float:
 
 
 def normal_tails(tally: Tally) -> float:
-    """The probability of being at least as far from what was expected, to either side; 1 without variance."""
+    """Return the probability of being at least as far off, to either side; 1 without variance."""
     if tally.variance <= 0:
         return 1.0
     return math.erfc(abs(tally.observed - tally.expected) / math.sqrt(2 * tally.variance))
 
 
 def of_several(probabilities: list[float]) -> float:
-    """The probability that the smallest of several, dependent or not, is this small: Bonferroni's bound."""
+    """Return the probability that the smallest of several is this small (Bonferroni's bound)."""
     return min(1.0, len(probabilities) * min(probabilities)) if probabilities else 1.0

@@ -124,7 +124,7 @@ def _streaks(outcomes: Iterable[bool]) -> list[int]:
 
 
 def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
-    """Each value with its neighbours: three moving averages, which weigh them much like a bell curve."""
+    """Return the moving average of values, three times over, which weighs much like a bell curve."""
     if len(values) < _FEWEST_SMOOTHED:
         return ()
     reach = max(1, round(len(values) / 6))

@@ -230,13 +230,13 @@ class Store:
 
     @contextlib.contextmanager
     def at_rest(self) -> Iterator[None]:
-        """Let no one use the database, so that its file can be read as a whole."""
+        """Keep the database unused meanwhile, so that its file can be read as a whole."""
         with self._guard:
             yield
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """The database in its own transaction, committed if all goes well."""
+        """Open the database in its own transaction, committed if all goes well."""
         with self._guard:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -252,7 +252,7 @@ class Store:
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        """The same, but texts that no game has written also count as damage."""
+        """Open it likewise; texts that no game has written also count as damage."""
         with self._open() as database:
             try:
                 yield database
@@ -321,7 +321,7 @@ def _our_schema() -> tuple[int, list[tuple[str, ...]]]:
 
 
 def _write_ahead(database: sqlite3.Connection) -> None:
-    """Let readers continue during writes; if someone uses the file right now, they may do this instead."""
+    """Allow readers during writes; a program that uses the file right now may have done it already."""
     try:
         database.execute("PRAGMA journal_mode = WAL")
     except sqlite3.OperationalError as error:

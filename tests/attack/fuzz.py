@@ -19,8 +19,8 @@ from random import Random
 
 from tests.attack.corpora import dictionary
 from tests.attack.long_run import LongRun, wishes
+from tests.attack.spoiling import spoil_bytes, spoil_value
 from tests.attack.targets import Target, targets
-from tests.record.spoiling import spoil_bytes, spoil_value
 
 SECONDS = 1.0
 """What reading one file may take."""

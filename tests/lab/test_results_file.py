@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from fractions import Fraction
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,8 +13,6 @@ import pytest
 from mtdesk.lab.results import LAST_BIN, read_results, write_results
 from mtdesk.record.errors import RecordError
 from tests.lab.made import conditions, results, score
-from tests.record.spoiling import spoil_bytes, spoil_value
-from tests.record.test_damage import is_read
 
 MADE = results(
     conditions("a", "b", "b", scoring="winner-collects", double_blank=50),
@@ -108,18 +104,3 @@ def test_each_damage_has_its_sentence(file: Path, place: list[str | int], value:
     changed(file, place, value)
     with pytest.raises(RecordError, match=re.escape(about)):
         read_results(file)
-
-
-def test_random_damage_is_told_or_harmless(file: Path) -> None:
-    rng = Random(7)
-    whole = file.read_bytes()
-    refused = 0
-    for number in range(400):
-        if number % 2:
-            file.write_bytes(spoil_bytes(rng, whole))
-        else:
-            value = copy.deepcopy(json.loads(whole))
-            spoil_value(rng, value)
-            file.write_text(json.dumps(value), "utf-8")
-        refused += not is_read(read_results, file)
-    assert refused > 200

@@ -20,7 +20,6 @@ from mtdesk.record.deal_code import (
     read_deal_code,
 )
 from mtdesk.record.model import Player, Setup
-from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.options import SPECS, Choice, OptionError, check_players, options_from
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 
@@ -94,15 +93,6 @@ def test_any_rules_and_seed_come_back(
     assert (shared.players, shared.first_starter) == (players, 0)
 
 
-def test_the_same_tiles_for_everyone() -> None:
-    setup = setup_of("bahnhof", 5, new_seed())
-    shared = read_deal_code(deal_code(setup))
-    assert setup.seed is not None
-    for round_ in (1, 7):
-        theirs = seeded_deal(shared.options, shared.players, round_, shared.seed)
-        assert theirs == seeded_deal(setup.options, 5, round_, setup.seed)
-
-
 def test_it_is_forgiving() -> None:
     setup = setup_of("dutch", 4, "0011" * 4)
     code = deal_code(setup)
@@ -174,9 +164,3 @@ def test_a_game_without_a_seed_has_no_code() -> None:
     assert not has_code(setup_of("dutch", 4, "x" * 65))
     with pytest.raises(ValueError, match="no deal code"):
         deal_code(setup_of("dutch", 4, None))
-
-
-def test_new_seeds_differ() -> None:
-    seeds = {new_seed() for _ in range(100)}
-    assert len(seeds) == 100
-    assert {len(seed) for seed in seeds} == {16}

@@ -66,11 +66,6 @@ def test_no_journal(file: Path) -> None:
     assert recover(file) is None
 
 
-def test_a_new_journal_holds_the_set_up(file: Path, record: Record) -> None:
-    write_journal(file, Record(record.setup))
-    assert recovered(file) == Recovery(Record(record.setup))
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_games_come_back(file: Path, seed: int) -> None:
     record = random_record(Random(seed))
@@ -78,14 +73,6 @@ def test_games_come_back(file: Path, seed: int) -> None:
     assert recovered(file) == Recovery(record)
     write_journal(file, record)
     assert recovered(file) == Recovery(record)
-
-
-def test_a_journal_goes_on(file: Path, record: Record) -> None:
-    last = record.rounds[1].moves.pop()
-    journal = started(file, record)
-    journal.append(move_line(last))
-    journal.close()
-    assert recovered(file).record == parse_record(small.record_bytes())
 
 
 def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:

@@ -124,12 +124,3 @@ def test_free_names_have_room() -> None:
     assert free_name("Granny", ["GRANNY", "granny 2"]) == "Granny 3"
     long = "x" * 40
     assert free_name(long, [long]) == "x" * 38 + " 2"
-
-
-@pytest.mark.parametrize("name", ["Con", "aux", "NUL", "Com1", "LPT9", "Prn."])
-def test_rules_that_are_called_like_a_device_of_windows_are_kept(tmp_path: Path, name: str) -> None:
-    folder = RuleFolder(tmp_path)
-    folder.keep(RuleSet(name, "dutch"))
-    (file,) = tmp_path.iterdir()
-    assert file.stem.endswith(" 2")
-    assert [rules.name for rules in RuleFolder(tmp_path).read()[0]] == [name]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -18,10 +17,8 @@ from mtdesk.record.replay import replay
 from mtdesk.record.trace import trace
 from mtdesk.rules.events import Dealt, TileLaid
 from mtdesk.rules.view import Over
-from tests.records import position
 
 from . import small
-from .games import legal, random_record
 
 DATA = Path(__file__).parent / "data"
 GOLDEN = sorted(DATA.glob("*.mtrain"))
@@ -81,13 +78,6 @@ def test_golden_games(file: Path) -> None:
     assert [json.loads(dump_json(line)) for line in trace(record)] == written
 
 
-def test_every_legal_action_is_listed() -> None:
-    record = random_record(Random(5), unfinished=True)
-    states = [step.state for step in replay(record) if step.state.board.over is None]
-    lines = [line for line in trace(record) if "step" in line]
-    assert [len(line["legal"]) for line in lines] == [len(legal(state)) for state in states]
-
-
 # Replay
 
 
@@ -103,15 +93,6 @@ def test_replay_goes_through_every_position() -> None:
     assert isinstance(steps[1].events[0], TileLaid)
     assert steps[5].state.board.over is Over.OUT
     assert steps[6].state.board.totals == (Fraction(7), Fraction(0))
-
-
-def test_position_is_where_the_game_stands() -> None:
-    record = read_small()
-    state = position(record)
-    assert state is not None
-    assert (state.board.round, state.board.turn, state.board.hands) == (2, 0, [2, 1])
-    record.rounds.clear()
-    assert position(record) is None
 
 
 def test_replay_stops_at_an_illegal_move() -> None:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.record_file import parse_record, read_record, record_bytes, write_record
 from mtdesk.rules.presets import PRESETS, options_for
@@ -56,11 +56,6 @@ def test_there_are_no_needless_blanks() -> None:
     assert b" " not in small.record_bytes()
 
 
-def test_umlauts_are_written_as_utf8() -> None:
-    record = parse_record(small.record_bytes().replace(b"Anna", "Ágnes".encode()))
-    assert "Ágnes".encode() in record_bytes(record)
-
-
 @pytest.fixture
 def record() -> Record:
     return parse_record(small.record_bytes())
@@ -95,11 +90,6 @@ def refusal_to_write(file: Path, record: Record) -> RecordError:
 def test_a_missing_folder(tmp_path: Path, record: Record) -> None:
     error = refusal_to_write(tmp_path / "nowhere" / "game.mtrain", record)
     assert str(error) == "there is no such file or folder"
-
-
-def test_a_folder_in_the_place_of_the_file(tmp_path: Path, record: Record) -> None:
-    assert str(refusal_to_write(tmp_path, record)) == "this is a folder, not a file"
-    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -166,7 +156,3 @@ def test_the_old_file_stays_when_a_real_file_cannot_grow(tmp_path: Path) -> None
     assert done.stdout == "SYSTEM the system reports: File too large\n"
     assert file.read_bytes() == small.record_bytes()
     assert list(tmp_path.iterdir()) == [file]
-
-
-def test_the_code_says_why(tmp_path: Path, record: Record) -> None:
-    assert refusal_to_write(tmp_path / "no" / "file", record).fault is Fault.NOT_FOUND
