@@ -30,7 +30,7 @@ from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.tasks import Tasks, start_threads_as_needed
+from mtdesk.ui.kit.tasks import Tasks, use_own_threads
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController, TableLeft
 from mtdesk.ui.play.hand_controller import HandController
@@ -100,7 +100,7 @@ def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow |
 async def _main(
     app: QtApplication, file: Path | None, lock: Lock, ending: Ending, first: FirstWindow | None
 ) -> int:
-    start_threads_as_needed()
+    use_own_threads()
     if not await may_start(app, lock):
         return 1
     data = paths.user_data_dir()
@@ -194,7 +194,7 @@ class Program:
             try:
                 await desk.run(file)
             finally:
-                await desk.shut_down(self._ending.leave)
+                await desk.shut_down()
             former, file, first = desk.next_window, None, None
             if former is None and not desk.data.will_restart:
                 return
@@ -257,9 +257,9 @@ class Application:
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._recent = RecentGames(
             *(self.window.commands.recent, self.window, self._store, tasks),
-            self._library.index.look_at,
+            self._library.headlines.look_at,
             games.open_file,
-            games.contents,
+            games.on_table,
         )
         self._page_controllers: tuple[PageController, ...] = (
             *(self._rules, self._replays, self._pads, self._choices),
@@ -365,8 +365,8 @@ class Application:
         if await self._games.may_leave() and await self._pads.may_leave():
             self.closing.set()
 
-    async def shut_down(self, saved: Callable[[], object] = bool) -> None:
-        """End everything; ``saved`` is called when all is on disk, unless another window follows."""
+    async def shut_down(self) -> None:
+        """Save everything and end it."""
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # no one is left to inform
         is_replaced = self._pages_left is not None
@@ -378,8 +378,6 @@ class Application:
             await self.session.stop()
             await self._hand.flush()
             await self._pads.flush()
-            if not (self.data.will_restart or is_replaced):
-                saved()
             await self._tasks.cancel_all()
             await self.reports.stop()
         finally:

@@ -1452,6 +1452,10 @@
         <source>Games, rules, score pads and exported data</source>
         <translation>Spiele, Regeln, Punkteblöcke und exportierte Daten</translation>
     </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}“ wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -1661,11 +1665,6 @@
     <message>
         <source>Won by {names}</source>
         <translation>Sieg von {names}</translation>
-    </message>
-    <message>
-        <source>unfinished, not finished</source>
-        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
-        <translation>unbeendet, nicht beendet, unvollendet</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4594,6 +4593,10 @@
         <source>it is damaged (round {round}, move {action})</source>
         <translation>Sie ist beschädigt (Runde {round}, Zug {action})</translation>
     </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>Der Datenträger antwortet nicht</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -6132,18 +6135,6 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-</context>
-<context>
-    <name>SearchTexts</name>
-    <message>
-        <source>today</source>
-        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
     </message>
 </context>
 <context>

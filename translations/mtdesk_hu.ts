@@ -1430,6 +1430,10 @@
         <source>Games, rules, score pads and exported data</source>
         <translation>Játékok, szabályok, pontozólapok és exportált adatok</translation>
     </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}” megnyitása…</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -1638,11 +1642,6 @@
     <message>
         <source>Won by {names}</source>
         <translation>Győztes: {names}</translation>
-    </message>
-    <message>
-        <source>unfinished, not finished</source>
-        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
-        <translation>befejezetlen, félbehagyott</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4543,6 +4542,10 @@
         <source>it is damaged (round {round}, move {action})</source>
         <translation>sérült ({round}. forduló, {action}. lépés)</translation>
     </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>a lemez nem válaszol</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -6065,18 +6068,6 @@
     <message>
         <source>Clear the search</source>
         <translation>Keresés törlése</translation>
-    </message>
-</context>
-<context>
-    <name>SearchTexts</name>
-    <message>
-        <source>today</source>
-        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
-        <translation>ma</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>tegnap</translation>
     </message>
 </context>
 <context>

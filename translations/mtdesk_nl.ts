@@ -1452,6 +1452,10 @@
         <source>Games, rules, score pads and exported data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
     </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>‘{file}’ wordt geopend…</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -1661,11 +1665,6 @@
     <message>
         <source>Won by {names}</source>
         <translation>Winst voor {names}</translation>
-    </message>
-    <message>
-        <source>unfinished, not finished</source>
-        <extracomment>words that people may search for to find the games they have not finished; never shown</extracomment>
-        <translation>onafgemaakt, niet af, onvoltooid</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4594,6 +4593,10 @@
         <source>it is damaged (round {round}, move {action})</source>
         <translation>het is beschadigd (ronde {round}, zet {action})</translation>
     </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>de schijf reageert niet</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -6132,18 +6135,6 @@
     <message>
         <source>Clear the search</source>
         <translation>Zoekveld leegmaken</translation>
-    </message>
-</context>
-<context>
-    <name>SearchTexts</name>
-    <message>
-        <source>today</source>
-        <extracomment>words that people may search for to find games of this day and the day before; never shown</extracomment>
-        <translation>vandaag</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gisteren</translation>
     </message>
 </context>
 <context>

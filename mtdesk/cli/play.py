@@ -16,6 +16,9 @@ examples:
   mtdesk play family.mtrules       open house rules that someone has sent you
 """
 
+_PATIENCE = 1.0
+"""Seconds in which an ordinary disk says whether it has a file."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the file to open, which may be left out."""
@@ -43,11 +46,24 @@ def carry_out(args: argparse.Namespace) -> int:
 
 
 def _check_there(file: Path) -> None:
-    try:
-        file.stat()
-    except FileNotFoundError:
-        raise CommandError(f"{file}: there is no such file or command") from None
-    except OSError as error:
-        from mtdesk.record.errors import system_fault
+    """Raise CommandError if there is no such file; if its disk does not answer, the window says so."""
+    import threading
 
-        raise CommandError(f"{file}: {system_fault(error)}") from None
+    faults: list[OSError] = []
+
+    def look() -> None:
+        try:
+            file.stat()
+        except OSError as error:
+            faults.append(error)
+
+    looking = threading.Thread(target=look, daemon=True)
+    looking.start()
+    looking.join(_PATIENCE)
+    if not faults:
+        return
+    if isinstance(faults[0], FileNotFoundError):
+        raise CommandError(f"{file}: there is no such file or command")
+    from mtdesk.record.errors import system_fault
+
+    raise CommandError(f"{file}: {system_fault(faults[0])}")

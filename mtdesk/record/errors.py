@@ -19,6 +19,7 @@ class Fault(Enum):
 
     NOT_FOUND = QT_TRANSLATE_NOOP("RecordError", "there is no such file or folder")
     NOT_A_FILE = QT_TRANSLATE_NOOP("RecordError", "this is not an ordinary file")
+    NO_ANSWER = QT_TRANSLATE_NOOP("RecordError", "the disk does not answer")
     NOT_ALLOWED = QT_TRANSLATE_NOOP("RecordError", "the system denies access")
     READ_ONLY = QT_TRANSLATE_NOOP("RecordError", "the disk is read-only")
     DISK_FULL = QT_TRANSLATE_NOOP("RecordError", "the disk is full")
@@ -97,6 +98,7 @@ _SYSTEM_FAULTS: Mapping[int, Fault] = {
     errno.EROFS: Fault.READ_ONLY,
     errno.ENOSPC: Fault.DISK_FULL,
     errno.EDQUOT: Fault.DISK_FULL,
+    errno.ETIMEDOUT: Fault.NO_ANSWER,
 }
 
 

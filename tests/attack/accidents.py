@@ -97,7 +97,7 @@ class Place:
 
     def pipes_for_the_rest(self) -> None:
         """Put pipes in the place of files that the program can do without."""
-        for name in ("hands.json", "crash.txt", "logs/mtdesk.log", "requests/x.json"):
+        for name in ("hands.json", "crash.txt", "logs/mtdesk.log"):
             path = self.folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)

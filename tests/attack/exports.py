@@ -181,7 +181,7 @@ def _record(desk: Application, rng: Random, _rounds: int | None) -> Export:
     def is_whole(file: Path) -> bool:
         return parse_record(file.read_bytes()) == record
 
-    return Export("record", ".mtrain", lambda: desk._library.save_as(record), is_whole)
+    return Export("record", ".mtrain", lambda: desk._library.save_as(record, ()), is_whole)
 
 
 def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:

@@ -28,13 +28,12 @@ from mtdesk.record.protocol import (
     answer_from,
     question_from,
 )
-from mtdesk.record.record_file import parse_record, read_record, record_bytes
+from mtdesk.record.record_file import parse_record, read_headline, read_record, record_bytes
 from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
-from mtdesk.ui.files.game_file import read_contents
 from mtdesk.ui.play.hand_store import HandStore
 from tests.archives import prepare
 from tests.attack import analyses, corpora
@@ -146,7 +145,7 @@ def _answer(file: Path) -> bool:
 def _glance(file: Path) -> bool:
     """At a file in a list of games."""
     try:
-        return bool(read_contents(file).players)
+        return bool(read_headline(file).setup.players)
     except RecordError as error:
         _assert_one_sentence(error)
         return False

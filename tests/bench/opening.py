@@ -160,7 +160,7 @@ async def listing(desk: app.Application, file: Path) -> None:
     await until(QApplication.activeModalWidget)
     dialog: Any = QApplication.activeModalWidget()
     all_ = 10 + 1  # and the one on the table
-    await until(lambda: sum(row.game.is_read for row in dialog.games.rows) == all_)
+    await until(lambda: dialog.games.rowCount() == all_)
     dialog.reject()
     await choosing
 

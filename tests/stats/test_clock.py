@@ -1,6 +1,6 @@
 """Moments at the ends of time, and files that are as old or as new."""
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from time import time
 
@@ -8,7 +8,6 @@ import pytest
 
 from mtdesk import clock
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.files.game_file import Stamp, game_file
 
 YEAR = 366 * 24 * 3600
 
@@ -52,9 +51,3 @@ def test_reports_are_written_at_any_time(
     written = Reports(tmp_path, tmp_path / "journal").write("what happened")
     assert written is not None
     assert written.exists()
-
-
-def test_a_game_of_another_time_is_looked_at(tmp_path: Path) -> None:
-    listed = game_file(tmp_path / "old.mtrain", Stamp(0, 10**24), None, is_read=False)
-    assert listed.when is not None
-    assert listed.when.replace(tzinfo=UTC) == datetime.max.replace(tzinfo=UTC)

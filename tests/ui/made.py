@@ -14,7 +14,7 @@ from mtdesk.record.model import Record
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice
-from mtdesk.ui.files.game_file import GameFile, contents_of
+from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -29,10 +29,10 @@ DAY = date(2026, 3, 5)
 
 def games(name: str, over: Record) -> GamesDialog:
     """The list of games with one on the table and one in a file."""
-    contents = contents_of(over.setup, over.rounds, resumed(over).ended)
-    dialog = GamesDialog(Path("games"), (name,), contents)
+    table = GameFile.on_table(over, resumed(over).ended)
+    dialog = GamesDialog(Path("games"), (name,), table)
     when = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall
-    dialog.show_games([GameFile(Path("games/<b>one.mtrain"), when, contents)])
+    dialog.show_games([GameFile(Path("games/<b>one.mtrain"), when, table.headline)])
     return dialog
 
 

@@ -1,166 +1,159 @@
-"""What is in game files: who played, by which rules, and how it went."""
+"""What a list shows of game files: who played, by which rules, and how far they got."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Hashable, Sequence
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Hashable, Sequence
 from datetime import date, datetime
-from fractions import Fraction
 from pathlib import Path
+from typing import Self
 
 from msgspec import Struct
 
 from mtdesk import clock
-from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
-from mtdesk.record.model import PlayedRound, Setup
-from mtdesk.record.playback import Playback
-from mtdesk.record.record_file import read_unplayed
+from mtdesk.record.errors import RecordError
+from mtdesk.record.model import Record
+from mtdesk.record.record_file import Headline, read_headline, summary_of
 from mtdesk.rules.events import RoundEnded
-from mtdesk.rules.score import places
-from mtdesk.ui.words.daily import day_of_game
+from mtdesk.ui.files.disk import LOOKING, from_disk
+from mtdesk.ui.words.daily import day_of
 
+_log = logging.getLogger(__name__)
 
-class GameContents(Struct, frozen=True):
-    """What a list shows of a game."""
-
-    players: tuple[str, ...]
-    people: tuple[int, ...]
-    """The seats at which people sit."""
-    round: int
-    """How many rounds have been dealt."""
-    rounds: int
-    totals: tuple[Fraction, ...]
-    """The points by seat, up to the last round that is over."""
-    places: tuple[int, ...]
-    """By seat; empty until the last round is over."""
-    preset: str
-    rule_set: str | None = None
-    is_guided: bool = False
-    begun: datetime | None = None
-    seed: str | None = None
-    moves: int = 0
-    """How many moves have been made."""
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the last round has been played to its end."""
-        return bool(self.places)
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """The names of those who have the first place; none before the end."""
-        placed = zip(self.players, self.places, strict=False)
-        return tuple(name for name, place in placed if place == 1)
-
-    @property
-    def game(self) -> Hashable:
-        """What all files of one game have in common, however far they got; None if they cannot be told."""
-        if self.seed is None:
-            return None
-        # Without a date, only the same players tell games of a shared deal apart.
-        return self.seed, self.begun or self.players, self.preset, self.rounds
-
-    @property
-    def day(self) -> date | None:
-        """The day whose deal it is, if it is one."""
-        return day_of_game(self.preset, self.rounds, len(self.players), self.seed, self.begun)
-
-    @property
-    def progress(self) -> tuple[bool, int]:
-        """How far the game has got, as a sort key."""
-        return self.is_finished, self.moves
+ON_TABLE = Path()
+"""Stands for the file of the game on the table."""
+_MOMENT = 0.3
+"""Seconds between updates of a list: sorting it again for each file would take longer."""
 
 
 class GameFile(Struct, frozen=True):
-    """A file of a game; ``contents`` are None if they have not been read, or cannot be."""
+    """A file of a game; ``headline`` is None if it cannot be read."""
 
     file: Path
     when: datetime | None = None
     """When it was started or, if it does not say, left; in local time."""
-    contents: GameContents | None = None
+    headline: Headline | None = None
     is_there: bool = True
-    is_read: bool = True
+
+    @classmethod
+    def on_table(cls, record: Record, ended: Sequence[RoundEnded]) -> Self:
+        """Return the game on the table, whose finished rounds ended like this."""
+        return cls(ON_TABLE, headline=Headline(record.setup, summary_of(record, ended)))
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game has been played to its end."""
+        return self.headline is not None and self.headline.is_finished
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the players by seat."""
+        return () if self.headline is None else tuple(one.name for one in self.headline.setup.players)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those who have the first place; none before the end."""
+        places = () if self.headline is None else self.headline.places
+        return tuple(name for name, place in zip(self.players, places, strict=False) if place == 1)
+
+    @property
+    def game(self) -> Hashable:
+        """What all files of one game have in common, however far they got; None if they cannot be told."""
+        if self.headline is None or self.headline.setup.seed is None:
+            return None
+        setup = self.headline.setup
+        # Without a date, only the same players tell games of a shared deal apart.
+        return setup.seed, setup.begun or self.players, setup.preset, setup.options.rounds
+
+    @property
+    def progress(self) -> tuple[bool, int]:
+        """How far the game has got, as a sort key."""
+        return self.is_finished, 0 if self.headline is None else self.headline.summary.moves
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal it is, if it is one."""
+        return None if self.headline is None else day_of(self.headline.setup)
+
+    def seat_of(self, people: Sequence[str]) -> int | None:
+        """Return the seat of the viewer: of ``people``, latest players first, the first one in the game.
+
+        If none of them is, it is the only person; None if there are several or none.
+        """
+        if self.headline is None:
+            return None
+        seats = [at for at, one in enumerate(self.headline.setup.players) if one.kind == "human"]
+        for name in people:
+            for seat in seats:
+                if self.players[seat] == name:
+                    return seat
+        return seats[0] if len(seats) == 1 else None
+
+    def daily_text(self, *, is_dated: bool = False) -> str:
+        """Return what the game is called as the deal of a day; empty if it is none.
+
+        ``is_dated``: its date is shown beside it, and so that of the deal is not said unless it is another.
+        """
+        if self.day is None:
+            return ""
+        from mtdesk.ui.words.deals import daily_title, undated_daily_title
+
+        is_clear = is_dated and self.when is not None and self.when.date() == self.day
+        return undated_daily_title() if is_clear else daily_title(self.day)
 
 
-def daily_text(game: GameFile, *, is_dated: bool = False) -> str:
-    """Return what a game is called as the deal of a day; empty if it is none.
+class Headlines:
+    """Reads what is in game files, each of them once until it changes."""
 
-    ``is_dated``: its date is shown beside it, and so that of the deal is not said unless it is another.
-    """
-    day = None if game.contents is None else game.contents.day
-    if day is None:
-        return ""
-    from mtdesk.ui.words.deals import daily_title, undated_daily_title
+    def __init__(self) -> None:
+        self._known: dict[tuple[Path, int, int], Headline | None] = {}
 
-    is_clear = is_dated and game.when is not None and game.when.date() == day
-    return undated_daily_title() if is_clear else daily_title(day)
+    async def look_at(self, file: Path) -> GameFile:
+        """Return what is in a file; only its name if that cannot be found out."""
+        found: list[GameFile] = []
+        await self.read([file], found.extend)
+        return found[0]
 
+    async def read(self, files: Sequence[Path], show: Callable[[Sequence[GameFile]], object]) -> None:
+        """Pass ``show`` what is in these files, a few at a time, and folder by folder at the same time."""
+        folders: dict[Path, list[Path]] = {}
+        for file in files:
+            folders.setdefault(file.parent, []).append(file)
+        await asyncio.gather(*(self._read_folder(left, show) for left in folders.values()))
 
-class Stamp(Struct, frozen=True):
-    """Distinguishes one state of a file from another."""
+    async def _read_folder(self, left: list[Path], show: Callable[[Sequence[GameFile]], object]) -> None:
+        def look(_: Path) -> list[GameFile]:
+            """Look at as many files as can be read in a moment."""
+            found: list[GameFile] = []
+            until = time.monotonic() + _MOMENT
+            while left and time.monotonic() < until:
+                found.append(self._look(left.pop(0)))
+            return found
 
-    size: int
-    changed: int
-    """In nanoseconds since the start of 1970."""
+        while left:
+            try:
+                show(await from_disk(left[0], look, LOOKING))
+            except RecordError as error:
+                _log.info("%s is listed without its games: %s", left[0].parent, error)
+                show([GameFile(file) for file in left])
+                return
 
-
-def contents_of(setup: Setup, dealt: Sequence[PlayedRound], ended: Sequence[RoundEnded]) -> GameContents:
-    """Return what a list shows of a game, by its rounds and the results of the finished ones."""
-    options = setup.options
-    totals = ended[-1].totals if ended else (Fraction(0),) * len(setup.players)
-    return GameContents(
-        players=tuple(player.name for player in setup.players),
-        people=tuple(seat for seat, player in enumerate(setup.players) if player.kind == "human"),
-        round=len(dealt),
-        rounds=options.rounds,
-        totals=tuple(totals),
-        places=places(options, totals) if len(ended) == options.rounds else (),
-        preset=setup.preset,
-        rule_set=setup.rule_set,
-        is_guided=is_guided(setup),
-        begun=setup.begun,
-        seed=setup.seed,
-        moves=sum(len(played.moves) for played in dealt),
-    )
-
-
-def read_contents(file: Path) -> GameContents:
-    """Replay the game in a file, and return what a list shows of it. Raises RecordError."""
-    game = Playback(read_unplayed(file)).finish()
-    return contents_of(game.record.setup, game.record.rounds, game.ended)
-
-
-def stamp_of(file: Path) -> Stamp | None:
-    """Return the stamp of a file; None if there is none."""
-    try:
-        found = file.stat()
-    except (OSError, ValueError):  # no system has a file with a NUL in its name
-        return None
-    return Stamp(found.st_size, found.st_mtime_ns)
-
-
-def game_file(file: Path, stamp: Stamp | None, contents: GameContents | None, *, is_read: bool) -> GameFile:
-    """Assemble what is known of a file."""
-    if stamp is None:
-        return GameFile(file, is_there=False)
-    begun = None if contents is None else contents.begun
-    changed = clock.moment_of(stamp.changed / 1e9).replace(tzinfo=None)
-    return GameFile(file, begun or moment_in_name(file) or changed, contents, is_read=is_read)
-
-
-def own_seat(contents: GameContents, people: Sequence[str]) -> int | None:
-    """Return the seat of the viewer: of ``people``, latest players first, the first one in the game.
-
-    If none of them is, it is the only person; None if there are several or none.
-    """
-    for name in people:
-        for seat in contents.people:
-            if contents.players[seat] == name:
-                return seat
-    return contents.people[0] if len(contents.people) == 1 else None
-
-
-def key_of(file: Path) -> bytes:
-    """Return the path of a file as bytes, whatever its name is made of."""
-    return os.fsencode(file)
+    def _look(self, file: Path) -> GameFile:
+        try:
+            state = file.stat()
+        except (OSError, ValueError):  # no system has a file with a NUL in its name
+            return GameFile(file, is_there=False)
+        key = file, state.st_size, state.st_mtime_ns
+        if key not in self._known:
+            try:
+                self._known[key] = read_headline(file)
+            except RecordError as error:
+                _log.info("%s is listed without its contents: %s", file, error)
+                self._known[key] = None
+        headline = self._known[key]
+        begun = None if headline is None else headline.setup.begun
+        changed = clock.moment_of(state.st_mtime).replace(tzinfo=None)
+        return GameFile(file, begun or moment_in_name(file) or changed, headline)

@@ -16,6 +16,7 @@ from mtdesk.record.record_file import packed_unplayed, parse_unplayed
 from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
 from mtdesk.slices import in_slices
+from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 
@@ -50,7 +51,7 @@ class GameReader:
 
     async def read(self, file: Path, progress: Progress) -> OpenedGame:
         """Read the game in a file, every move of it checked."""
-        data = await asyncio.to_thread(read_bounded, file)
+        data = await from_disk(file, read_bounded)
         if len(data) <= SMALL:
             return await progress.in_thread(lambda: Playback(parse_unplayed(data)).finish(progress.report))
         packed = await self._worker.call(progress, packed_unplayed, data)

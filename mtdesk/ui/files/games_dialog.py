@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QPushButton,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeView, QWidget
 
-from mtdesk.i18n import moment_text
-from mtdesk.ui.files.game_file import GameContents, GameFile
-from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
+from mtdesk.ui.files.game_file import ON_TABLE, GameFile
+from mtdesk.ui.files.games_model import Column, FoundGames, GameRow, GamesModel
 from mtdesk.ui.kit.dialog import ACCEPT, MARGINS, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 
-_WIDEST = datetime(2028, 12, 28, 22, 58)  # noqa: DTZ001 -- written as it is
-_ROUND = 88
-"""What is about as wide as dates and results should be."""
-_GAP, _GAP_OF_RULES = 24, 8
-"""Pixels at scale 1 between the text of a column and the next one; besides what the style has round rules."""
+_WIDEST_COLUMN = 300
+"""Pixels at scale 1 of any column but that of the players, which has the rest."""
 
 
 class Wish(Enum):
@@ -43,28 +31,11 @@ class Wish(Enum):
     FILE = auto()  # another file is to be chosen
 
 
-class _Rows(QStyledItemDelegate):
-    """Makes every row a line higher while the texts of its view may wrap."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Called by Qt's views."""
-        line = QStyleOptionViewItem(option)
-        line.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
-        size, view = super().sizeHint(line, index), self.parent()
-        wraps = isinstance(view, QTreeView) and view.wordWrap()
-        return size + QSize(0, option.fontMetrics.lineSpacing() if wraps else 0)
-
-
 class _GameList(QTreeView):
     """A list in which Delete deletes a game; ``typed`` carries letters, which are to be searched for."""
 
     typed = Signal(str)
     removal_wanted = Signal()
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Delete):
@@ -73,7 +44,7 @@ class _GameList(QTreeView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Called by Qt, which would look for a date that starts with them."""
+        """Search for letters instead of a date that starts with them."""
         self.typed.emit(search)
 
 
@@ -94,7 +65,7 @@ class GamesDialog(Dialog):
         self,
         library: Path,
         people: Sequence[str],
-        table: GameContents | None = None,
+        table: GameFile | None = None,
         parent: QWidget | None = None,
         *,
         replays: bool = False,
@@ -104,12 +75,11 @@ class GamesDialog(Dialog):
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
         self._wanted = ON_TABLE
-        self._sorting = Column.DATE, Qt.SortOrder.DescendingOrder
-        """As chosen, even while that column is hidden."""
         self.field = SearchField()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
         self.field.setAccessibleName(self.tr("Search"))
-        self.games = GamesModel(library, people, self)
+        self._model = GamesModel(library, people, self)
+        self.games = FoundGames(self._model)
         self.list = self._list()
         self.nothing = second_label()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -133,7 +103,6 @@ class GamesDialog(Dialog):
         for wanted in (self.remove.clicked, self.list.removal_wanted):
             wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
-        self.list.resized.connect(self._share)
         self.list.header().sortIndicatorChanged.connect(self._note_sorting)
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
@@ -143,7 +112,7 @@ class GamesDialog(Dialog):
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self.list.setFocus)
-        self.show_games(() if table is None else [GameFile(ON_TABLE, contents=table)])
+        self.show_games(() if table is None else [table])
         self.list.setFocus()
 
     def _list(self) -> _GameList:
@@ -153,76 +122,19 @@ class GamesDialog(Dialog):
         view.setRootIsDecorated(False)
         view.setUniformRowHeights(True)
         view.setAllColumnsShowFocus(True)
-        view.setItemDelegate(_Rows(view))
         view.setAccessibleName(self.tr("Games"))
         header = view.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
+        header.setMaximumSectionSize(scaled(_WIDEST_COLUMN))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        letters, gap = view.fontMetrics(), scaled(_GAP)
-        widths = {
-            Column.DATE: moment_text(_WIDEST),
-            Column.RESULT: round_text(_ROUND, _ROUND),
-        }
-        for figure in (Column.PLACE, Column.POINTS):
-            widths[figure] = self.games.headerData(figure, Qt.Orientation.Horizontal)
-        self._widths = {column: letters.horizontalAdvance(text) + gap for column, text in widths.items()}
-        for column, width in self._widths.items():
-            view.setColumnWidth(column, width)
-        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
         return view
 
-    def _share(self) -> None:
-        """Give rules the room that they need, as far as players leave it, or 40 %; players have the rest.
-
-        Results have a quarter of all three at most. Where there is little room, places are left out, and
-        everything else may take two lines.
-        """
-        header = self.list.header()
-        dates = self._widths[Column.DATE] = max(
-            self._widths[Column.DATE], self.list.sizeHintForColumn(Column.DATE)
-        )
-        room = self.list.viewport().width() - sum(self._widths.values())
-        is_narrow = room < 3 * self._widths[Column.RESULT]
-        header.setSectionHidden(Column.PLACE, is_narrow)
-        if is_narrow != self.list.wordWrap():
-            self.list.setWordWrap(is_narrow)
-            self.list.scheduleDelayedItemsLayout()
-        if is_narrow:
-            room += self._widths[Column.PLACE] + dates
-            day, _ = moment_text(_WIDEST).rsplit(" ", 1)
-            dates = self.list.fontMetrics().horizontalAdvance(day) + scaled(_GAP)
-            room -= dates
-        header.resizeSection(Column.DATE, dates)
-        room += self._widths[Column.RESULT]
-        result = max(self._widths[Column.RESULT], min(room // 4, self._needed(Column.RESULT)))
-        room -= result
-        header.resizeSection(Column.RESULT, result)
-        rules = self._needed(Column.RULES) + scaled(_GAP_OF_RULES)
-        header.resizeSection(
-            Column.RULES, min(rules, max(room * 2 // 5, room - self._needed(Column.PLAYERS)))
-        )
-        self._sort_by_what_is_shown()
-
-    def _needed(self, column: Column) -> int:
-        """Return the width in which everything in a column is on one line."""
-        return max(self.list.sizeHintForColumn(column), self.list.header().sectionSizeHint(column))
-
-    def _sort_by_what_is_shown(self) -> None:
-        """Sort by date, newest first, while the chosen column is hidden."""
-        header, (column, order) = self.list.header(), self._sorting
-        if header.isSectionHidden(column):
-            column, order = Column.DATE, Qt.SortOrder.DescendingOrder
-        if (header.sortIndicatorSection(), header.sortIndicatorOrder()) != (column, order):
-            with QSignalBlocker(self):
-                self.list.sortByColumn(column, order)
-
     def _note_sorting(self, column: int, order: Qt.SortOrder) -> None:
-        if not self.signalsBlocked():
-            self._sorting = Column(column), order
-            self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
+        self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
 
     def sort_by(self, column: Column, *, rising: bool) -> None:
         """Sort the list by a column."""
@@ -235,23 +147,23 @@ class GamesDialog(Dialog):
         self._wanted = file
 
     def show_games(self, games: Iterable[GameFile]) -> None:
-        """Show games, or more games in addition to those listed."""
-        self.games.show_games(games)
-        at = next((at for at, row in enumerate(self.games.rows) if self._wanted in row.files), None)
-        if at is not None and self._wanted != ON_TABLE:
-            self.list.setCurrentIndex(self.games.index(at, 0))
-            self._wanted = ON_TABLE
+        """Show games, or more games in addition to those listed; what is chosen stays chosen."""
         row = self._row()
-        if row is None or row.is_unreadable:
+        chosen = self._wanted if row is None or self._wanted != ON_TABLE else row.game.file
+        self._model.show_games(games)
+        at = next((at for at, row in enumerate(self.games.rows) if chosen in row.files), None)
+        if at is None or self.games.rows[at].is_unreadable:
             self._go_to_first()
-        self._share()
+        else:
+            self._go_to(at)
+            self._wanted = ON_TABLE
         self._follow()
 
     def remove_game(self, row: GameRow) -> None:
         """Show a game no longer; the one that takes its place is chosen."""
         at = self.list.currentIndex().row()
-        self.games.remove(row)
-        self.list.setCurrentIndex(self.games.index(min(at, len(self.games.rows) - 1), 0))
+        self._model.remove(row)
+        self._go_to(min(at, self.games.rowCount() - 1))
         self._follow()
         self.list.setFocus()
 
@@ -273,24 +185,25 @@ class GamesDialog(Dialog):
 
     def _go_to_first(self) -> None:
         """Choose the first game, if possible one that can be read."""
-        if self.games.rows:
-            at = next((at for at, row in enumerate(self.games.rows) if not row.is_unreadable), 0)
-            self.list.setCurrentIndex(self.games.index(at, 0))
+        self._go_to(next((at for at, row in enumerate(self.games.rows) if not row.is_unreadable), 0))
+
+    def _go_to(self, at: int) -> None:
+        self.list.setCurrentIndex(self.games.index(at, 0))
 
     def _row(self) -> GameRow | None:
         index = self.list.currentIndex()
-        return self.games.rows[index.row()] if index.isValid() else None
+        return self.games.row_at(index) if index.isValid() else None
 
     def _usual(self) -> Wish:
         """Return what a double-click does: replay what is over, continue what is not."""
         row = self._row()
-        is_over = row is not None and row.is_finished
+        is_over = row is not None and row.game.is_finished
         return Wish.REPLAY if self._replays or is_over else Wish.CONTINUE
 
     def _follow(self) -> None:
         """Enable what can be done with the chosen game."""
         row = self._row()
-        self.nothing.setVisible(not self.games.rows)
+        self.nothing.setVisible(not self.games.rowCount())
         self.nothing.setText(
             self.tr("No matching games.") if self.field.text() else self.tr("No games have been saved yet.")
         )
@@ -298,7 +211,7 @@ class GamesDialog(Dialog):
         is_readable = row is not None and not row.is_unreadable
         self.replay.setEnabled(is_readable)
         self.analyse.setEnabled(row is not None and row.can_be_analysed)
-        is_over = row is not None and row.is_finished
+        is_over = row is not None and row.game.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))
         self.go_on.setEnabled(is_readable)
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on

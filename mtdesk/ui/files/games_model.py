@@ -1,23 +1,30 @@
-"""The list of games for Qt's views: sorted and searched here, so that thousands stay fluent."""
+"""The list of games for Qt's views: each game once, sorted by any column, and searched."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from datetime import date
+from collections.abc import Hashable, Iterable, Sequence
 from enum import IntEnum, auto
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
 from PySide6.QtGui import QColor
 
+from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
-from mtdesk.i18n import Context, file_text, list_text, moment_text, number_text, points_text
+from mtdesk.i18n import Context, day_text, file_text, list_text, moment_text, number_text, points_text
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
-from mtdesk.ui.files.game_file import GameContents, GameFile, daily_text, own_seat
-from mtdesk.ui.files.sought import Sought, sought_in, tidy
+from mtdesk.ui.files.game_file import ON_TABLE, GameFile
+from mtdesk.ui.kit.search import folded
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.results import place_text
@@ -26,11 +33,8 @@ GameTexts = Context("GameTexts")
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-_ASCENDING = Qt.SortOrder.AscendingOrder
 _NONE = "–"
 """Stands for a place or points where there are none of one's own."""
-ON_TABLE = Path()
-"""Stands for the file of the game on the table."""
 
 
 class Column(IntEnum):
@@ -44,30 +48,6 @@ class Column(IntEnum):
     RULES = auto()
 
 
-def round_text(number: int, rounds: int) -> str:
-    """Return how far an unfinished game has got."""
-    words = GameTexts.tr("Round {round} of {rounds}")
-    return words.format(round=number_text(number), rounds=number_text(rounds))
-
-
-def won_text(winners: Sequence[str]) -> str:
-    """Return how a finished game went."""
-    return GameTexts.tr("Won by {names}").format(names=printable(list_text(winners)))
-
-
-def unfinished_words() -> str:
-    """Return by which words unfinished games are found."""
-    #: words that people may search for to find the games they have not finished; never shown
-    return GameTexts.tr("unfinished, not finished")
-
-
-def rules_text(contents: GameContents) -> str:
-    """Return what the rules of a game are called."""
-    if contents.is_guided:
-        return GameTexts.tr("Guided round")
-    return contents.rule_set or preset_name(contents.preset)
-
-
 class GameRow:
     """One game in the list; ``people`` are those who play here, the most recent first."""
 
@@ -78,89 +58,77 @@ class GameRow:
         """Whether people gave its file a name."""
         self.files: tuple[Path, ...] = (game.file,)
         """All files of this game, some perhaps from before it got this far."""
-        self._seat = None if game.contents is None else own_seat(game.contents, people)
+        self._seat = game.seat_of(people)
 
     @property
     def may_be_deleted(self) -> bool:
-        """Whether it is not on the table; before a file has been read, that is unknown."""
-        return self.game.is_read and ON_TABLE not in self.files
+        """Whether it is not on the table."""
+        return ON_TABLE not in self.files
 
     @property
     def is_unreadable(self) -> bool:
         """Whether its file has been read in vain."""
-        return self.game.is_read and self.game.contents is None
+        return self.game.headline is None
 
     @property
-    def sought(self) -> str:
-        """Everything that the row can be found by."""
-        texts = [*self.texts, *(file_text(file.stem) for file in self.files)]
-        if self.game.contents is not None and not self.is_finished:
-            texts.append(unfinished_words())
-        return tidy("\n".join(texts))
+    def can_be_analysed(self) -> bool:
+        """Whether a round of it is over."""
+        return self.game.headline is not None and self.game.headline.summary.over > 0
 
     @property
-    def day(self) -> date | None:
-        """The day on which the game was begun or, if that is unknown, left."""
-        contents = self.game.contents
-        when = self.game.when or (None if contents is None else contents.begun)
-        return None if when is None else when.date()
+    def place(self) -> int | None:
+        """The viewer's place, if the game is finished."""
+        headline = self.game.headline
+        if headline is None or self._seat is None or not headline.is_finished:
+            return None
+        return headline.places[self._seat]
 
-    def has(self, sought: Iterable[Sought]) -> bool:
-        """Return whether all of this is found in the row."""
-        text, day = self.sought, self.day
-        return all(part.is_in(text, day) for part in sought)
+    @property
+    def points(self) -> Any:
+        """The viewer's points."""
+        headline = self.game.headline
+        return None if headline is None or self._seat is None else headline.summary.totals[self._seat]
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """The texts of the columns; written only on demand, since there may be thousands of rows."""
-        game, contents = self.game, self.game.contents
+        """The texts of the columns."""
+        game, headline = self.game, self.game.headline
         when = "" if game.when is None else moment_text(game.when)
         if game.file == ON_TABLE:
             when = GameTexts.tr("On the table")
-        if contents is None:
-            state = GameTexts.tr("Cannot be read") if game.is_read else ""
-            return when, file_text(game.file.name), state, "", "", ""
-        players = printable(list_text(contents.players))
-        result = (
-            won_text(contents.winners)
-            if contents.is_finished
-            else round_text(contents.round, contents.rounds)
-        )
+        if headline is None:
+            return when, file_text(game.file.name), GameTexts.tr("Cannot be read"), "", "", ""
+        players, summary, setup = printable(list_text(game.players)), headline.summary, headline.setup
+        if headline.is_finished:
+            result = GameTexts.tr("Won by {names}").format(names=printable(list_text(game.winners)))
+        else:
+            result = GameTexts.tr("Round {round} of {rounds}").format(
+                round=number_text(summary.dealt), rounds=number_text(setup.options.rounds)
+            )
+        rules = setup.rule_set or preset_name(setup.preset)
+        if is_guided(setup):
+            rules = GameTexts.tr("Guided round")
         return (
             when,
             f"{players} · {file_text(game.file.name)}" if self.is_named else players,
             result,
             _NONE if self.place is None else place_text(self.place),
             _NONE if self.points is None else points_text(self.points),
-            " · ".join(filter(None, (daily_text(game, is_dated=True), printable(rules_text(contents))))),
+            " · ".join(filter(None, (game.daily_text(is_dated=True), printable(rules)))),
         )
 
-    @property
-    def place(self) -> int | None:
-        """The viewer's place, if the game is finished."""
-        contents = self.game.contents
-        if contents is None or self._seat is None or not contents.is_finished:
-            return None
-        return contents.places[self._seat]
+    @cached_property
+    def searched(self) -> str:
+        """Everything that the row can be found by, with its day as people write it."""
+        words = [*self.texts, *(file_text(file.stem) for file in self.files)]
+        headline = self.game.headline
+        when = self.game.when or (None if headline is None else headline.setup.begun)
+        if when is not None:
+            day, month, year = when.day, when.month, when.year
+            words += [day_text(when.date()), f"{when:%Y-%m-%d} {day}.{month}.{year} {day}/{month}/{year}"]
+        return folded("\n".join(words))
 
-    @property
-    def points(self) -> Any:
-        """The viewer's points."""
-        contents = self.game.contents
-        return None if contents is None or self._seat is None else contents.totals[self._seat]
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the game has been played to its end."""
-        return self.game.contents is not None and self.game.contents.is_finished
-
-    @property
-    def can_be_analysed(self) -> bool:
-        """Whether a round of it is over."""
-        contents = self.game.contents
-        return contents is not None and (contents.is_finished or any(contents.totals))
-
-    def rank(self, column: Column) -> Any:
+    def rank(self, column: int) -> Any:
         """Return the row's sort key; None if it has none, which comes last in either order."""
         match column:
             case Column.DATE:
@@ -177,27 +145,17 @@ def _precedence(row: GameRow) -> tuple[bool, tuple[bool, int], bool]:
 
     Of equal ones it is that in the library, where the game goes on; once it is over, one with a name.
     """
-    contents = row.game.contents
-    progress = (False, 0) if contents is None else contents.progress
-    return row.game.file == ON_TABLE, progress, row.is_named == row.is_finished
+    return row.game.file == ON_TABLE, row.game.progress, row.is_named == row.game.is_finished
 
 
 class GamesModel(QAbstractTableModel):
-    """Games, each of them once, the newest first unless sorted otherwise; only those searched for are shown.
-
-    The game on the table always comes first.
-    """
+    """Games, each of them once, the newest first."""
 
     def __init__(self, library: Path, people: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._library, self._people = library, people
         self._all: dict[Path, GameRow] = {}
-        self._games: list[GameRow] = []
-        """One of them for each game."""
         self.rows: list[GameRow] = []
-        """Those shown, in their order."""
-        self._column, self._order = Column.DATE, Qt.SortOrder.DescendingOrder
-        self._sought: tuple[Sought, ...] = ()
 
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show these games, or more of them; missing files are left out."""
@@ -212,58 +170,28 @@ class GamesModel(QAbstractTableModel):
             del self._all[file]
         self._gather()
 
-    def search(self, text: str) -> None:
-        """Show only the games that contain all of these words and dates."""
-        self._sought = sought_in(text)
-        self._arrange()
-
-    def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
-        """Called by Qt's views: sort by a column."""
-        self._column, self._order = Column(column), order
-        self._arrange()
-
     def _gather(self) -> None:
         """Bring the files of one game together: shown is the one in which it has got furthest."""
         games: dict[Hashable, list[GameRow]] = {}
         for row in self._all.values():
-            game = None if row.game.contents is None else row.game.contents.game
+            game = row.game.game
             games.setdefault(row.game.file if game is None else game, []).append(row)
-        self._games = [max(rows, key=_precedence) for rows in games.values()]
-        for shown, rows in zip(self._games, games.values(), strict=True):
+        self.beginResetModel()
+        self.rows = [max(rows, key=_precedence) for rows in games.values()]
+        for shown, rows in zip(self.rows, games.values(), strict=True):
             shown.files = tuple(row.game.file for row in rows)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Determine what is shown, and in which order; what is chosen stays chosen."""
-        self.layoutAboutToBeChanged.emit()
-        before = [self.rows[index.row()].game.file for index in self.persistentIndexList()]
-        found = [row for row in self._games if row.has(self._sought)]
-        self.rows = self._sorted(found, lambda row: row.rank(self._column))
-        places = {file: at for at, row in enumerate(self.rows) for file in row.files}
-        for index, file in zip(self.persistentIndexList(), before, strict=True):
-            now = self.index(places[file], index.column()) if file in places else QModelIndex()
-            self.changePersistentIndex(index, now)
-        self.layoutChanged.emit()
-
-    def _sorted(self, rows: Iterable[GameRow], rank: Callable[[GameRow], Any]) -> list[GameRow]:
-        newest = sorted(rows, key=lambda row: str(row.game.when or ""), reverse=True)
-        ranked = [row for row in newest if rank(row) is not None]
-        ranked.sort(key=rank, reverse=self._order is not _ASCENDING)
-        ranked += [row for row in newest if rank(row) is None]
-        return sorted(ranked, key=lambda row: row.game.file != ON_TABLE)
+        self.rows.sort(key=lambda row: str(row.game.when or ""), reverse=True)
+        self.endResetModel()
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """Called by Qt's views."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        """Called by Qt's views."""
         return 0 if parent.isValid() else len(Column)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Called by Qt's views: what the columns are called."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -281,7 +209,6 @@ class GamesModel(QAbstractTableModel):
         return names[Column(section)]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Called by Qt's views: what a cell shows."""
         row, column = self.rows[index.row()], index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -291,7 +218,7 @@ class GamesModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 file = "" if row.game.file == ON_TABLE else file_text(row.game.file)
                 return tip("\n".join(filter(None, (row.texts[column], file))))
-            case Qt.ItemDataRole.ForegroundRole if column == Column.RESULT and not row.is_finished:
+            case Qt.ItemDataRole.ForegroundRole if column == Column.RESULT and not row.game.is_finished:
                 return QColor(current_theme().text_second)
         return None
 
@@ -300,3 +227,48 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     is_number = column in (Column.PLACE, Column.POINTS)
     side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundGames(QSortFilterProxyModel):
+    """The games in which all of the words are that people search for, in the order that they choose.
+
+    The game on the table comes first, and what has no value in a column comes last. Of equals the newest
+    comes first.
+    """
+
+    def __init__(self, games: GamesModel) -> None:
+        super().__init__(games)
+        self._games = games
+        self._words: list[str] = []
+        self.setSourceModel(games)
+
+    @property
+    def rows(self) -> list[GameRow]:
+        """The rows shown, in their order."""
+        return [self.row_at(self.index(at, 0)) for at in range(self.rowCount())]
+
+    def row_at(self, index: _Index) -> GameRow:
+        """Return the row of a cell."""
+        return self._games.rows[self.mapToSource(index).row()]
+
+    def search(self, text: str) -> None:
+        """Show only the games that have all of these words."""
+        self.beginFilterChange()
+        self._words = folded(text).split()
+        self.endFilterChange()
+
+    def filterAcceptsRow(self, row: int, _: _Index) -> bool:
+        searched = self._games.rows[row].searched
+        return all(word in searched for word in self._words)
+
+    def lessThan(self, left: _Index, right: _Index) -> bool:
+        one, other = self._games.rows[left.row()], self._games.rows[right.row()]
+        is_rising = self.sortOrder() is Qt.SortOrder.AscendingOrder
+        if ON_TABLE in (one.game.file, other.game.file):
+            return (one if is_rising else other).game.file == ON_TABLE
+        rank, other_rank = one.rank(left.column()), other.rank(right.column())
+        if rank == other_rank:  # the newest first, as they are in the model
+            return left.row() < right.row() if is_rising else left.row() > right.row()
+        if rank is None or other_rank is None:
+            return (other_rank if is_rising else rank) is None
+        return bool(rank < other_rank)

@@ -20,7 +20,7 @@ from mtdesk.record.model import Player, Record, program_of
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import record_bytes, write_record
 from mtdesk.rules.events import RoundEnded
-from mtdesk.ui.files.game_index import GameIndex
+from mtdesk.ui.files.game_file import Headlines
 from mtdesk.ui.files.game_reader import GameReader
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
@@ -60,12 +60,11 @@ class Library(QObject):
         super().__init__(window)
         self._window, self._levels = window, levels
         self._reader = GameReader()
-        self.index = GameIndex()
+        self.headlines = Headlines()
 
     def close(self) -> None:
         """End the processes that read."""
         self._reader.close()
-        self.index.close()
 
     async def last_game(self) -> OpenedGame | None:
         """Return the game in progress when the program ended.
@@ -92,17 +91,17 @@ class Library(QObject):
         if game is None:
             return None
         playable = None if game.is_finished else await self._with_known_levels(game.record)
-        if playable is None and await self.keep_game(game.record):
+        if playable is None and await self.keep_game(game.record, game.ended):
             with suppress(OSError):  # the journal of the next game takes its place
                 await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
         return game if playable is None else replace(game, record=playable)
 
-    async def keep_game(self, record: Record, file: Path | None = None) -> bool:
+    async def keep_game(self, record: Record, ended: Sequence[RoundEnded], file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
 
-        One that is untouched is not worth a file. ``file`` is where it is already kept, if it was continued
-        from there.
+        ``ended`` is how its finished rounds ended. One that is untouched is not worth a file. ``file`` is
+        where it is already kept, if it was continued from there.
         """
         if (file is None and record.is_untouched) or not any(played.moves for played in record.rounds):
             return True
@@ -114,7 +113,13 @@ class Library(QObject):
         except OSError as error:
             await self.show_message(cannot_save_text(path, system_fault(error)))
             return False
-        return await self._write(path, record)
+        try:
+            await asyncio.to_thread(write_record, path, record, ended)
+        except RecordError as error:
+            await self.show_message(cannot_save_text(path, error))
+            return False
+        self.touched.emit(path)
+        return True
 
     async def look_at(self, path: Path) -> OpenedGame | None:
         """Return the game in a file, to be looked at unchanged.
@@ -158,15 +163,15 @@ class Library(QObject):
         self.touched.emit(path)
         return replace(game, record=known)
 
-    async def save_as(self, record: Record, over: QWidget | None = None) -> bool:
+    async def save_as(self, record: Record, ended: Sequence[RoundEnded], over: QWidget | None = None) -> bool:
         """Ask for a file, write the game to it and say so; returns whether it is now there.
 
-        ``over``: asks and reports there, and not over the main window.
+        ``ended`` as for `keep_game`. ``over``: asks and reports there, and not over the main window.
         """
         from mtdesk.ui.files.saving import Format, save_as, say_saved
 
         names = list_text([player.name for player in record.setup.players])
-        games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
+        games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record, ended))
         window = over or self._window
         path = await save_as(window, names, [games])
         if path is not None:
@@ -177,15 +182,6 @@ class Library(QObject):
     async def show_message(self, sentence: str, details: str = "") -> None:
         """Say a sentence over the window until it is read; ``details`` are shown on request."""
         await show_message(self._window, sentence, details=details)
-
-    async def _write(self, path: Path, record: Record) -> bool:
-        try:
-            await asyncio.to_thread(write_record, path, record)
-        except RecordError as error:
-            await self.show_message(cannot_save_text(path, error))
-            return False
-        self.touched.emit(path)
-        return True
 
     async def _with_known_levels(self, record: Record) -> Record | None:
         levels = self._levels()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,7 @@ from mtdesk.record.model import NAME_LENGTH
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
+from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import Format, export_as
@@ -387,7 +387,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     If its name is taken by other rules, a question is asked over ``parent``; failures are reported there.
     """
     try:
-        rules = await asyncio.to_thread(read_rule_set, file)
+        rules = await from_disk(file, read_rule_set)
     except RecordError as error:
         await show_message(parent, cannot_open_text(file, error), details=details_of(error))
         return None

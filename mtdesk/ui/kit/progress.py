@@ -15,6 +15,8 @@ DELAY = 0.5
 """Seconds that pass before the bar appears."""
 _UPDATE_MS = 100
 _STEPS = 1000
+_STOPPING = 1.0
+"""Seconds in which work stops that has been cancelled, unless a disk does not answer."""
 
 _Result = TypeVar("_Result")
 
@@ -41,16 +43,23 @@ class Progress:
         self.share = min(1.0, done / total) if total > 0 else None
 
     async def in_thread(self, work: Callable[[], _Result]) -> _Result:
-        """Call a function in a thread; if cancelled, wait until it has stopped at its next ``report``."""
+        """Call a function in a thread; if cancelled, wait until it has stopped at its next ``report``.
+
+        A thread that waits for a disk is left behind.
+        """
         running = asyncio.ensure_future(asyncio.to_thread(work))
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:
             self._is_cancelled.set()
-            await asyncio.wait({running})
-            if not running.cancelled():
-                running.exception()  # the caller has been cancelled and will not look at it
+            running.add_done_callback(_ignore)  # the caller has been cancelled and will not look at it
+            await asyncio.wait({running}, timeout=_STOPPING)
             raise
+
+
+def _ignore(done: asyncio.Future[Any]) -> None:
+    if not done.cancelled():
+        done.exception()
 
 
 async def with_progress(

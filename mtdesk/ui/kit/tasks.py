@@ -3,20 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 Work = Coroutine[Any, Any, Any]
 
-_MOST_THREADS = 10
+_FAREWELL = 1.0
+"""Seconds in which threads may end what they are doing when the program ends."""
 
 
-def start_threads_as_needed() -> None:
-    """Let the event loop start threads one by one, as work needs them; qasync would start all at once."""
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(_MOST_THREADS))
+class Threads(Executor):
+    """Runs each piece of work in a thread of its own.
+
+    Nothing waits for work on a disk that does not answer: neither other work nor the end of the program.
+    """
+
+    def __init__(self) -> None:
+        self._running: set[threading.Thread] = set()
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+
+        def run() -> None:
+            try:
+                if future.set_running_or_notify_cancel():
+                    future.set_result(work(*arguments, **named))
+            except BaseException as error:  # noqa: BLE001 -- whoever waits for the result gets it
+                future.set_exception(error)
+            finally:
+                self._running.discard(threading.current_thread())
+
+        thread = threading.Thread(target=run, daemon=True)
+        self._running.add(thread)
+        thread.start()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Wait a moment for threads that are about to end; nothing needs to be shut down."""
+        deadline = time.monotonic() + _FAREWELL
+        for thread in tuple(self._running) if wait else ():
+            thread.join(max(0.0, deadline - time.monotonic()))
+
+
+def use_own_threads() -> None:
+    """Let the event loop give each piece of work a thread of its own."""
+    asyncio.get_running_loop().set_default_executor(Threads())
 
 
 class Tasks:

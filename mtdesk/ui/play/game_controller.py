@@ -22,7 +22,7 @@ from mtdesk.i18n import people_text
 from mtdesk.messages import printable
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.files.game_file import GameContents, contents_of
+from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.library import Library, library_folder
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
@@ -86,10 +86,10 @@ class GameController(QObject):
         """Whether a game is on the table."""
         return self._session.game is not None
 
-    def contents(self) -> GameContents | None:
+    def on_table(self) -> GameFile | None:
         """Return what a list shows of the game on the table, if there is one."""
         game = self._session.game
-        return None if game is None else contents_of(game.setup, game.record.rounds, game.ended)
+        return None if game is None else GameFile.on_table(game.record, game.ended)
 
     async def resume(self, file: Path | None) -> bool:
         """Open the file named at startup, or else continue the last game, if there is one.
@@ -109,8 +109,8 @@ class GameController(QObject):
         is_over = named is not None and named.is_finished
         if is_over:
             named = None
-        if named is not None and last is not None and not await self._library.keep_game(last.record):
-            named = None
+        if named is not None and last is not None:
+            named = named if await self._library.keep_game(last.record, last.ended) else None
         opened = named or last
         if opened is not None:
             self._put(Game.resumed(opened), None if named is None else named.record, file)
@@ -189,7 +189,7 @@ class GameController(QObject):
         if game is None:
             return
         record = game.record.copy()
-        if await self._library.save_as(record) and self._session.game is game:
+        if await self._library.save_as(record, tuple(game.ended)) and self._session.game is game:
             self._on_disk, self._disk_file = record, self._touched
 
     async def may_leave(self) -> bool:
@@ -230,7 +230,11 @@ class GameController(QObject):
             return False
         await self._session.stop()
         safe = old is None or old.record == self._on_disk
-        if old is not None and not safe and not await self._library.keep_game(old.record, self.file):
+        if (
+            old is not None
+            and not safe
+            and not await self._library.keep_game(old.record, old.ended, self.file)
+        ):
             self._session.start_game(old, self._store.current)
             return False
         left = self._disk_file if safe else self._touched
@@ -262,7 +266,7 @@ class GameController(QObject):
             last = await self._library.last_game()
         except Cancelled:
             return False
-        if last is not None and not await self._library.keep_game(last.record):
+        if last is not None and not await self._library.keep_game(last.record, last.ended):
             return False
         self._is_last_unread = False
         return True

@@ -75,7 +75,9 @@ class ReplayController(QObject):
         self._games.show_result = self.show_result
         session.changed.connect(self._follow_table)
         host.save_wanted.connect(
-            lambda game, window: tasks.start(self._library.save_as(game.record.copy(), window))
+            lambda game, window: tasks.start(
+                self._library.save_as(game.record.copy(), tuple(game.ended), window)
+            )
         )
         host.replay_wanted.connect(lambda: tasks.start(self.open_table()))
         host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))

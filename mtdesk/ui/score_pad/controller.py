@@ -14,6 +14,7 @@ from mtdesk.i18n import people_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad
+from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
@@ -130,7 +131,7 @@ class ScorePadController(QObject):
         from mtdesk.record.score_pad_file import read_pad
 
         try:
-            pad = await asyncio.to_thread(read_pad, file)
+            pad = await from_disk(file, read_pad)
         except RecordError as error:
             await show_message(self._window, cannot_open_text(file, error), details=details_of(error))
         else:

@@ -178,7 +178,7 @@ class DataController(QObject):
     async def _keep_game(self) -> bool:
         """Add the game on the table to the saved ones, since another one takes its place."""
         game = self._session.game
-        return game is None or await self._library.keep_game(game.record.copy())
+        return game is None or await self._library.keep_game(game.record.copy(), tuple(game.ended))
 
     async def _backup_file(self) -> Path | None:
         """Return an unused file for a backup; None if there is no place for one, which is reported."""

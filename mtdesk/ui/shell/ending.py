@@ -20,8 +20,6 @@ _PATIENCE = 5.0
 _STEP_MS = 50
 _SAVING = 10.0
 """Seconds after a signal within which everything is saved, unless the disk hangs for ever."""
-_FAREWELL = 3.0
-"""Seconds for the rest once everything is saved: a thread that reads from a dead disk never ends."""
 
 
 class Ending(QObject):
@@ -52,29 +50,16 @@ class Ending(QObject):
     def _end(self) -> None:
         """End the program soon because of a signal."""
         self._is_wanted = True
-        if self._deadline is None:
-            self._exit_after(_SAVING, LOST)
+        if self._deadline is None:  # the disk with the games may never answer
+            self._deadline = threading.Timer(_SAVING, os._exit, (LOST,))
+            self._deadline.daemon = True
+            self._deadline.start()
         self._close()
-
-    def leave(self) -> None:
-        """End the program soon, now that everything is saved."""
-        self._exit_after(_FAREWELL, 0)
 
     def stop(self) -> None:
         """Note that the program has come to its own end."""
         if self._deadline is not None:
             self._deadline.cancel()
-
-    def _exit_after(self, seconds: float, status: int) -> None:
-        """End the process by force after a while.
-
-        No thread can be ended from outside, and Python waits for those that read or write: for ever, if
-        their disk is on a network that has gone.
-        """
-        self.stop()
-        self._deadline = threading.Timer(seconds, os._exit, (status,))
-        self._deadline.daemon = True
-        self._deadline.start()
 
     def _finish(self) -> None:
         """Note that Qt's loop has ended. If Qt did that by itself, end the program, too."""

@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
+from mtdesk.i18n import file_text
+from mtdesk.record.errors import RecordError
+from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
-from mtdesk.ui.files.game_file import GameContents, GameFile, contents_of
+from mtdesk.ui.files.game_file import ON_TABLE, GameFile
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask, exposed
+from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.replay.controller import ReplayController
@@ -23,10 +27,15 @@ from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.instance import Requests
 from mtdesk.ui.shell.qt_application import QtApplication
+from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
     from mtdesk.ui.files.games_dialog import GamesDialog
     from mtdesk.ui.files.games_model import GameRow
+
+
+_SOON = 1.0
+"""Seconds in which an ordinary disk answers; then other files need not wait for this one any longer."""
 
 
 class FileController(QObject):
@@ -105,16 +114,24 @@ class FileController(QObject):
         elif not await self._pads.offer(hint=False):
             await self._setup.begin_first()
 
-    async def _start(self, file: Path | None, *, goes_on: bool) -> FileKind:
-        """Do what precedes the first new game; returns the kind of file that the program started with."""
+    async def _start(self, file: Path | None, *, goes_on: bool) -> FileKind | None:
+        """Do what precedes the first new game; returns the kind of file that the program started with.
+
+        None if its disk has not answered yet.
+        """
         async with self._games.turn:  # whatever may be clicked, no game starts before the last one is read
             if file is None and self._early and not goes_on:
                 file = self._early.pop(0)
-            kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
+            kind: FileKind | None = FileKind.GAME
+            if file is not None:
+                asking = asyncio.ensure_future(self._kind(file))
+                kind = await _soon(asking)
             is_over = not goes_on and await self._games.resume(file if kind is FileKind.GAME else None)
         await self._house_rules.load()
         waiting = self._early = self._early or []
-        if file is not None and (is_over or kind is not FileKind.GAME):
+        if file is not None and kind is None:
+            self._tasks.start(self._open(file, asking))
+        elif file is not None and (is_over or kind is not FileKind.GAME):
             waiting.insert(0, file)
         if waiting:
             await exposed(self._window)  # before that, its place on the screen is unknown
@@ -138,10 +155,9 @@ class FileController(QObject):
         Returns that if the list is to be shown again.
         """
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
-        from mtdesk.ui.files.games_model import ON_TABLE, Column
+        from mtdesk.ui.files.games_model import Column
 
-        settings, on_table, index = self._store.current, self._table(), self._library.index
-        table = [GameFile(ON_TABLE, contents=on_table)] if on_table is not None else []
+        settings, on_table = self._store.current, self._table()
         files = await asyncio.to_thread(listed_games, settings.recent_games)
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
@@ -152,14 +168,13 @@ class FileController(QObject):
         )
         dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
         dialog.restore(search, file)
-        dialog.show_games(table)
-        telling = self._tasks.start(index.tell(files, dialog.show_games))
+        reading = self._tasks.start(self._library.headlines.read(files, dialog.show_games))
         try:
             if not await ask(dialog):
                 return None
             wish, chosen, search = dialog.wish, dialog.chosen, dialog.field.text()
         finally:
-            telling.cancel()
+            reading.cancel()
         is_done = True
         if wish is Wish.FILE or chosen is None:
             is_done = await self.choose_file(replay=replay)
@@ -182,18 +197,14 @@ class FileController(QObject):
             dialog.remove_game(row)
             self._library.removed.emit(row.files)
 
-    def _table(self) -> GameContents | None:
-        """Return what a list shows of the game on the table, as far as seen.
-
-        None if nothing has been dealt.
-        """
-        game = self._session.game
+    def _table(self) -> GameFile | None:
+        """Return the game on the table, as far as seen; None if nothing has been dealt."""
+        game, match = self._session.game, self._session.match
         if game is None or game.state is None:
             return None
-        match = self._session.match
         if match is None:
-            return contents_of(game.setup, game.record.rounds, game.ended)
-        return contents_of(game.setup, match.executor.seen().rounds, match.executor.seen_ends())
+            return GameFile.on_table(game.record, game.ended)
+        return GameFile.on_table(match.executor.seen(), match.executor.seen_ends())
 
     async def choose_file(self, *, replay: bool = False) -> bool:
         """Ask for a file of any kind, and open it; ``replay``: a game is replayed, not put on the table.
@@ -208,7 +219,7 @@ class FileController(QObject):
         file = await choose_file(self._window, kinds, *suffixes)
         if file is None:
             return False
-        if replay and await asyncio.to_thread(kind_of, file) is FileKind.GAME:
+        if replay and await self._kind(file) is FileKind.GAME:
             return await self._replays.open_file(file)
         return await self.open(file)
 
@@ -229,10 +240,18 @@ class FileController(QObject):
         finally:
             self._opening.discard(file)
 
-    async def _open(self, file: Path) -> bool:
-        async with self._turn:
-            kind = await asyncio.to_thread(kind_of, file)
+    async def _open(self, file: Path, asking: asyncio.Future[FileKind | None] | None = None) -> bool:
+        """Open a file in its turn; ``asking`` is what was asked already about its kind."""
+        asking = asking or asyncio.ensure_future(self._kind(file))
+        try:
+            async with self._turn:
+                await _soon(asking)
+            kind = await asking
+        finally:
+            asking.cancel()
         match kind:
+            case None:
+                return False
             case FileKind.GAME:
                 return await self._games.open_file(file)
             case FileKind.RULES:
@@ -242,6 +261,17 @@ class FileController(QObject):
             case FileKind.DATA:
                 await self._data.import_file(file)
         return True
+
+    async def _kind(self, file: Path) -> FileKind | None:
+        """Return the kind of a file; None if its disk does not answer, which is reported, or on Cancel."""
+        label = self.tr("Opening “{file}”…").format(file=file_text(file.name))
+        try:
+            return await with_progress(self._window, label, lambda _: from_disk(file, kind_of))
+        except RecordError as error:
+            await self._library.show_message(cannot_open_text(file, error))
+        except Cancelled:
+            pass
+        return None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Called by Qt: files may be dropped on the window."""
@@ -254,3 +284,9 @@ class FileController(QObject):
                     self._tasks.start(self.open(file))
             return True
         return super().eventFilter(watched, event)
+
+
+async def _soon(asking: asyncio.Future[FileKind | None]) -> FileKind | None:
+    """Return the kind of a file if it is known soon."""
+    await asyncio.wait({asking}, timeout=_SOON)
+    return asking.result() if asking.done() else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Coroutine, Hashable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from mtdesk.i18n import file_text, list_text, moment_text, number_text
 from mtdesk.messages import printable
+from mtdesk.record.errors import RecordError
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.files.game_file import GameContents, GameFile, daily_text
+from mtdesk.ui.files.disk import LOOKING, from_disk
+from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import escaped, tip
@@ -29,7 +33,7 @@ _AROUND = 90
 class RecentGames(QObject):
     """Fills a menu of ``window`` with the games remembered in the settings, the latest first.
 
-    ``glance_at`` determines what is in a file, ``open_file`` opens the chosen one and returns whether it
+    ``look_at`` determines what is in a file, ``open_file`` opens the chosen one and returns whether it
     could. ``on_table`` returns the game on the table. The menu is empty until ``look``.
 
     Of the copies in the library of one game only that is offered which has got furthest, unless the game has
@@ -42,14 +46,14 @@ class RecentGames(QObject):
         window: QWidget,
         store: SettingsStore,
         tasks: Tasks,
-        glance_at: Callable[[Path], Coroutine[Any, Any, GameFile]],
+        look_at: Callable[[Path], Coroutine[Any, Any, GameFile]],
         open_file: Callable[[Path], Coroutine[Any, Any, bool]],
-        on_table: Callable[[], GameContents | None] = lambda: None,
+        on_table: Callable[[], GameFile | None] = lambda: None,
     ) -> None:
         super().__init__(menu)
         self._menu, self._window, self._store, self._tasks = menu, window, store, tasks
-        self._glance_at, self._open_file, self._on_table = glance_at, open_file, on_table
-        self._games: tuple[GameFile, ...] = ()
+        self._look_at, self._open_file, self._on_table = look_at, open_file, on_table
+        self._games: dict[Path, GameFile] = {}
         menu.setEnabled(False)  # until its content is known
         menu.setToolTipsVisible(True)  # they name the files
         menu.aboutToShow.connect(self._fill)
@@ -69,8 +73,10 @@ class RecentGames(QObject):
 
     async def _open(self, file: Path) -> None:
         """Open a game; stop offering it if it is gone."""
-        if not await self._open_file(file) and not file.exists():
-            self.forget([file])
+        if not await self._open_file(file):
+            with suppress(RecordError):  # its disk does not answer
+                if not await from_disk(file, Path.exists, LOOKING):
+                    self.forget([file])
 
     def clear(self) -> None:
         """Offer no games any more; the files stay."""
@@ -80,21 +86,28 @@ class RecentGames(QObject):
         self._store.change(recent_games=games)
         self.look()
 
+    @property
+    def _files(self) -> list[Path]:
+        return [Path(name) for name in self._store.current.recent_games]
+
     async def _look(self) -> None:
-        files = [Path(name) for name in self._store.current.recent_games]
-        games = tuple([await self._glance_at(file) for file in files])
-        if files == [Path(name) for name in self._store.current.recent_games]:
-            self._games = games
-            self._menu.setEnabled(bool(games))
+        self._menu.setEnabled(bool(self._files) and bool(self._games))
+        await asyncio.gather(*map(self._look_into, self._files))
+
+    async def _look_into(self, file: Path) -> None:
+        """Find out what is in a file; no other one waits for its disk."""
+        self._games[file] = await self._look_at(file)
+        self._menu.setEnabled(bool(self._files))
 
     def _fill(self) -> None:
         self._menu.clear()
-        for number, game in enumerate(_furthest(self._games, self._on_table()), 1):
+        games = [self._games.get(file, GameFile(file)) for file in self._files]
+        for number, game in enumerate(_furthest(games, self._on_table()), 1):
             whole = _who(game)
             when = "" if game.when is None else moment_text(game.when)
             rest = f"8  {self._line('', game)}{when}"
             room = self._width(_SHARE) - _AROUND - self._letters().horizontalAdvance(rest)
-            who = whole if daily_text(game) else self._elided(whole, room)
+            who = whole if game.day else self._elided(whole, room)
             line = escaped(self._line(who, game))
             action = self._menu.addAction(f"&{number % 10}  {line}" + (f"\t{when}" if when else ""))
             action.setEnabled(game.is_there)
@@ -108,16 +121,18 @@ class RecentGames(QObject):
 
     def _line(self, who: str, game: GameFile) -> str:
         """Return what a line of the menu says of a game: who plays, and who won or how far it has got."""
-        contents = game.contents
+        headline = game.headline
         if not game.is_there:
             return self.tr("{game} (not found)").format(game=who)
-        if contents is None:
+        if headline is None:
             return who
-        if contents.is_finished:
-            winners = self._elided(printable(list_text(contents.winners)), self._width(_WINNERS))
+        if game.is_finished:
+            winners = self._elided(printable(list_text(game.winners)), self._width(_WINNERS))
             return self.tr("{game} · won by {winners}").format(game=who, winners=winners)
         return self.tr("{game} · round {round} of {rounds}").format(
-            game=who, round=number_text(contents.round), rounds=number_text(contents.rounds)
+            game=who,
+            round=number_text(headline.summary.dealt),
+            rounds=number_text(headline.setup.options.rounds),
         )
 
     def _elided(self, text: str, room: int) -> str:
@@ -131,27 +146,23 @@ class RecentGames(QObject):
         return round(self._window.width() * share)
 
 
-def _furthest(games: Sequence[GameFile], on_table: GameContents | None) -> list[GameFile]:
+def _furthest(games: Sequence[GameFile], on_table: GameFile | None) -> list[GameFile]:
     """Leave out what the library keeps of games that are as far in another file or on the table."""
     best: dict[Hashable, tuple[bool, int]] = {}
-    for contents in (game.contents for game in games):
-        if contents is not None:
-            best[contents.game] = max(best.get(contents.game, (False, 0)), contents.progress)
-
+    for one in games:
+        best[one.game] = max(best.get(one.game, (False, 0)), one.progress)
     shown = set[Hashable]()
 
-    def is_wanted(game: GameFile) -> bool:
-        contents = game.contents
-        if contents is None or contents.game is None or game.file.parent != library_folder():
+    def is_wanted(one: GameFile) -> bool:
+        if one.game is None or one.file.parent != library_folder():
             return True
-        if on_table is not None and contents.game == on_table.game and contents.progress <= on_table.progress:
+        is_behind = on_table is not None and one.game == on_table.game and one.progress <= on_table.progress
+        if is_behind or one.game in shown or one.progress != best[one.game]:
             return False
-        if contents.game in shown or contents.progress != best[contents.game]:
-            return False
-        shown.add(contents.game)
+        shown.add(one.game)
         return True
 
-    return [game for game in games if is_wanted(game)]
+    return [one for one in games if is_wanted(one)]
 
 
 def _who(game: GameFile) -> str:
@@ -159,10 +170,7 @@ def _who(game: GameFile) -> str:
 
     The name of its file, too, if that is not in the library or cannot be read.
     """
-    contents = game.contents
-    words = []
-    if contents is not None:
-        words.append(daily_text(game) or printable(list_text(contents.players)))
-    if game.file.parent != library_folder() or contents is None:
+    words = [game.daily_text() or printable(list_text(game.players))] if game.headline else []
+    if game.file.parent != library_folder() or game.headline is None:
         words.append(file_text(game.file.name))
     return " · ".join(words)

@@ -51,7 +51,7 @@ def name(file: Path) -> Callable[[QFileDialog], None]:
 async def test_a_game_without_a_round_needs_no_keeping() -> None:
     block_library()
     async with opened() as room:
-        assert await room.library.keep_game(Record(open_game()))
+        assert await room.library.keep_game(Record(open_game()), ())
 
 
 async def test_a_game_is_kept_from_the_first_move_of_a_person() -> None:
@@ -61,12 +61,12 @@ async def test_a_game_is_kept_from_the_first_move_of_a_person() -> None:
     async with opened() as room:
         record, moves = played(setup, 0), 0
         while all(move.player == 0 for move in record.rounds[0].moves):
-            assert await room.library.keep_game(record)
+            assert await room.library.keep_game(record, ())
             assert kept() == []
             moves += 1
             record = played(setup, moves)
         record.replace_player(1, Player("Cy", "computer", "easy"))
-        assert await room.library.keep_game(record)
+        assert await room.library.keep_game(record, ())
     assert [read_record(path) for path in kept()] == [record]
     assert moves > 1
 
@@ -74,7 +74,7 @@ async def test_a_game_is_kept_from_the_first_move_of_a_person() -> None:
 async def test_a_game_of_computers_is_kept_from_its_first_move() -> None:
     players = tuple(Player(name, "computer", "easy") for name in ("Bo", "Cy"))
     async with opened() as room:
-        assert await room.library.keep_game(played(replace(open_game(), players=players), 1))
+        assert await room.library.keep_game(played(replace(open_game(), players=players), 1), ())
     assert len(kept()) == 1
 
 
@@ -82,7 +82,7 @@ async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> N
     records = [played(open_game(seed=str(number)), number) for number in range(1, 4)]
     async with opened() as room:
         for record in records:
-            assert await room.library.keep_game(record)
+            assert await room.library.keep_game(record, ())
     assert [read_record(path) for path in kept()] == records
     assert {path.suffix for path in kept()} == {SUFFIX}
 
@@ -90,7 +90,7 @@ async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> N
 async def test_a_game_that_cannot_be_kept_is_told_and_not_safe() -> None:
     block_library()
     async with opened() as room:
-        keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1)))
+        keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1), ()))
         assert str(paths.user_data_dir() / GAMES) in await room.close_box()
         assert await keeping is False
 
@@ -99,7 +99,7 @@ async def test_a_clock_that_was_set_back_overwrites_no_game(monkeypatch: pytest.
     monkeypatch.setattr("mtdesk.clock.now", lambda: datetime(2026, 10, 25, 2, 30, tzinfo=UTC))
     async with opened() as room:
         for count in (1, 2):
-            assert await room.library.keep_game(played(open_game(), count))
+            assert await room.library.keep_game(played(open_game(), count), ())
         assert len(kept()) == 2
 
 
@@ -109,7 +109,7 @@ async def test_a_disk_that_fills_up_is_told_too(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("mtdesk.record.files.os.fsync", no_space)
     async with opened() as room:
-        keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1)))
+        keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1), ()))
         assert str(paths.user_data_dir() / GAMES) in await room.close_box()
         assert await keeping is False
         assert kept() == []
@@ -190,18 +190,18 @@ async def test_dialogs_begin_where_people_last_saved_while_that_exists(tmp_path:
     folder, record = tmp_path / "mine", played(open_game(), 1)
     folder.mkdir()
     async with opened() as room:
-        assert await room.library.keep_game(record)
-        usual = await begins_in(room, room.library.save_as(record))
-        saving = room.tasks.start(room.library.save_as(record))
+        assert await room.library.keep_game(record, ())
+        usual = await begins_in(room, room.library.save_as(record, ()))
+        saving = room.tasks.start(room.library.save_as(record, ()))
         await answer(name(folder / "game.mtrain"))
         await room.close_box("OK")
         await saving
-        assert await begins_in(room, room.library.save_as(record)) == folder
+        assert await begins_in(room, room.library.save_as(record, ())) == folder
         assert await begins_in(room, choose_files(room.window, "Saved games", ".mtrain")) == folder
         assert await begins_in(room, choose_game(room)) == folder
         (folder / "game.mtrain").unlink()
         folder.rmdir()
-        assert await begins_in(room, room.library.save_as(record)) == usual
+        assert await begins_in(room, room.library.save_as(record, ())) == usual
 
 
 async def test_dialogs_begin_where_people_last_opened(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ async def test_dialogs_begin_where_people_last_opened(tmp_path: Path) -> None:
         await answer(name(file))
         await choosing
         assert await begins_in(room, choose_game(room)) == tmp_path
-        declined = room.library.save_as(played(open_game(), 1))
+        declined = room.library.save_as(played(open_game(), 1), ())
         assert await begins_in(room, declined) == tmp_path
 
 
@@ -220,7 +220,7 @@ async def test_dialogs_begin_where_people_last_opened(tmp_path: Path) -> None:
 async def test_a_game_is_saved_where_people_say(tmp_path: Path, typed: str) -> None:
     record = played(open_game(), 2)
     async with opened() as room:
-        saving = room.tasks.start(room.library.save_as(record))
+        saving = room.tasks.start(room.library.save_as(record, ()))
         await answer(name(tmp_path / typed))
         assert await room.close_box("OK") == f"Saved as “mine.mtrain” in “{tmp_path}”."
         await saving
@@ -236,7 +236,7 @@ async def test_a_game_that_cannot_be_saved_there_is_told(
 
     async with opened() as room:
         monkeypatch.setattr(Path, "replace", refuse)
-        saving = room.tasks.start(room.library.save_as(played(open_game(), 1)))
+        saving = room.tasks.start(room.library.save_as(played(open_game(), 1), ()))
         await answer(name(tmp_path / "mine.mtrain"))
         assert str(tmp_path / "mine.mtrain") in await room.close_box()
         await saving

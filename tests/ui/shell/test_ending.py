@@ -30,6 +30,5 @@ async def test_without_a_signal_nothing_is_closed(ending: Ending) -> None:
     closed: list[str] = []
     ending.watch(lambda: closed.append("first"))
     ending.watch(lambda: closed.append("second"))
-    ending.leave()
     ending.watch(lambda: closed.append("third"))
     assert closed == []

@@ -13,8 +13,9 @@ from mtdesk.record.record_file import write_record
 from mtdesk.record.rule_sets import RuleSet, write_rule_set
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import deleting
+from mtdesk.ui.files.game_file import ON_TABLE
 from mtdesk.ui.files.games_dialog import GamesDialog
-from mtdesk.ui.files.games_model import ON_TABLE, Column
+from mtdesk.ui.files.games_model import Column
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.ask import Question
 from tests.app.program import eventually
@@ -344,6 +345,7 @@ async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
     store.keep(store.current.with_recent(first))
     files.room.window.commands.open.trigger()
     dialog = await asked(files)
+    await eventually(lambda: first in dialog.games.rows[0].files)
     click(dialog.remove)
     assert f"Files saved elsewhere stay: “{HALF}”." in await agree(to="Delete")
     await eventually(lambda: len(dialog.games.rows) == 1)

@@ -5,21 +5,24 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import moment_text
 from mtdesk.record.daily_deal import daily_deal
+from mtdesk.record.record_file import Headline
 from mtdesk.settings import SettingsStore, TextSize
 from mtdesk.table.theme import FELT
-from mtdesk.ui.files.game_file import GameContents, GameFile
+from mtdesk.ui.files.game_file import ON_TABLE, GameFile
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.window.recent import RecentGames
 from tests.app.program import eventually
+from tests.ui.files.test_games import won
 
 pytestmark = pytest.mark.window
 
@@ -30,48 +33,40 @@ NAMES = (
 )
 
 
-def game(names: tuple[str, ...], places: tuple[int, ...]) -> GameFile:
-    """A game of these players, over if there are places."""
-    contents = GameContents(
-        players=names, people=(0,), round=3, rounds=13, totals=(), places=places, preset="dutch"
-    )
-    return GameFile(library_folder() / f"{len(names)}-{len(places)}.mtrain", WHEN, contents)
+def game(names: tuple[str, ...], *, over: bool) -> GameFile:
+    """A game of these players, in its third round or over."""
+    headline = won(*range(len(names), 0, -1), names=names, rounds=1 if over else 13)
+    if not over:
+        headline = Headline(headline.setup, replace(headline.summary, dealt=3, over=2))
+    return GameFile(library_folder() / f"{len(names)}-{over}.mtrain", WHEN, headline)
 
 
-async def filled(window: QWidget, games: Sequence[GameFile], on_table: GameContents | None = None) -> QMenu:
+async def filled(window: QWidget, games: Sequence[GameFile], on_table: GameFile | None = None) -> QMenu:
     """The menu with these games, as it is shown."""
     menu = QMenu(window)
     store, tasks = SettingsStore(), Tasks(lambda error: pytest.fail(str(error)))
     store.change(recent_games=tuple(str(one.file) for one in games))
 
-    async def glance_at(file: Path) -> GameFile:
+    async def look_at(file: Path) -> GameFile:
         return next(one for one in games if one.file == file)
 
     async def open_file(_: Path) -> bool:
         return True
 
-    recent = RecentGames(menu, window, store, tasks, glance_at, open_file, lambda: on_table)
+    recent = RecentGames(menu, window, store, tasks, look_at, open_file, lambda: on_table)
     recent.look()
     await eventually(menu.isEnabled)
     menu.aboutToShow.emit()
     return menu
 
 
-def daily(moves: int = 0) -> GameContents:
+def daily(moves: int = 0) -> Headline:
     """The deal of the day after so many moves."""
     deal = daily_deal(WHEN.date())
-    return GameContents(
-        players=("Ada", "Bo", "Cy"),
-        people=(0,),
-        round=2,
-        rounds=deal.options.rounds,
-        totals=(),
-        places=(),
-        preset=deal.preset,
-        seed=deal.seed,
-        begun=WHEN.replace(tzinfo=None),
-        moves=moves,
-    )
+    names = ("Ada", "Bo", "Cy")
+    one = won(0, 0, 0, names=names, rounds=deal.options.rounds)
+    setup = replace(one.setup, preset=deal.preset, seed=deal.seed, begun=WHEN.replace(tzinfo=None))
+    return Headline(setup, replace(one.summary, dealt=2, moves=moves))
 
 
 @pytest.mark.parametrize("text", ["normal", "largest"])
@@ -95,13 +90,13 @@ async def test_a_game_that_went_on_is_offered_once(plain: QApplication, qtbot: Q
     ]
     files.insert(2, GameFile(library_folder() / "copy of 9.mtrain", WHEN, daily(9)))
 
-    async def offered(on_table: GameContents | None) -> list[str]:
+    async def offered(on_table: GameFile | None) -> list[str]:
         menu = await filled(window, files, on_table)
         return [Path(action.toolTip()).stem for action in menu.actions()[:-2]]
 
     assert await offered(None) == ["9", "7"]
-    assert await offered(daily(11)) == ["7"], "what people named stays"
-    assert await offered(daily(1)) == ["9", "7"], "it was begun again"
+    assert await offered(GameFile(ON_TABLE, headline=daily(11))) == ["7"], "what people named stays"
+    assert await offered(GameFile(ON_TABLE, headline=daily(1))) == ["9", "7"], "it was begun again"
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720)])
@@ -113,7 +108,7 @@ async def test_names_are_elided_so_that_the_time_stays(
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(size)
-    games = [game(NAMES, ()), game(NAMES, tuple([1] * 10)), game(("Ada", "Bo"), (2, 1))]
+    games = [game(NAMES, over=False), game(NAMES, over=True), game(("Ada", "Bo"), over=True)]
     menu = await filled(window, games)
     whole = ", ".join(NAMES[:-1])
     assert menu.sizeHint().width() <= size.width() * 0.7
