@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet …</translation>
+        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
