@@ -97,6 +97,6 @@ def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about()
         check=False,
     )
     complaints = [
-        line for line in program.stderr.splitlines() if not line.startswith("This plugin does not support")
+        line for line in program.stderr.splitlines() if "This plugin does not support" not in line
     ]
     assert (program.returncode, complaints) == (0, [])
