@@ -126,6 +126,7 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
         window.commands.log.trigger()
         assert SettingsStore().current.log_shown, "however the program ends"
         window.commands.hidden.trigger()
+        await eventually(lambda: window._sides.sizes()[1] > 0)
         window._sides.moveSplitter(1180 - 400, 1)
         await asked(desk)
         width = window.log.width()

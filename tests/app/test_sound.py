@@ -96,7 +96,5 @@ def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about()
         timeout=PATIENCE,
         check=False,
     )
-    complaints = [
-        line for line in program.stderr.splitlines() if "This plugin does not support" not in line
-    ]
+    complaints = [line for line in program.stderr.splitlines() if "This plugin does not support" not in line]
     assert (program.returncode, complaints) == (0, [])
