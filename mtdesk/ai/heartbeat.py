@@ -11,4 +11,4 @@ def _for_nobody() -> None:
 
 
 SIGN: ContextVar[Callable[[], object]] = ContextVar("SIGN", default=_for_nobody)
-"""Called by levels while they think, after every step of search: every few milliseconds of work."""
+"""What levels call while they think, after every step of search: every few milliseconds of work."""

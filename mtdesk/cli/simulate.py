@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def carry_out(args: argparse.Namespace) -> int:
-    """Let computers play, and write a record of every game."""
+    """Play games between computers, and write a record of each."""
     from mtdesk.lab.simulate import Simulation, simulate
 
     levels = levels_of(args.levels)

@@ -113,23 +113,23 @@ class Audience:
             self.seat = None
 
     async def reset(self) -> None:
-        """Let the stage show the position as it is."""
+        """Show the position as it is."""
         await self._stage.reset(self.view())
 
     async def show_events(self, events: tuple[Event, ...]) -> None:
-        """Let the stage play what happened, as far as the viewer may know it."""
+        """Play what happened, as far as the viewer may know it."""
         shown = events if self.held is None else self.held.own(events)
         open_hands = self._game.setup.options.open_hands
         await self._stage.play_events(events_for(shown, self.seat, open_hands=open_hands), self.view())
 
     async def release(self) -> None:
-        """Let the stage play what was held back."""
+        """Play what was held back."""
         held, self.held = self.held, None
         if held is not None:
             await self.show_events(held.events)
 
     async def turn_to(self, seat: int) -> None:
-        """Let the stage show this person's view, and nothing private until they have confirmed."""
+        """Show this person's view, and nothing private until they have confirmed."""
         if self.seat == seat:
             return
         if not self._game.setup.options.open_hands:

@@ -197,7 +197,7 @@ def _guard() -> subprocess.Popen[bytes] | None:
 
     Raises OSError.
 
-    The system tells it by closing the pipe, however this process ends. None on Windows.
+    The system closes its pipe, however this process ends. None on Windows.
     """
     if sys.platform == "win32":
         return None

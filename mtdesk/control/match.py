@@ -105,12 +105,12 @@ class Match:
             self._request(self.executor.repeat)
 
     def play_on(self) -> None:
-        """Let a computer of the best level finish the turn of the player who is asked."""
+        """Finish the turn of the player who is asked with a computer of the best level."""
         if self.asked is not None and self.asked.seat is not None:
             self._prompter.play_on(self.asked.seat)
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
-        """Let others sit at some seats, as soon as nothing is being shown."""
+        """Give some seats to others, as soon as nothing is being shown."""
 
         async def replace() -> None:
             self._seating.forget(players)

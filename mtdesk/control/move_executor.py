@@ -150,7 +150,7 @@ class MoveExecutor:
             await self._make(move, may_hold=may_hold)
 
     async def replace_players(self, players: Mapping[int, Player], on_seated: Callable[[], None]) -> None:
-        """Let others sit at some seats from now on; ``on_seated`` is called when they do."""
+        """Give some seats to others from now on; ``on_seated`` is called when they sit there."""
         before = self._game.people
         self._undone.clear()
         for seat, player in players.items():

@@ -233,11 +233,11 @@ class WorkerPool:
         await self._heartbeat.watched(self.call(_nothing))
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
-        """Let a worker choose a move; raises PlayerFailure like ``call``, and TimeoutError if it hangs."""
+        """Return a worker's move. Raises PlayerFailure like ``call``, and TimeoutError if it hangs."""
         return await self._heartbeat.watched(self.call(self._player, level, view, limit, seed))
 
     async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
-        """Let a worker call a picklable function with picklable arguments.
+        """Call a picklable function with picklable arguments in a worker.
 
         Raises PlayerFailure if it raised an error, or its process died or cannot be started; the pool can
         then be used again.
@@ -420,7 +420,7 @@ def _answered(waiting: asyncio.Future[_Result], who: str) -> _Result:
 
 @contextlib.contextmanager
 def _signals_held_back() -> Iterator[None]:
-    """Let nothing interrupt this thread, and keep Ctrl-C from processes started meanwhile.
+    """Hold signals back from this thread, and keep Ctrl-C from processes started meanwhile.
 
     Half started, or abandoned by a parent that stops here, they would complain.
     """

@@ -234,7 +234,7 @@ class Seating:
         return replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
 
     def prepare(self) -> None:
-        """Let everyone who sits here start preparing."""
+        """Start preparing everyone who sits here."""
         for seat in range(len(self._game.setup.players)):
             self.at(seat).prepare()
 

@@ -19,7 +19,7 @@ class Stage(Protocol):
         """Play what happened, as this viewer may know it, and end at ``view``."""
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
-        """Let the player at ``view.seat`` make one of these moves."""
+        """Invite the player at ``view.seat`` to make one of these moves."""
 
     def withdraw(self) -> None:
         """End the invitation."""
@@ -31,10 +31,10 @@ class Stage(Protocol):
         """Show that this seat is thinking; None: no one is."""
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
-        """Let the player at ``seat`` tap within this time, None without a limit; ``withdraw`` ends it."""
+        """Offer the player at ``seat`` to tap within this time, None without a limit, until ``withdraw``."""
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
-        """Let the player at ``seat`` end their turn, or tap first if they may; ``withdraw`` ends it."""
+        """Offer the player at ``seat`` to end their turn, or to tap first if they may, until ``withdraw``."""
 
     async def curtain(self, view: View, seat: int) -> None:
         """Hide everything private behind the public ``view`` until the player at ``seat`` confirms."""

@@ -150,7 +150,7 @@ class TurnPrompter:
         return question.answer
 
     def settle(self, people: Iterable[HumanSeat], answer: Callable[[HumanSeat], bool]) -> bool:
-        """Let one of these people answer; returns whether one of them has, so that nothing withdraws it."""
+        """Offer an answer to these people; returns whether one has given it, so that nothing withdraws it."""
         question = self._question
         if question is None or not question.is_open or not any(map(answer, people)):
             return False
@@ -186,7 +186,7 @@ class TurnPrompter:
     # Playing for a person
 
     def play_on(self, seat: int) -> None:
-        """Let a computer of the best level move for the player who is asked until their turn has ended."""
+        """Ask a computer of the best level instead of the player until their turn has ended."""
         self._playing_on = seat
         self.withdraw()
 

@@ -212,7 +212,7 @@ class OptionError(ValueError):
         self.details = details
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Called by pickle: the details are keywords."""
+        """Return how to unpickle it: the details are keywords."""
         return partial(OptionError, self.fault, **self.details), ()
 
 
