@@ -20,7 +20,6 @@ NOT_NEEDED = (
     "distutils",
     "doctest",
     "ftplib",
-    "http",
     "pdb",
     "pydoc",
     "readline",
@@ -30,7 +29,6 @@ NOT_NEEDED = (
     "tkinter",
     "typing_extensions",  # msgspec would look for it in other people's classes
     "unittest",
-    "urllib.request",
     "xmlrpc",
     "yaml",  # msgspec can read it
 )
