@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from mtdesk.control import autosave
 from mtdesk.control.game import Game
 from mtdesk.control.turn_prompter import MatchSettings
-from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
@@ -31,30 +30,6 @@ def _other(player: Player) -> Player:
     if player.kind == "human":
         return replace(player, kind="computer", level="easy")
     return replace(player, kind="human", level=None)
-
-
-async def test_players_replaced_together_are_saved_together(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Table(tmp_path, "pccc")
-    running = asyncio.create_task(table.match.run())
-    leave, write = asyncio.get_running_loop().call_soon_threadsafe, Journal.append
-
-    def write_and_leave(journal: Journal, lines: bytes) -> None:
-        write(journal, lines)
-        if b'"seat"' in lines:
-            leave(running.cancel)
-
-    def replace_all(_view: View, _moves: tuple[Move, ...]) -> None:
-        table.match.replace_players(dict(enumerate(map(_other, table.game.setup.players))))
-
-    monkeypatch.setattr(Journal, "append", write_and_leave)
-    table.stage.on_invite = replace_all
-    await asyncio.wait({running})
-    assert running.cancelled()
-    await table.match._autosave.close()
-    assert len(table.game.record.rounds[0].changes) == 4
-    assert saved(tmp_path) == table.game.record
 
 
 _TOGGLED = [
