@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -18,7 +19,15 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGestureEvent,
+    QGraphicsItem,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from mtdesk.table.accessibility import AccessibleTable, install
@@ -26,12 +35,19 @@ from mtdesk.table.cloth.camera import ZOOM_STEP
 from mtdesk.table.input.focus import Area, Focus
 from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.input.keys import Keyboard
-from mtdesk.table.input.panning import Panning
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.scene import TableScene
 
 SETTLE_MS = 60
 _SHARPENING_S = 0.006
+_NOTCH = 120.0
+"""The units a wheel reports for one notch."""
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
@@ -55,7 +71,6 @@ class TableView(QGraphicsView):
         self.focus = Focus(scene)
         self.keyboard = Keyboard(scene, self.gesture, self.focus)
         self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
-        self.panning = Panning(self.camera)
         self.viewport().setMouseTracking(True)
         self.focus.moved.connect(lambda target: self.gesture.follow_focus(target, shown=self.focus.is_shown))
         self.table = scene
@@ -74,6 +89,11 @@ class TableView(QGraphicsView):
         self.camera.moving_changed.connect(self._blur)
         self._held_by = _LEFT
         """The button last pressed on the cloth or a tile."""
+        self._grip: QPointF | None = None
+        """Where the pointer holds the cloth; None while it does not."""
+        self._grip_start = QPointF()
+        self.has_panned = False
+        """Whether the cloth has been moved since it was grabbed."""
         self._hidden_in_motion = False
         self._rest = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
@@ -82,7 +102,12 @@ class TableView(QGraphicsView):
     @property
     def is_held(self) -> bool:
         """Whether a button is down on the cloth, or on something on the rack."""
-        return self.panning.is_on or self.gesture.is_held
+        return self.is_grabbed or self.gesture.is_held
+
+    @property
+    def is_grabbed(self) -> bool:
+        """Whether the pointer is holding the cloth."""
+        return self._grip is not None
 
     def zoom_in(self) -> None:
         """Show everything larger by a step."""
@@ -162,39 +187,54 @@ class TableView(QGraphicsView):
         self.touched.emit()
         self._held_by = event.button()
         if event.button() is _MIDDLE or self._is_bare(point):
-            self.panning.press(point)
+            self._grip = self._grip_start = point
+            self.has_panned = False
+            self.camera.held = True
         else:
             self.gesture.press(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Continue the gesture; without one, show what the pointer is over."""
+        """Continue the gesture, or move the grabbed cloth; without a button, show what is pointed at."""
+        point = self._point(event)
         if not event.buttons():
-            self.gesture.hover(self._point(event))
+            self.gesture.hover(point)
             return
         self.focus.set_visible(False)
-        if not self.panning.is_on:
-            self.gesture.move(self._point(event))
+        if self._grip is None:
+            self.gesture.move(point)
             return
-        self.panning.move(self._point(event))
-        if self.panning.has_moved:
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if not self.has_panned:
+            far = (point - self._grip_start).manhattanLength() >= QApplication.startDragDistance()
+            if not far or not self.camera.can_pan:
+                return
+            self.has_panned = True
+        by = (point - self._grip).toPoint()
+        if not by.isNull():
+            self._grip += QPointF(by)
+            self.camera.pan(QPointF(by))
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture; a middle click on the cloth shows the whole table."""
         point = self._point(event)
-        if not self.panning.is_on:
+        if not self.is_grabbed:
             if event.button() is _LEFT:
                 self.gesture.release(point)
             return
         if event.button() is not self._held_by:
             return
-        self.viewport().unsetCursor()
-        if self.panning.release():
+        self._release_cloth()
+        if self.has_panned:
             return
         if event.button() is _MIDDLE:
             self.camera.toggle_whole()
         else:
             self.gesture.press(point)
+
+    def _release_cloth(self) -> None:
+        self.viewport().unsetCursor()
+        self._grip = None
+        self.camera.held = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play the double-clicked tile, if there is only one way; on bare cloth, show everything."""
@@ -216,21 +256,38 @@ class TableView(QGraphicsView):
         self.gesture.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer; over the rack, show other rows of a hand that is too large for it."""
-        turned = event.angleDelta().y()
-        rows = (turned < 0) - (turned > 0)
-        if self.table.rack.area.contains(self.mapToScene(event.position().toPoint())):
-            event.setAccepted(self.gesture.carry.scroll(rows))
+        """Zoom about the pointer, or move with two fingers on a touchpad; over the rack, show other rows."""
+        turned, point = event.angleDelta().y(), event.position()
+        if self.table.rack.area.contains(self.mapToScene(point.toPoint())):
+            event.setAccepted(self.gesture.carry.scroll((turned < 0) - (turned > 0)))
+            return
+        event.setAccepted(self.camera.limits.cloth.contains(point))
+        if not event.isAccepted():
+            return
+        by_fingers = event.pointingDevice().type() is QInputDevice.DeviceType.TouchPad
+        if by_fingers and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            by = event.pixelDelta() if event.hasPixelDelta() else event.angleDelta() / 4
+            self.camera.pan(QPointF(by))
         else:
-            event.setAccepted(self.panning.wheel(event))
+            self.camera.zoom(ZOOM_STEP ** (turned / _NOTCH), point)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom by a pinch; a tile that the first finger grabbed goes home."""
-        if isinstance(event, QGestureEvent) and self.panning.pinch(event, self.viewport()):
-            self.gesture.cancel()
-            return True
-        if isinstance(event, QNativeGestureEvent) and self.panning.native(event):
-            return True
+        """Zoom and move by a pinch; a tile that the first finger grabbed goes home."""
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.camera.pan(pinch.centerPoint() - pinch.lastCenterPoint())
+                self.camera.zoom(pinch.scaleFactor(), QPointF(self.mapFromGlobal(pinch.centerPoint())))
+                self.gesture.cancel()
+                return True
+        if isinstance(event, QNativeGestureEvent):  # of the touchpad
+            kind = event.gestureType()
+            if kind is Qt.NativeGestureType.ZoomNativeGesture:
+                self.camera.zoom(1 + event.value(), event.position())
+                return True
+            if kind is Qt.NativeGestureType.SmartZoomNativeGesture:
+                self.camera.toggle_whole()
+                return True
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -241,10 +298,12 @@ class TableView(QGraphicsView):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         ctrl = modifiers == Qt.KeyboardModifier.ControlModifier
-        if (
-            self.panning.key(event)
-            or (plain and self.keyboard.press(event.key(), held=event.isAutoRepeat()))
-            or self.keyboard.arrange(event.key(), event.text(), ctrl=ctrl)
+        step = _ARROWS.get(Qt.Key(event.key()))
+        if modifiers == Qt.KeyboardModifier.ShiftModifier and step is not None:
+            self.camera.step(*step)
+            event.accept()
+        elif (plain and self.keyboard.press(event.key(), held=event.isAutoRepeat())) or self.keyboard.arrange(
+            event.key(), event.text(), ctrl=ctrl
         ):
             event.accept()
         else:
@@ -296,9 +355,8 @@ class TableView(QGraphicsView):
 
     def _let_go(self) -> None:
         """Leave the cloth where it is, and send home what the pressed button holds."""
-        if self.panning.is_on:
-            self.viewport().unsetCursor()
-            self.panning.release()
+        if self.is_grabbed:
+            self._release_cloth()
         if self.gesture.is_held:
             self.gesture.cancel()
 

@@ -71,7 +71,7 @@ async def test_a_message_while_the_cloth_is_held(person: Person, button: Qt.Mous
     press(person.viewport, point, button)
     if moved:
         move(person.viewport, point + QPointF(60, 40), button)
-        assert view_of(person).panning.has_moved
+        assert view_of(person).has_panned
     await interrupt(person)
     assert person.viewport.cursor().shape() is not Qt.CursorShape.ClosedHandCursor
     assert taken_up_by_a_click(person)
@@ -89,7 +89,7 @@ async def test_a_message_while_a_tile_is_dragged(person: Person) -> None:
 
 async def test_a_press_of_the_same_button_means_that_its_release_got_lost(person: Person) -> None:
     press(person.viewport, bare(person))
-    assert view_of(person).panning.is_on
+    assert view_of(person).is_grabbed
     assert taken_up_by_a_click(person)
 
 
@@ -102,5 +102,5 @@ async def test_another_button_does_not_let_go_of_the_cloth(person: Person) -> No
     seen = view_of(person).camera.lens
     press(person.viewport, point, MIDDLE)
     release(person.viewport, point, MIDDLE)
-    assert view_of(person).panning.is_on
+    assert view_of(person).is_grabbed
     assert view_of(person).camera.lens == seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, QTimer, Signal
@@ -316,3 +316,58 @@ class Camera(QObject):
             return []
         curve = QEasingCurve.Type.InOutCubic if duration == GLIDE else QEasingCurve.Type.OutCubic
         return [self._animator.to(self, "seen", goal, duration, curve)]
+
+
+_ZONE = 0.09
+"""How close to the border of the cloth a dragged tile moves the table, as a share of the shorter side."""
+_CREEP = 0.022
+"""How far it moves in each step at the very border, as a share of the shorter side."""
+_DWELL_MS, _STEP_MS = 250, 16
+
+
+class EdgeAutoScroll:
+    """Moves the table while a dragged tile stays near the border of the cloth.
+
+    It starts after a moment, so that a tile on its way from the rack does not trigger it. ``moved`` is called
+    with the tile's point whenever the table has moved beneath it.
+    """
+
+    def __init__(self, camera: Camera, moved: Callable[[QPointF], None]) -> None:
+        self._camera, self._moved = camera, moved
+        self._point = self._step = QPointF()
+        self._timer = QTimer(camera)
+        self._timer.timeout.connect(self._go)
+
+    def at(self, point: QPointF) -> None:
+        """Note that the tile is held at a point of the scene."""
+        self._point, self._step = point, _outwards(self._camera.limits.cloth, point)
+        if self._step.isNull() or not self._camera.can_pan:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start(_DWELL_MS)
+
+    def stop(self) -> None:
+        """Note that the tile has been released."""
+        self._timer.stop()
+
+    def _go(self) -> None:
+        self._timer.setInterval(_STEP_MS)
+        self._camera.pan(-self._step, by_hand=False)
+        self._moved(self._point)
+
+
+def _outwards(cloth: QRectF, point: QPointF) -> QPointF:
+    """Return where to move for a tile held at a point, and how far: nowhere in the middle and far beyond."""
+    side = min(cloth.width(), cloth.height())
+    zone = _ZONE * side
+    # A little beyond three of its sides also counts; at the fourth the rack starts.
+    if not cloth.adjusted(-zone, -zone, zone, 0).contains(point):
+        return QPointF(0, 0)
+
+    def beyond(place: float, low: float, high: float) -> float:
+        depth = max(low + zone - place, 0.0) * -1 + max(place - high + zone, 0.0)
+        return _CREEP * side * min(1.0, max(-1.0, depth / zone))
+
+    return QPointF(
+        beyond(point.x(), cloth.left(), cloth.right()), beyond(point.y(), cloth.top(), cloth.bottom())
+    )

@@ -182,23 +182,19 @@ class OffscreenBadges:
 def _place_on(rect: QRectF, goal: QPointF) -> float:
     """Where the line from a rectangle's middle to a point outside crosses its border, measured along it."""
     middle = rect.center()
-    dx, dy = goal.x() - middle.x(), goal.y() - middle.y()
-    reach = min(
-        rect.width() / 2 / abs(dx) if dx else math.inf, rect.height() / 2 / abs(dy) if dy else math.inf
-    )
-    x = min(max(dx * reach, -rect.width() / 2), rect.width() / 2) + rect.width() / 2
-    y = min(max(dy * reach, -rect.height() / 2), rect.height() / 2) + rect.height() / 2
-    if abs(dy) * rect.width() > abs(dx) * rect.height():  # top or bottom
-        return x if dy < 0 else 2 * rect.width() + rect.height() - x
-    return rect.width() + y if dx > 0 else 2 * (rect.width() + rect.height()) - y
+    dx, dy, width, height = goal.x() - middle.x(), goal.y() - middle.y(), rect.width(), rect.height()
+    share = 0.5 / max(abs(dx) / width, abs(dy) / height, 1e-9)
+    x, y = width / 2 + dx * share, height / 2 + dy * share
+    if abs(dy) * width > abs(dx) * height:  # top or bottom
+        return x if dy < 0 else 2 * width + height - x
+    return width + y if dx > 0 else 2 * (width + height) - y
 
 
 POINTED_MS = 4000
 """How long the ring is visible."""
-
 _REACH, _BROAD, _DARK = 0.2, 0.12, 0.2
 _BEATS = 3
-_Z = 8
+_Z_RING = 8
 
 
 class RingItem(PaintedItem):
@@ -212,15 +208,11 @@ class RingItem(PaintedItem):
         self._enlarged = QTransform.fromScale(unit, unit)
         reach = _REACH + _DARK
         self._repaint(self._enlarged.mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach)))
-        self.setZValue(_Z)
+        self.setZValue(_Z_RING)
         self.life = QPropertyAnimation(self, b"opacity", self)
         self.life.setDuration(POINTED_MS)
-        self.life.setStartValue(1.0)
-        self.life.setEndValue(1.0)
-        if not still:
-            for beat in range(_BEATS):
-                self.life.setKeyValueAt((beat + 0.5) / _BEATS, 0.35)
-                self.life.setKeyValueAt((beat + 1.0) / _BEATS, 1.0)
+        for half in range(2 * _BEATS + 1):
+            self.life.setKeyValueAt(half / (2 * _BEATS), 0.35 if half % 2 and not still else 1.0)
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint gold on a dark line, so that it stands out from tiles and cloth alike."""
@@ -245,29 +237,22 @@ class Spotlight:
     def point_out(self, what: Tile | str | None) -> None:
         """Put a ring round a tile on the cloth, or where an end is; None: remove it."""
         self._clear()
-        layout, still = self._layer.layout, self._animator.speed <= 0
-        if layout is None or what is None:
+        layer, layout = self._layer, self._layer.layout
+        # A tile may have been taken back, or be from an earlier round.
+        parent = layer.item_of(what) if isinstance(what, Tile) else layer
+        if layout is None or parent is None or not (isinstance(what, Tile) or what in layout.pads):
             return
-        if isinstance(what, Tile):
-            item = self._layer.item_of(what)
-            if item is None:  # taken back, or from an earlier round
-                return
-            ring = RingItem(layout.u, item, still=still)
-        elif what in layout.pads:
-            ring = RingItem(layout.u, self._layer, still=still)
+        ring = self._ring = RingItem(layout.u, parent, still=self._animator.speed <= 0)
+        if isinstance(what, str):
             put(ring, pad_pose(layout, what, double=False))
-        else:
-            return
-        self._ring = ring
-        self._layer.camera.reveal(self._layer.mapRectFromItem(ring, ring.boundingRect()))
+        layer.camera.reveal(layer.mapRectFromItem(ring, ring.boundingRect()))
         # Not at once: the animation is part of the ring, which must not be deleted while it reports its end.
         ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
         ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _fade(self) -> None:
         """Remove a ring whose time is over; another one may have come meanwhile."""
-        ring = self.ring
-        if ring is not None and ring.life.state() is QAbstractAnimation.State.Stopped:
+        if self.ring is not None and self.ring.life.state() is QAbstractAnimation.State.Stopped:
             self._clear()
 
     def _clear(self) -> None:

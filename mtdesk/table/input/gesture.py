@@ -12,9 +12,9 @@ from mtdesk.rules.view import owner_of
 from mtdesk.table.animation.animator import RETURN, SNAP, nearest_turn
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.art.tiles import TileState
+from mtdesk.table.cloth.camera import EdgeAutoScroll
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.input.focus import FocusTarget
-from mtdesk.table.input.panning import EdgeAutoScroll
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.rack import Z_HELD
