@@ -28,8 +28,8 @@ from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Stop
 from mtdesk.table.theme import FELT
-from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.fitting import keep_on_screen
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.widgets import scrolling
 from tests.ui.fingers import clipped

@@ -24,8 +24,8 @@ from mtdesk.i18n import Context, day_text, file_text, list_text, moment_text, nu
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.search import folded
-from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.results import place_text
 

@@ -34,8 +34,8 @@ from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message
 from mtdesk.ui.kit.dialog import Dialog, FittingDialog, leave_enter_to_focus, press_by_help_key
+from mtdesk.ui.kit.labels import ProblemLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
-from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PROBLEM
 from mtdesk.ui.kit.widgets import label, make_default, show_if

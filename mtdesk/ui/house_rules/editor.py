@@ -35,8 +35,8 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import STRETCH, Part, hbox, holding, vbox
-from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.search import SearchField, found_words, has_words, selection_shade
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, PROBLEM, ROW, SECOND, give_role

@@ -6,7 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QFontMetrics,
     QIcon,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QDialog,
     QFrame,
@@ -89,14 +90,6 @@ def heading_label(text: str = "", *, buddy: QWidget | None = None) -> QLabel:
 def second_label(text: str = "") -> QLabel:
     """Explaining text that may take several lines."""
     return label(SECOND, text, wrap=True)
-
-
-def tip(text: str) -> str:
-    """Return a text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
-    from html import escape
-
-    lines = escape(text).replace("\n", "<br>")
-    return f"<span>{lines}</span>" if "<" in text else text
 
 
 def explain(part: QWidget, text: str) -> None:
@@ -354,3 +347,35 @@ class SignButton(QToolButton):
         super().__init__()
         give_icon(self, sign)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+_DONE_MS = 3000
+"""How long a button says that it has copied."""
+
+
+class CopyButton(QPushButton):
+    """Says for a moment that it has copied, instead of its ``words``."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self._words = words
+        self._done = QTimer(self, singleShot=True, interval=_DONE_MS)
+        self._done.timeout.connect(self.offer)
+
+    def copy(self, text: str) -> None:
+        """Copy a text, and say so."""
+        QApplication.clipboard().setText(text)
+        self.setText(self.tr("Copied"))
+        self._done.start()
+
+    def offer(self) -> None:
+        """Say again what the button does."""
+        self._done.stop()
+        self.setText(self._words)
+
+
+def ignore_further_clicks(page: QWidget) -> None:
+    """Ignore the mouse on a page or a button for a moment: a click too many was meant for what was there."""
+    through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+    page.setAttribute(through)
+    QTimer.singleShot(QApplication.doubleClickInterval(), page, lambda: page.setAttribute(through, False))

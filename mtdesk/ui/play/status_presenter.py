@@ -15,7 +15,7 @@ from mtdesk.rules.view import Board, View
 from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.window.main_window import BETWEEN
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.daily import daily_name

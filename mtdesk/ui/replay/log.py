@@ -26,8 +26,9 @@ from mtdesk.rules.view import View
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import badge_icon, tip
+from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.replay.words import AnalysisTexts
 from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import badge_icon, tip
+from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 
 _BADGE = 18

@@ -17,8 +17,8 @@ from mtdesk.i18n import list_text
 from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.fitting import keep_on_screen
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import is_roomy
 from mtdesk.ui.kit.style import NAME, PAGE, give_role

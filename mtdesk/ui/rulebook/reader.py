@@ -18,10 +18,9 @@ from PySide6.QtGui import (
     QTextDocument,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QAbstractScrollArea, QTextBrowser, QTextEdit
 
 from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
-from mtdesk.ui.kit.scroll_keys import scroll_by_key, scroll_pages
 from mtdesk.ui.kit.search import found_words, has_words, selection_shade
 from mtdesk.ui.kit.sizes import scaled
 
@@ -37,6 +36,8 @@ _EDGE = 14
 _INDENT = 1.7
 """The indent of lists, relative to the text size."""
 _WITHOUT_MEANING = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier
+_LINES = 2
+"""The lines by which arrows scroll, and those of a page that are seen on the next one, too."""
 _PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -354,7 +355,7 @@ class Reader(QTextBrowser):
         key, bar = event.key(), self.verticalScrollBar()
         held = event.modifiers() & ~_WITHOUT_MEANING
         if key == Qt.Key.Key_Space and not held & ~Qt.KeyboardModifier.ShiftModifier:
-            scroll_pages(self, -1 if held else 1)
+            _scroll_pages(self, -1 if held else 1)
         elif held:
             return False  # with Shift, keys select
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -417,3 +418,24 @@ def _part_of(block: QTextBlock, start: int, end: int) -> QTextCursor:
     cursor.setPosition(block.position() + at)
     cursor.setPosition(block.position() + at + length, QTextCursor.MoveMode.KeepAnchor)
     return cursor
+
+
+def scroll_by_key(area: QAbstractScrollArea, event: QKeyEvent) -> bool:
+    """Scroll by lines or pages if a key press means that; return whether it does."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    keys, bar, lines = Qt.Key, area.verticalScrollBar(), _LINES * area.fontMetrics().lineSpacing()
+    match event.key():
+        case keys.Key_Up | keys.Key_Down as key:
+            bar.setValue(bar.value() + (lines if key == keys.Key_Down else -lines))
+        case keys.Key_PageUp | keys.Key_PageDown as key:
+            _scroll_pages(area, 1 if key == keys.Key_PageDown else -1)
+        case _:
+            return False
+    return True
+
+
+def _scroll_pages(area: QAbstractScrollArea, by: int) -> None:
+    """Scroll by pages, down or up (negative)."""
+    bar, lines = area.verticalScrollBar(), _LINES * area.fontMetrics().lineSpacing()
+    bar.setValue(bar.value() + by * max(lines, bar.pageStep() - lines))

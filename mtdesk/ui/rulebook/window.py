@@ -20,13 +20,12 @@ from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.following import follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.scroll_keys import scroll_by_key
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import RowList, SignButton, label
 from mtdesk.ui.rulebook.pictures import picture_addresses, picture_drawings
-from mtdesk.ui.rulebook.reader import Reader
+from mtdesk.ui.rulebook.reader import Reader, scroll_by_key
 from mtdesk.ui.words.rules.document import PAPER, TableRules, html_body
 from mtdesk.ui.words.rules.keywords import clause_keywords
 from mtdesk.ui.words.rules.writing import explaining, rules_document

@@ -11,8 +11,8 @@ from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.labels import ProblemLabel
 from mtdesk.ui.kit.layouts import hbox
-from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.widgets import label, make_default, scrolling, second_label
 from mtdesk.ui.score_pad.texts import title_from
 

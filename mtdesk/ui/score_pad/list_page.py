@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import list_text, people_text
 from mtdesk.table.look import current_theme
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_label, tip, title_label
+from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_label, title_label
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
 

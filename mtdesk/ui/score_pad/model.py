@@ -21,7 +21,7 @@ from mtdesk.record.score_pad import (
     with_points,
 )
 from mtdesk.rules.view import Over
-from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.table import Cell, ScoreModel
 

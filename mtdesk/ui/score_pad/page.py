@@ -24,13 +24,12 @@ from mtdesk.record.score_pad import (
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.clicks import ignore_further_clicks
-from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, SECOND, TITLE
-from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter
+from mtdesk.ui.kit.widgets import SeatBadge, ignore_further_clicks, is_enter, label, press_by_enter
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.sheet import PadTable
 from mtdesk.ui.score_pad.texts import PadTexts

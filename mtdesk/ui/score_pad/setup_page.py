@@ -18,8 +18,8 @@ from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.game_widgets.option_editors import editor_for
+from mtdesk.ui.kit.labels import ProblemLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
-from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,

@@ -20,13 +20,12 @@ from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.kit.ask import UnsavedQuestion, agrees, ask, show_message
-from mtdesk.ui.kit.clicks import ignore_further_clicks
 from mtdesk.ui.kit.fitting import bring_in, keep_on_screen
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, scrolling
+from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, ignore_further_clicks, scrolling
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.model import PadModel

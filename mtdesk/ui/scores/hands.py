@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 from mtdesk.i18n import number_text, points_text
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, show_if, tip
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, show_if
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from mtdesk.i18n import points_text
-from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TITLE, TOTAL

@@ -28,8 +28,8 @@ from mtdesk.rules.view import Over
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.scores.header import HEIGHT, NARROWEST, PlayerHeader
 from mtdesk.ui.scores.notes import BLOCKED_SIGN, points_or_sign
 from mtdesk.ui.scores.scores import Scores

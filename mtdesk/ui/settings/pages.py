@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QRadioButton, QSlider, QVB
 from mtdesk.i18n import LANGUAGE_NAMES, number_text
 from mtdesk.settings import Settings
 from mtdesk.table.look import current_theme, look_changed
+from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import flow, plate, vbox
-from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, show_if
 
 

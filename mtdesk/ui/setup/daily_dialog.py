@@ -16,10 +16,9 @@ from mtdesk.record.daily_deal import daily_deal, last_days
 from mtdesk.record.daily_results import DailyResult, days_in_a_row
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
-from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.widgets import label, make_default, second_label, show_if
+from mtdesk.ui.kit.widgets import CopyButton, label, make_default, second_label, show_if
 from mtdesk.ui.words.deals import (
     daily_about,
     daily_aim_text,

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog, press_by_help_key
+from mtdesk.ui.kit.labels import ProblemLabel
 from mtdesk.ui.kit.layouts import flow, hbox, holding, plate, vbox
-from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 from mtdesk.ui.setup.length import LengthEditor

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import label, make_default, second_label
+from mtdesk.ui.kit.widgets import CopyButton, label, make_default, second_label
 
 
 class ShareDealDialog(Dialog):

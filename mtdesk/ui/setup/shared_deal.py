@@ -9,8 +9,8 @@ from mtdesk.game_choice import player_of
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal, deal_code_of, read_deal_code
 from mtdesk.record.model import Setup
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.labels import ProblemLabel
 from mtdesk.ui.kit.layouts import flow, hbox, plate
-from mtdesk.ui.kit.problems import ProblemLabel
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label, make_default, scrolling
 from mtdesk.ui.setup.model import SetupModel

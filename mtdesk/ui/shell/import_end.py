@@ -15,8 +15,7 @@ from mtdesk.files import whole_file
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.kit.progress import Cancelled, with_progress
-from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.shell.data_controller import ImportOutcome, delete_backup, own_folders
 from mtdesk.ui.shell.ending import Ending
 

@@ -13,8 +13,7 @@ from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.house_rules.controller import FOLDER as RULE_SETS
 from mtdesk.ui.kit.ask import Question, agrees, ask
-from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.shell.instance import Claim, Lock
 

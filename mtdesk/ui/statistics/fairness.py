@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Topic
 from mtdesk.stats.summary import Tally
-from mtdesk.ui.kit.charts import PairedColumns
 from mtdesk.ui.kit.dialog import CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.layouts import flow, holding, plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
@@ -23,6 +22,7 @@ from mtdesk.ui.kit.widgets import (
     second_label,
     show_if,
 )
+from mtdesk.ui.statistics.charts import PairedColumns
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 _PAGE_MARGINS, _FRAME_MARGINS = (14, 10, 14, 10), (14, 8, 14, 8)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND, TITLE
-from mtdesk.ui.kit.widgets import label, tip
+from mtdesk.ui.kit.widgets import label
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text, rules_name
 

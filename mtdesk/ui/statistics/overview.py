@@ -10,9 +10,9 @@ from mtdesk.i18n import decimal_text, number_text
 from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars, StreakChart
 from mtdesk.ui.kit.layouts import flow, framed, vbox
 from mtdesk.ui.kit.widgets import explain, heading_label, second_label, show_if
+from mtdesk.ui.statistics.charts import Columns, PointsChart, Share, ShareBars, StreakChart
 from mtdesk.ui.statistics.figures import Headlines, by_strength
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text

@@ -8,10 +8,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from mtdesk.ui.files.saving import show_folder
-from mtdesk.ui.kit.copying import CopyButton
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
-from mtdesk.ui.kit.widgets import label, make_default, second_label
+from mtdesk.ui.kit.widgets import CopyButton, label, make_default, second_label
 
 _SMALLER = 2
 """How many pixels smaller than others the report's letters are."""

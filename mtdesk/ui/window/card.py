@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.elided import ElidedLabel
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PLATE, give_role

@@ -14,8 +14,7 @@ from mtdesk.i18n import Translator, use_letter_keys
 from mtdesk.settings import FILE_NAME, Settings, look_at_settings
 from mtdesk.table.theme import Theme, load_fonts
 from mtdesk.ui.kit.sizes import scale_for
-from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.window.main_window import MainWindow
 
 _LOG = logging.getLogger(__name__)

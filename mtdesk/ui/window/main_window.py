@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import key_text
-from mtdesk.ui.kit.elided import ElidedLabel
 from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, holding
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import HEAD, PAGE, SECOND, give_role

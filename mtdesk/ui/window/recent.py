@@ -19,8 +19,9 @@ from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.disk import LOOKING, from_disk
 from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import escaped, tip
+from mtdesk.ui.kit.widgets import escaped
 
 _SHARE = 2 / 3
 """How much of the width of the window the menu takes at most."""

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mtdesk.ui.kit.elided import ElidedLabel
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.style import SECOND
 
 pytestmark = pytest.mark.window

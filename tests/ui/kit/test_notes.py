@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import Settings
 from mtdesk.ui.house_rules.editor import OptionRow
-from mtdesk.ui.kit.notes import Note
+from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.words.options import option_description, option_effect

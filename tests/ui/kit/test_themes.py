@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES
-from mtdesk.ui.kit.themes import SYSTEM, Themes
+from mtdesk.ui.kit.style import SYSTEM, Themes
 
 
 class Wishes(QObject):

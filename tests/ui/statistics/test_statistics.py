@@ -16,7 +16,7 @@ from mtdesk.stats.fairness import Fairness, Finding, Numbers, Topic
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import Tally
-from mtdesk.ui.kit.charts import StreakChart
+from mtdesk.ui.statistics.charts import StreakChart
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog
 from mtdesk.ui.words.presets import preset_name

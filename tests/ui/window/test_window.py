@@ -61,7 +61,7 @@ async def test_the_quick_buttons_do_and_say_what_the_commands_do_and_say(qapp: Q
 
 
 def test_of_the_headline_whole_parts_are_shown_even_where_the_menus_are_elsewhere(window: MainWindow) -> None:
-    headline = BETWEEN.join(("Round 1 of 13", "engine 12–12", "rules: Anna's very own rules for the evening"))
+    headline = BETWEEN.join(("Round 1 of 13", "engine 12–12", "rules: Anna’s own rules for tonight"))
     window.headline.write(headline)
     assert window.headline.text() == headline
     window.resize(760, 500)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.charts import Columns, PointsChart, Share, ShareBars
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.statistics.charts import Columns, PointsChart, Share, ShareBars
 
 _MARGIN = 40
 

@@ -1,0 +1,107 @@
+"""Labels that know what they are for: lines that may be too long, notes on a control, problems."""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QSizePolicy
+
+from mtdesk.ui.kit.style import PROBLEM, SECOND, give_role
+
+
+def tip(text: str) -> str:
+    """Return a text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
+    from html import escape
+
+    lines = escape(text).replace("\n", "<br>")
+    return f"<span>{lines}</span>" if "<" in text else text
+
+
+class ElidedLabel(QLabel):
+    """Shows as much of a line as there is room for; all of it is in the tip and for screen readers.
+
+    It may consist of parts with ``between`` between them: of these, only whole ones are shown.
+    """
+
+    def __init__(self, role: str, between: str = "") -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        give_role(self, role)
+        self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._line, self._between = "", between
+
+    def write(self, line: str) -> None:
+        """Show another line."""
+        self._line = line
+        self.setToolTip(tip(line))
+        self.setAccessibleName(line)
+        self._elide()
+
+    def _elide(self) -> None:
+        shown = self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.width())
+        between = self._between.strip()
+        if between and shown != self._line and between in shown:
+            shown = f"{shown.rpartition(between)[0].rstrip()} …"
+        self.setText(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Elide again: there may be room for more of it, or for less."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Elide again: larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._elide()
+
+
+class Note(QLabel):
+    """An explaining text in one of the roles of the style. What it explains has it as its description.
+
+    Screen readers read all loose labels of a dialog that opens; to them this is a note, which they skip.
+    """
+
+    def __init__(self, role: str | None = SECOND) -> None:
+        super().__init__()
+        _install_notes()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setIndent(0)  # as in ``label``
+        if role is not None:
+            give_role(self, role)
+
+    def setText(self, text: str) -> None:
+        """Set the text; screen readers find the same words here."""
+        super().setText(text)
+        self.setAccessibleName(text)
+
+
+def _note_interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    return QAccessibleWidget(thing, QAccessible.Role.Note) if isinstance(thing, Note) else None
+
+
+@functools.cache
+def _install_notes() -> None:
+    QAccessible.installFactory(_note_interface)
+
+
+class ProblemLabel(QLabel):
+    """Keeps its space, two lines, while there is no problem, in every text size."""
+
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
+        give_role(self, PROBLEM)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._keep_space()
+
+    def _keep_space(self) -> None:
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._keep_space()
