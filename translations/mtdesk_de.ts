@@ -2625,6 +2625,18 @@
         <source>From a &amp;file…</source>
         <translation>&amp;Datei&#xa0;…</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
 </context>
 <context>
     <name>LogFilterBar</name>

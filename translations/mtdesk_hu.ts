@@ -2585,6 +2585,18 @@
         <source>From a &amp;file…</source>
         <translation>&amp;Fájlból…</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Kezdete</translation>
+    </message>
 </context>
 <context>
     <name>LogFilterBar</name>

@@ -2625,6 +2625,18 @@
         <source>From a &amp;file…</source>
         <translation>Be&amp;stand…</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
 </context>
 <context>
     <name>LogFilterBar</name>
