@@ -6187,10 +6187,6 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>&amp;Rules: {rules}, {length} {sign}</source>
-        <translation>Sza&amp;bályok: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
         <source>Titl&amp;e:</source>
         <translation>&amp;Cím:</translation>
     </message>
@@ -6221,6 +6217,10 @@
     <message>
         <source>First double</source>
         <translation>Első dupla</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Több</translation>
     </message>
 </context>
 <context>

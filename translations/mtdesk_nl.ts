@@ -6254,10 +6254,6 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>&amp;Rules: {rules}, {length} {sign}</source>
-        <translation>Re&amp;gels: {rules}, {length} {sign}</translation>
-    </message>
-    <message>
         <source>Titl&amp;e:</source>
         <translation>Tit&amp;el:</translation>
     </message>
@@ -6288,6 +6284,10 @@
     <message>
         <source>First double</source>
         <translation>Eerste dubbel</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Meer</translation>
     </message>
 </context>
 <context>

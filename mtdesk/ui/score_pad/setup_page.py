@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from mtdesk import clock
@@ -24,7 +24,6 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     NumberBox,
-    escaped,
     heading_label,
     is_enter,
     label,
@@ -34,8 +33,8 @@ from mtdesk.ui.kit.widgets import (
     title_label,
 )
 from mtdesk.ui.score_pad.texts import title_from
-from mtdesk.ui.words.options import option_name, option_value
-from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_text, rule_set_title, says_itself
+from mtdesk.ui.words.options import option_name
+from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
@@ -69,24 +68,21 @@ class SetupPage(QWidget):
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
         self.title.setPlaceholderText(self.tr("optional"))
-        self.unfold = QPushButton()
-        self.unfold.setCheckable(True)
-        self.unfold.setAutoDefault(False)
         self.preset = ChoiceBox()
         self.preset.addItems([rule_set_title(rules) for rules in self._offered])
         self.editors = {option: editor_for(option) for option in _ASKED}
         self.first_double = NumberBox()
         self.first_double.setAccessibleName(self.tr("First double"))
         self._description = second_label()
-        self._folded = self._form()
-        self._folded.hide()
+        self.more = QPushButton(self.tr("&More"))
+        self.more.setCheckable(True)
+        self.more.setAutoDefault(False)
         self.problem = ProblemLabel()
         self.start, self.cancel = QPushButton(self.tr("&Start")), QPushButton(self.tr("&Back"))
         self.start.setDefault(True)
         self.cancel.setVisible(can_cancel)
-        title = hbox(label(text=self.tr("Titl&e:"), buddy=self.title), (self.title, 1), spacing=10)
         who = plate(heading_label(self.tr("Players")), self.names, spacing=10)
-        rules = plate(title, self.unfold, self._description, self._folded, STRETCH, spacing=10)
+        rules = self._rules()
         for part in (who, rules):
             part.setMinimumWidth(scaled(_NARROWEST))
         columns = scrolling(holding(flow((who, 4), (rules, 7), spacing=10)))
@@ -97,7 +93,6 @@ class SetupPage(QWidget):
         self._base = self._first(last)
         """The place among the offered rules of those that were chosen, and then perhaps changed."""
         self.names.changed.connect(self._touch)
-        self.unfold.toggled.connect(self._fold)
         self.preset.activated.connect(self._choose)
         for editor in self.editors.values():
             editor.write_texts()
@@ -112,18 +107,22 @@ class SetupPage(QWidget):
         self.setFocusProxy(self.names.rows[0].name)
         self.names.rows[0].field.selectAll()
 
-    def _form(self) -> QWidget:
-        result = QFormLayout()
-        result.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        result.setContentsMargins(0, 0, 0, 0)
-        result.addRow(label(text=self.tr("R&ules:"), buddy=self.preset), self.preset)
+    def _rules(self) -> QWidget:
+        """Return title and rules; most options are shown only if they are wanted."""
+        shown, folded = _form(), _form()
+        shown.addRow(label(text=self.tr("Titl&e:"), buddy=self.title), self.title)
+        shown.addRow(label(text=self.tr("R&ules:"), buddy=self.preset), self.preset)
         for option, editor in self.editors.items():
             text = self.tr("{option}:").format(option=option_name(option))
-            result.addRow(label(text=text, buddy=editor), editor)
+            form = shown if option == "rounds" else folded
+            form.addRow(label(text=text, buddy=editor), editor)
             if option == "engine":
                 first = label(text=self.tr("First double:"), buddy=self.first_double)
-                result.addRow(first, self.first_double)
-        return holding(result)
+                folded.addRow(first, self.first_double)
+        more = holding(folded)
+        more.hide()
+        self.more.toggled.connect(more.setVisible)
+        return plate(shown, self._description, hbox(self.more, STRETCH), more, STRETCH, spacing=10)
 
     # The answer
 
@@ -173,10 +172,6 @@ class SetupPage(QWidget):
         preset = nearest_preset(last.options.values()) if last.preset == CUSTOM else last.preset
         return self._offered.index(RuleSet("", preset))
 
-    def _fold(self, unfolded: bool) -> None:
-        self._folded.setVisible(unfolded)
-        self._describe()
-
     def _choose(self, place: int) -> None:
         if place < len(self._offered):
             self._base = place
@@ -206,16 +201,6 @@ class SetupPage(QWidget):
         self.preset.setCurrentIndex(last if is_changed else self._base)
         if not is_changed:
             self.preset.removeItem(last)
-        name, words = escaped(rule_set_title(rules)), rule_set_text(rules)
-        length = option_value("rounds", self.editors["rounds"].value())
-        sign = "▾" if self.unfold.isChecked() else "▸"
-        labelled = self.tr("&Rules: {rules}, {length} {sign}")
-        if says_itself(rules):
-            self.unfold.setText(f"{escaped(words)}, {length} {sign}")
-            self.unfold.setShortcut(QKeySequence.mnemonic(labelled))
-        else:
-            self.unfold.setText(labelled.format(rules=name, length=length, sign=sign))
-        self.unfold.setAccessibleName(f"{words}, {length}")
         self._description.setText(rule_set_description(rules))
         self.preset.setAccessibleDescription(self._description.text())
 
@@ -241,3 +226,10 @@ class SetupPage(QWidget):
             self.cancel.click()
         elif not press_by_enter(self, event, self.start):
             super().keyPressEvent(event)
+
+
+def _form() -> QFormLayout:
+    result = QFormLayout()
+    result.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    result.setContentsMargins(0, 0, 0, 0)
+    return result
