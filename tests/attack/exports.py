@@ -14,8 +14,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtGui import QImage
-
 from mtdesk.app import Application
 from mtdesk.record.record_file import parse_record
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_bytes
@@ -76,7 +74,7 @@ def any_scores(rng: Random, most_rounds: int | None = None) -> Scores:
 def any_export(desk: Application, rng: Random, most_rounds: int | None = None) -> Export:
     """One of the files that can be asked for."""
     kinds: tuple[Callable[[Application, Random, int | None], Export], ...] = (
-        *(partial(_sheet, suffix=suffix) for suffix in (".csv", ".pdf", ".html", ".png")),
+        *(partial(_sheet, suffix=suffix) for suffix in (".csv", ".pdf", ".html")),
         *(partial(_rules, suffix=suffix) for suffix in (".pdf", ".html")),
         *(_statistics, _record, _rule_set, _pad, _data),
     )
@@ -111,10 +109,6 @@ def _is_html(data: bytes) -> bool:
     return text.startswith("<!DOCTYPE html>") and text.endswith("</html>\n") and "<script" not in text
 
 
-def _is_picture(data: bytes) -> bool:
-    return not QImage.fromData(data).isNull()
-
-
 def _is_csv(data: bytes) -> bool:
     rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
     return len({len(row) for row in rows}) == 1 and not any(
@@ -129,7 +123,6 @@ def _is_table(data: bytes, rows: int) -> bool:
 _LOOK: dict[str, Callable[[bytes], bool]] = {
     ".pdf": _is_pdf,
     ".html": _is_html,
-    ".png": _is_picture,
     ".csv": _is_csv,
 }
 

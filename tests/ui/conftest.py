@@ -1,7 +1,6 @@
 """Windows of these tests look as the program's do, and can be asked to speak another language."""
 
 from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
-from mtdesk.ui.files import documents, printing, saving
+from mtdesk.ui.files import saving
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import take_keys_at_once, wait_for_computers
 
@@ -48,13 +47,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(ignore)
-
-
-@pytest.fixture(autouse=True)
-def _lay_out_without_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not rest between pieces of a long text for paper: no window has to stay responsive meanwhile."""
-    for module in (documents, printing):
-        monkeypatch.setattr(module, "turn_about", nullcontext)
 
 
 @pytest.fixture(scope="session")

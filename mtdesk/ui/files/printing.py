@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 from bisect import bisect_left
-from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
@@ -14,14 +13,16 @@ from PySide6.QtCore import (
     QBuffer,
     QByteArray,
     QCoreApplication,
+    QEventLoop,
     QLocale,
     QMarginsF,
-    QPointF,
     QRectF,
     QSizeF,
     Qt,
 )
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFont,
     QImage,
     QImageWriter,
     QPagedPaintDevice,
@@ -29,24 +30,21 @@ from PySide6.QtGui import (
     QPageSize,
     QPaintDevice,
     QPainter,
+    QPalette,
     QPdfWriter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import language_tag, number_text
-from mtdesk.ui.files.documents import (
-    TEXT_PT,
-    draw,
-    give_thread_timers,
-    laid_out,
-    paged,
-    paper_font,
-    turn_about,
-)
+from mtdesk.table.theme import FAMILY
 from mtdesk.ui.files.saving import Format, export_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
-from mtdesk.ui.kit.drawings import Drawing
+from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
@@ -56,12 +54,26 @@ _SMALLEST, _SAVING = 0.4, 0.88
 """The smallest scale of a sheet that must fit on one page, and of one that could save a page."""
 _STEP = 0.97
 _DPI = 300
-_STEPS_OF_A_PAGE = 3
-"""Steps of making a picture, by the time they take: pages are read and painted, and finally packed."""
-_BAND = 1000
-"""How much of a picture is made white at a time: lines of pixels."""
-_MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
-"""Of a picture: pixels round the sheet, device pixels for each, and the most device pixels Qt can paint."""
+
+TEXT_PT = 10.0
+_AIR_MM = 1.0
+"""Room above and below the lines of a page: a PDF reader may show a row of pixels of the next page."""
+_BREAK = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+_SHORT = 0.2
+"""The part of a page that a paragraph may take to be kept on one."""
+
+_ON_PAPER = """
+h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
+h2 { font-size: 13pt; font-weight: 700; margin: 20px 0 4px 0; }
+p { margin: 0 0 7px 0; }
+ul { margin: 0 0 7px 0; }
+li { margin: 0 0 4px 0; }
+a { color: #000000; text-decoration: none; }
+th { font-weight: 600; text-align: left; }
+td, th { padding: 3px 7px; border: 1px solid #888888; }
+table { border-collapse: collapse; margin: 9px 0 9px 0; }
+"""
+"""What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""
 
 _ON_SCREEN = """
 :root { color-scheme: light dark; }
@@ -90,7 +102,7 @@ class Sheet:
     Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
     until it fits on one. ``foot`` is at the foot of every page. ``further`` are bodies that follow, each on
     its own pages: Qt lays out a text in one piece, and no other Python thread runs meanwhile, so a body must
-    not be long (`documents`).
+    not be long.
     """
 
     title: str
@@ -140,39 +152,6 @@ def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = Non
     paint(sheet, writer, report)
     buffer.close()
     return bytes(content.data())
-
-
-def png(sheet: Sheet, report: Report = _unheard) -> bytes:
-    """Return the sheet as one picture on white, as fine as on a good screen, made in any thread."""
-    give_thread_timers()
-    screen = QImage(1, 1, QImage.Format.Format_RGB32)
-    steps = _STEPS_OF_A_PAGE * len(sheet.pages)
-    documents: deque[QTextDocument] = deque()
-    for number, body in enumerate(sheet.pages):
-        report(number, steps)
-        documents.append(laid_out(body, screen, sheet.drawings))
-    width = max(document.idealWidth() for document in documents)
-    for document in documents:
-        with turn_about():
-            document.setTextWidth(width)
-    sizes = [document.size() for document in documents]
-    size = QSizeF(max(one.width() for one in sizes), sum(one.height() for one in sizes)).grownBy(_MARGINS)
-    fine = min(_FINE, _LARGEST_PICTURE / size.height())
-    picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    try:
-        for top in range(0, picture.height(), _BAND):
-            with turn_about():
-                painter.fillRect(0, top, picture.width(), _BAND, Qt.GlobalColor.white)
-        painter.scale(fine, fine)
-        painter.translate(_MARGINS.left(), _MARGINS.top())
-        for number, one in enumerate(sizes, len(sheet.pages)):
-            report(number, steps)
-            draw(painter, documents.popleft(), QRectF(QPointF(0, 0), one))
-            painter.translate(0, one.height())
-    finally:
-        painter.end()
-    return png_bytes(picture)
 
 
 def png_bytes(picture: QImage) -> bytes:
@@ -261,7 +240,7 @@ def _usual_paper() -> QPageSize.PageSizeId:
 
 def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) -> bool:
     """Paint the sheet on as many pages as it takes, in any thread; False if the device refuses them."""
-    give_thread_timers()
+    QEventLoop()  # Qt lays out texts with timers, and a Python thread has none before its first loop
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -269,18 +248,20 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
     try:
         area = QRectF(0, 0, device.width(), device.height())
         foot = _FOOT_MM / 25.4 * device.logicalDpiY()
-        parts: deque[tuple[QTextDocument, float]] = deque()
+        parts: list[tuple[QTextDocument, float]] = []
         for part in _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()):
             parts.append(part)
             report(len(parts), 2 * len(sheet.pages))
-        count = sum(document.pageCount() for document, _ in parts)
-        for number, (document, scale, page) in enumerate(_page_by_page(parts), 1):
-            report(count + number - 1, 2 * count)
-            if number > 1 and not device.newPage():
-                return False
-            _paint_page(painter, document, page, scale)
-            which = f"{number_text(number)} / {number_text(count)}" if count > 1 else ""
-            _write_foot(painter, area, sheet.foot, which)
+        count, number = sum(document.pageCount() for document, _ in parts), 0
+        for document, scale in parts:
+            for page in range(document.pageCount()):
+                report(count + number, 2 * count)
+                number += 1
+                if number > 1 and not device.newPage():
+                    return False
+                _paint_page(painter, document, page, scale)
+                which = f"{number_text(number)} / {number_text(count)}" if count > 1 else ""
+                _write_foot(painter, area, sheet.foot, which)
     finally:
         painter.end()
     return True
@@ -292,14 +273,6 @@ def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tupl
     for body in sheet.pages:
         document, scale = _fitted(sheet, body, device, room, scale)
         yield document, scale
-
-
-def _page_by_page(parts: deque[tuple[QTextDocument, float]]) -> Iterator[tuple[QTextDocument, float, int]]:
-    """Yield each page, and keep no document any longer: freeing all of them at once takes too long."""
-    while parts:
-        document, scale = parts.popleft()
-        for page in range(document.pageCount()):
-            yield document, scale, page
 
 
 def _fitted(
@@ -327,11 +300,16 @@ def _fitted(
 
 
 def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: float) -> None:
-    size = document.pageSize()
+    """Paint a page in black, whatever colour texts have in the window."""
+    top, size = page * document.pageSize().height(), document.pageSize()
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = QRectF(0, top, size.width(), size.height())
     painter.save()
     painter.scale(scale, scale)
-    painter.translate(0, -page * size.height())
-    draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
+    painter.translate(0, -top)
+    painter.setClipRect(context.clip)
+    document.documentLayout().draw(painter, context)
     painter.restore()
 
 
@@ -339,3 +317,76 @@ def _write_foot(painter: QPainter, area: QRectF, left: str, right: str) -> None:
     painter.setFont(paper_font(TEXT_PT - 1))
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, left)
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, right)
+
+
+def paged(
+    body: str, device: QPaintDevice, room: QSizeF, drawings: Mapping[str, Drawing] = NO_DRAWINGS
+) -> QTextDocument:
+    """Return a text on pages of this size: no heading at the foot of one, no short paragraph on two."""
+    document = QTextDocument()
+    document.documentLayout().setPaintDevice(device)
+    document.setDefaultFont(paper_font(TEXT_PT))
+    document.setDocumentMargin(0)
+    document.setDefaultStyleSheet(_ON_PAPER)
+    document.setHtml(body)
+    if drawings:
+        Drawings(document).show(drawings, device.logicalDpiX() / 96)
+    frame = document.rootFrame().frameFormat()
+    frame.setTopMargin(_AIR_MM / 25.4 * device.logicalDpiY())
+    frame.setBottomMargin(frame.topMargin())
+    document.rootFrame().setFrameFormat(frame)
+    # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
+    document.setPageSize(QSizeF(int(room.width()), int(room.height())))
+    _keep_together(document)
+    return document
+
+
+def paper_font(size: float) -> QFont:
+    """Return the font for paper, ``size`` in points, without ligatures: no PDF can be searched for those."""
+    font = QFont(FAMILY)
+    font.setPointSizeF(size)
+    font.setFeature(QFont.Tag("liga"), 0)
+    return font
+
+
+def _keep_together(document: QTextDocument) -> None:
+    """Start a page with every heading that would end the page before, and every paragraph it would part."""
+    room = document.pageSize()
+    while (parted := _parted(document, room.height())) is not None:
+        on_the_next_page = QTextBlockFormat()
+        on_the_next_page.setPageBreakPolicy(_BREAK)
+        QTextCursor(parted).mergeBlockFormat(on_the_next_page)
+        document.setPageSize(QSizeF())  # Qt lays out again only from the change on, and loses tables that way
+        document.setPageSize(room)
+
+
+def _parted(document: QTextDocument, height: float) -> QTextBlock | None:
+    """Return the first block that must start on the next page; a heading goes with the text below it."""
+    document.pageCount()  # until then Qt has laid out only a part
+    above, block = QTextBlock(), document.begin()
+    while block.isValid():
+        following = block.next()
+        is_heading = bool(block.blockFormat().headingLevel())
+        pages = _pages_of(block, height)
+        if is_heading and following.isValid():
+            pages |= _pages_of(following, height)
+        if len(pages) > 1 and (is_heading or _is_short(block, height)):
+            first = above if above.isValid() and above.blockFormat().headingLevel() else block
+            if first.blockFormat().pageBreakPolicy() != _BREAK:  # it is larger than a page
+                return first
+        above, block = block, following
+    return None
+
+
+def _is_short(block: QTextBlock, height: float) -> bool:
+    """Return whether a paragraph, outside tables, is so short that the page before may lack its room."""
+    is_in_table = QTextCursor(block).currentTable() is not None
+    return not is_in_table and block.layout().boundingRect().height() < height * _SHORT
+
+
+def _pages_of(block: QTextBlock, height: float) -> set[int]:
+    """Return the page on which a block starts, and those of its lines: the first may be on the next."""
+    layout = block.layout()
+    top = layout.position().y()
+    lines = (layout.lineAt(number).y() for number in range(layout.lineCount()))
+    return {int((top + line) // height) for line in (0.0, *lines)}

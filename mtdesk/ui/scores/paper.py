@@ -16,8 +16,7 @@ from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT
-from mtdesk.ui.files.documents import paper_font
-from mtdesk.ui.files.printing import Sheet, page_formats, png, png_address
+from mtdesk.ui.files.printing import Sheet, page_formats, paper_font, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.kit.drawings import Drawing
@@ -72,7 +71,6 @@ class ScorePaper(QObject):
         sheet = self.sheet(scores, title, day)
         return (
             *page_formats(sheet),
-            Format(self.tr("Picture (PNG)"), ".png", lambda report: png(sheet, report)),
             csv_format(self.rows(scores, title, day)),
         )
 

@@ -5,7 +5,6 @@ import contextlib
 import functools
 import os
 import re
-import threading
 import time
 import zlib
 from collections.abc import Callable
@@ -13,30 +12,30 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QSizeF, Qt
 from PySide6.QtGui import (
-    QPagedPaintDevice,
-    QPageLayout,
     QPageSize,
     QPdfWriter,
+    QTextFormat,
+    QTextLayout,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk.table.theme import DARK, FELT
+from mtdesk.table.theme import DARK, FAMILY, FELT
 from mtdesk.ui.files import printing as printing_module
-from mtdesk.ui.files.documents import paged
 from mtdesk.ui.files.printing import (
     Sheet,
     html_page,
     page_formats,
+    paged,
     paint,
     pdf,
-    png,
     print_sheet,
 )
-from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.files.saving import Format, export_as, file_name, save_as, say_saved
 from mtdesk.ui.kit.progress import Cancelled, Report
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
@@ -89,23 +88,6 @@ def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplicatio
     assert colours == {b"0 0 0"}
 
 
-def test_a_page_with_few_lines_is_saved(tmp_path: Path) -> None:
-    counts = [pages(pdf(Sheet("", LINE * lines))) for lines in range(30, 80, 5)]
-    lines_on_last = [lines for lines, count in zip(range(30, 80, 5), counts, strict=True) if count == 1]
-    assert counts == sorted(counts)
-    assert max(lines_on_last) > _fitting_at_full_size(tmp_path)
-
-
-def _fitting_at_full_size(tmp_path: Path) -> int:
-    """How many lines stand on a page in the usual size."""
-    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
-    writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
-    lines = 1
-    while paged(LINE * lines, writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
-        lines += 1
-    return lines - 1
-
-
 def test_a_sheet_lies_across_if_it_is_to() -> None:
     sizes = []
     for landscape in (False, True):
@@ -113,15 +95,6 @@ def test_a_sheet_lies_across_if_it_is_to() -> None:
         assert box is not None
         sizes.append(QSizeF(int(box[1]), int(box[2])))
     assert sizes == [QSizeF(612, 792), QSizeF(792, 612)]  # Letter, as in the United States
-
-
-def test_paper_is_that_of_the_country(dressed_app: object) -> None:
-    locale = QLocale()
-    QLocale.setDefault(QLocale("hu_HU"))
-    try:
-        assert b"/MediaBox [0 0 595" in pdf(Sheet("", LINE))
-    finally:
-        QLocale.setDefault(locale)
 
 
 def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
@@ -219,23 +192,6 @@ def to_file(file: Path) -> Callable[[QPrinter], None]:
         printer.setOutputFileName(str(file))
 
     return prepare
-
-
-async def test_the_window_is_not_kept_waiting_by_a_printer(
-    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    threads = []
-    usual = printing_module.paint
-
-    def noted(sheet: Sheet, device: QPagedPaintDevice, report: Report) -> bool:
-        threads.append(threading.current_thread())
-        return usual(sheet, device, report)
-
-    monkeypatch.setattr(printing_module, "paint", noted)
-    file = tmp_path / "x.pdf"
-    assert await printed(window, monkeypatch, to_file(file), Sheet("", LINE)) == (True, [])
-    assert threads
-    assert threading.main_thread() not in threads
 
 
 async def test_printing_to_a_file_that_cannot_be_written_is_told(
@@ -340,7 +296,7 @@ async def test_a_full_disk_is_told_and_leaves_the_old_file(
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("rules.pdf", b"old")]
 
 
-@pytest.mark.parametrize("make", [pdf, png, paint_on_nothing])
+@pytest.mark.parametrize("make", [pdf, paint_on_nothing])
 def test_a_long_sheet_is_given_up_where_it_is_not_wanted_any_more(
     make: Callable[[Sheet, Report], object],
 ) -> None:
@@ -379,3 +335,73 @@ async def test_a_file_that_is_given_up_is_not_written(
     dialog.canceled.emit()
     assert await saving is None
     assert not list(tmp_path.iterdir())
+
+
+def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
+    """At some of these lengths the heading would be the last line of the first page."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setResolution(96)
+    broken = 0
+    for lines in range(25, 75):
+        body = LINE * lines + "<h2>Doubles</h2>" + LINE * 3
+        document = paged(body, writer, QSizeF(writer.width(), writer.height()))
+        heading = document.findBlockByNumber(lines)
+        assert heading.text() == "Doubles"
+        height = document.pageSize().height()
+        tops = [document.documentLayout().blockBoundingRect(one).top() for one in (heading, heading.next())]
+        assert int(tops[0] // height) == int(tops[1] // height), lines
+        broken += heading.blockFormat().pageBreakPolicy() != QTextFormat.PageBreakFlag.PageBreak_Auto
+    assert broken
+
+
+def test_the_foot_stands_on_every_page() -> None:
+    plain, dated = (len(pdf(Sheet("", LINE * 100, foot=foot))) for foot in ("", "Monday"))
+    assert dated > plain
+
+
+@pytest.mark.parametrize("text", ["<p>{}</p>", "<h1>{}</h1>", "<p><b>{}</b></p>", "<ul><li>{}</li></ul>"])
+def test_each_letter_on_paper_can_be_searched_for(plain: QApplication, text: str) -> None:
+    """Lato has ligatures, which a PDF does not map back to letters."""
+    words = "Setting up fifty tiles"
+    document = paged(text.format(words), QPdfWriter(QBuffer()), QSizeF(1000, 1000))
+    block = document.begin()
+    while block.text() != words:
+        block = block.next()
+    font = block.begin().fragment().charFormat().font().resolve(document.defaultFont())
+    assert font.family() == FAMILY
+    layout = QTextLayout(words, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    assert sum(len(run.glyphIndexes()) for run in layout.glyphRuns()) == len(words)
+
+
+@pytest.mark.parametrize("button", ["OK", "Show folder"])
+async def test_an_export_says_where_it_is(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    shown: list[str] = []
+    opening = "mtdesk.ui.files.saving.QDesktopServices.openUrl"
+    monkeypatch.setattr(opening, lambda url: shown.append(url.toLocalFile()))
+    saving = asyncio.ensure_future(export_as(window, "Rules", page_formats(Sheet("Rules", LINE))))
+    await answer(name(tmp_path / "rules.pdf"))
+    assert await boxed(saving, button) == f"Saved as “rules.pdf” in “{tmp_path}”."
+    assert await saving is True
+    assert shown == ([] if button == "OK" else [str(tmp_path)])
+
+
+async def test_escape_closes_what_an_export_says(window: QWidget, tmp_path: Path) -> None:
+    saying = asyncio.ensure_future(say_saved(window, tmp_path / "rules.pdf"))
+    await eventually(open_box)
+    box = open_box()
+    assert box is not None
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    await eventually(saying.done)
+
+
+@pytest.mark.parametrize(
+    ("title", "wanted"),
+    [("Dutch", "Dutch"), ("Klassiek: zonder/met", "Klassiek zonder met"), ("a\nb…", "a b…"), ("...", "")],
+)
+def test_names_of_files_that_every_system_takes(title: str, wanted: str) -> None:
+    assert file_name(title) == wanted

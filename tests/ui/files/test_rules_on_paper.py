@@ -46,41 +46,6 @@ def test_what_belongs_together_is_on_one_page(
                 assert not list(_parted(document)), preset
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("set_", "rounds", "players", "tables"), [(12, 13, 4, 1), (18, 19, 4, 2), (15, 16, None, 3)]
-)
-def test_tables_are_split_only_where_they_are_wider_than_the_paper(
-    tmp_path: Path,
-    qtbot: QtBot,
-    dressed_app: QApplication,
-    compiled: Path,
-    language: str,
-    set_: int,
-    rounds: int,
-    players: int | None,
-    tables: int,
-) -> None:
-    writer = QPdfWriter(str(tmp_path / "rules.pdf"))
-    writer.setResolution(300)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    room = QSizeF(writer.width(), writer.height())
-    with languages(dressed_app, compiled) as translator:
-        translator.install(language)
-        options = options_for("dutch", 4, {"set": set_, "rounds": rounds})
-        rules = TableRules(options, "Rules", players)
-        documents = [document for document, _ in _laid_out(sheet_of(rules, qtbot), writer, room)]
-        found = [table for document in documents for table in _tables(document)]
-        assert len(found) == tables
-        for table in found:
-            cells = [
-                table.cellAt(row, column).firstCursorPosition().block()
-                for row in range(table.rows())
-                for column in range(table.columns())
-            ]
-            assert [cell.text() for cell in cells if cell.layout().lineCount() > 1] == []
-
-
 def sheet_of(rules: TableRules, qtbot: QtBot) -> Sheet:
     window = RulesWindow(rules, never)
     qtbot.addWidget(window)

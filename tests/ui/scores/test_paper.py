@@ -24,8 +24,8 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import FELT, FLAT
-from mtdesk.ui.files import documents, printing
-from mtdesk.ui.files.printing import pdf, png
+from mtdesk.ui.files import printing
+from mtdesk.ui.files.printing import paged, pdf
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
 from mtdesk.ui.kit.chart import line_ink
 from mtdesk.ui.kit.style import apply_theme
@@ -181,7 +181,7 @@ def test_a_whole_game_stands_on_one_page(players: int) -> None:
 
 def test_pdf_comes_first_as_it_can_be_pinned_up_at_once() -> None:
     suffixes = [one.suffix for one in ScorePaper().formats(SCORES, "Scores")]
-    assert suffixes == [".pdf", ".html", ".png", ".csv"]
+    assert suffixes == [".pdf", ".html", ".csv"]
 
 
 def test_a_sheet_says_when_it_was_played() -> None:
@@ -219,26 +219,10 @@ def test_running_totals_are_read_from_a_distance_too() -> None:
 
 def test_every_cell_has_its_frame() -> None:
     document = QTextDocument()
-    document.setHtml(f"<style>{documents._ON_PAPER}</style>{ScorePaper().sheet(SCORES, 'Scores').body}")
+    document.setHtml(f"<style>{printing._ON_PAPER}</style>{ScorePaper().sheet(SCORES, 'Scores').body}")
     (table,) = (frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable))
     cells = [table.cellAt(row, column) for row in range(table.rows()) for column in range(table.columns())]
     assert {cell.format().toTableCellFormat().topBorder() for cell in cells} == {1.0}
-
-
-def test_the_picture_is_dark_on_white_whatever_the_window_s_theme() -> None:
-    picture = QImage.fromData(png(ScorePaper().sheet(SCORES, "Scores")))
-    assert not picture.isNull()
-    assert picture.pixelColor(2, 2).name() == "#ffffff"
-    title = {picture.pixelColor(x, y).lightness() for x in range(48, 200) for y in range(48, 110)}
-    assert min(title) < 40, "the title cannot be read"
-
-
-def test_a_very_long_game_makes_a_picture_that_qt_can_paint(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "_LARGEST_PICTURE", 800)
-    ended = RoundScore((1, ()), (Fraction(1), Fraction(0)), Over.OUT)
-    scores = Scores(options_for("dutch", 2, {"rounds": 40}), ("Ada", "Bo"), (ended,) * 40)
-    picture = QImage.fromData(png(ScorePaper().sheet(scores, "Scores")))
-    assert 700 < picture.height() <= 800
 
 
 @pytest.mark.parametrize("players", [2, 10])
@@ -248,19 +232,17 @@ def test_a_long_game_is_laid_out_in_parts(players: int, monkeypatch: pytest.Monk
     names = tuple(f"Bartholomäus {number}" for number in range(players))
     scores = Scores(options_for("dutch", players, {"rounds": 200}), names, (ended,) * 200)
     made: list[QTextDocument] = []
-    usual = documents.laid_out
+    usual = printing.paged
 
     def noted(*arguments: Any) -> QTextDocument:
         made.append(usual(*arguments))
         return made[-1]
 
-    for module in (documents, printing):
-        monkeypatch.setattr(module, "laid_out", noted)
+    monkeypatch.setattr(printing, "paged", noted)
     sheet = ScorePaper().sheet(scores, "Scores")
     count = pages(pdf(sheet))
     assert 4 < count < 30
     assert len(made) < 2 * count + 10, "they are not laid out in all sizes that there are"
-    assert not QImage.fromData(png(sheet)).isNull()
     assert max(document.blockCount() for document in made) < 400
 
 
@@ -305,7 +287,7 @@ def test_everything_on_paper_is_within_its_width_and_no_name_is_broken(
     sheet = ScorePaper().sheet(Scores(options_for("dutch", players), names, (played,)), "Score sheet")
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
     room = QSizeF(across if sheet.landscape else upright, 2000)
-    document = documents.paged(sheet.body, screen, room, sheet.drawings)
+    document = paged(sheet.body, screen, room, sheet.drawings)
     document.pageCount()
     assert document.idealWidth() < room.width()
     head = document.find("Grandmother").block()

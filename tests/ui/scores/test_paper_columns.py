@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextLine, QTextTable
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
-from mtdesk.ui.files import documents
+from mtdesk.ui.files import printing
 from mtdesk.ui.scores.paper import ScorePaper, _Columns
 from mtdesk.ui.scores.scores import RoundScore, Scores
 
@@ -34,7 +34,7 @@ def scored(players: int, *points: Fraction | int) -> Scores:
 
 def laid_out(scores: Scores, width: int) -> QTextDocument:
     sheet = ScorePaper().sheet(scores, "Friday")
-    document = documents.paged(sheet.body, SCREEN, QSizeF(width, 2000), sheet.drawings)
+    document = printing.paged(sheet.body, SCREEN, QSizeF(width, 2000), sheet.drawings)
     document.pageCount()
     return document
 
@@ -113,9 +113,9 @@ def test_the_chart_is_as_wide_as_the_page(plain: QApplication, width: int) -> No
     sheet = ScorePaper().sheet(scored(10, 7, 35), "Friday")
     ((source, drawing),) = sheet.drawings.items()
     noted = {source: replace(drawing, paint=lambda _, size: painted.append(size))}
-    document = documents.paged(sheet.body, SCREEN, QSizeF(width, 2000), noted)
+    document = printing.paged(sheet.body, SCREEN, QSizeF(width, 2000), noted)
     picture = QImage(SCREEN)
     with QPainter(picture) as painter:
-        documents.draw(painter, document, QRectF(0, 0, width, 2000))
+        printing._paint_page(painter, document, 0, 1.0)
     assert painted
     assert {(size.width(), size.height()) for size in painted} == {(width - 1, drawing.size.height())}
