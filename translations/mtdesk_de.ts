@@ -6037,10 +6037,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Picture (PNG)</source>
-        <translation>Bild (PNG)</translation>
-    </message>
-    <message>
         <source>{name} (total)</source>
         <translation>{name} (gesamt)</translation>
     </message>

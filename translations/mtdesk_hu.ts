@@ -5970,10 +5970,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Picture (PNG)</source>
-        <translation>Kép (PNG)</translation>
-    </message>
-    <message>
         <source>{name} (total)</source>
         <translation>{name} (összesen)</translation>
     </message>
