@@ -139,12 +139,6 @@ def statistics() -> StatisticsDialog:
     return dialog
 
 
-def error() -> ErrorNotice:
-    notice = ErrorNotice()
-    notice.show_error(Path("report.txt"))
-    return notice
-
-
 def pad() -> Pad:
     players = PadPlayer(ANNA), PadPlayer(BO)
     return begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
@@ -153,7 +147,7 @@ def pad() -> Pad:
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
     DeleteQuestion: lambda: DeleteQuestion(ANNA, "Round 2 of 13 · 5 March 2026, 20:15"),
-    ErrorNotice: error,
+    ErrorNotice: lambda: ErrorNotice(Path("report.txt")),
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
     FairnessDialog: lambda: FairnessDialog(examine([])),

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, plate
-from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _LOG = logging.getLogger(__name__)
@@ -108,58 +107,37 @@ class ErrorReporter(QObject):
 
 
 class ErrorNotice(Dialog):
-    """Says once that something went wrong; while it is open, further errors only count.
+    """Says that something went wrong, now or ``last_time``; ``wants_report``: the report is to be shown."""
 
-    ``report_wanted`` carries the file of the report that someone wants to see.
-    """
-
-    report_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, report: Path | None, parent: QWidget | None = None, *, last_time: bool = False
+    ) -> None:
         super().__init__(self.tr("Error"), parent, leave=CLOSE)
-        self._report: Path | None = None
-        self._sentence = second_label()
-        self._file = label(wrap=True)
-        self._file.setTextInteractionFlags(
+        self.wants_report = False
+        if last_time:
+            self.heading.setText(self.tr("Something went wrong last time"))
+            sentence = self.tr(
+                "The program crashed or stopped responding. Nothing is lost: your game continues where it "
+                "left off. A report says what happened, without names of people or folders."
+            )
+        else:
+            self.heading.setText(self.tr("Something went wrong"))
+            sentence = self.tr(
+                "The program caught an error. Your game is saved up to the last move and continues."
+            )
+        file = label(text=self.tr("Report file: {file}").format(file=report), wrap=True)
+        file.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.show_report = self.buttons.addButton("", ACTION)
+        self.show_report = self.buttons.addButton(self.tr("&Show report"), ACTION)
         self.show_report.clicked.connect(self._want_report)
-        words = plate(self._sentence, self._file, STRETCH, spacing=10)
+        words = plate(second_label(sentence), file, STRETCH, spacing=10)
         self.lay_out(self.heading, (words, 1), self.buttons, size=(_WIDTH, _HEIGHT))
+        for part in (file, self.show_report):
+            part.setVisible(report is not None)
         make_default(self, self.leave)
         self.leave.setFocus()
 
-    def show_error(self, report: Path | None) -> None:
-        """Show it without blocking anything; fits ``ErrorReporter.arrived``."""
-        sentence = self.tr(
-            "The program caught an error. Your game is saved up to the last move and continues."
-        )
-        self._say(self.tr("Something went wrong"), sentence, report)
-
-    def tell_of_last_time(self, report: Path) -> None:
-        """Report what the start finds after a crash or a freeze."""
-        sentence = self.tr(
-            "The program crashed or stopped responding. Nothing is lost: your game continues where it left "
-            "off. A report says what happened, without names of people or folders."
-        )
-        self._say(self.tr("Something went wrong last time"), sentence, report)
-
-    def _say(self, title: str, sentence: str, report: Path | None) -> None:
-        """Open with all texts in the current language."""
-        if self.isVisible():
-            return
-        self._report = report
-        self.setWindowTitle(self.tr("Error"))
-        self.heading.setText(title)
-        self._sentence.setText(sentence)
-        self._file.setVisible(report is not None)
-        self._file.setText(self.tr("Report file: {file}").format(file=report))
-        self.show_report.setText(self.tr("&Show report"))
-        self.show_report.setVisible(report is not None)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
-        self.open()
-
     def _want_report(self) -> None:
+        self.wants_report = True
         self.accept()
-        self.report_wanted.emit(self._report)

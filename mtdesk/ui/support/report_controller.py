@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,17 +46,25 @@ class ReportController(QObject):
         self.watches = False
         """Whether ``begin`` starts to watch for crashes and freezes, which concerns the whole process."""
         self._tasks = Tasks(self.errors.report)
-        self.errors.arrived.connect(self._show_error)
+        self._saying: asyncio.Task[None] | None = None
+        self.errors.arrived.connect(self._tell)
         window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
 
-    @cached_property
-    def _notice(self) -> ErrorNotice:
-        notice = ErrorNotice(self._window)
-        notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
-        return notice
+    def _tell(self, report: Path | None) -> None:
+        """Say that an error has been reported; while that is in sight, further ones are only written down.
 
-    def _show_error(self, report: Path | None) -> None:
-        self._notice.show_error(report)
+        Nothing is said any more once that has failed itself.
+        """
+        former = self._saying
+        if former is None or (former.done() and (former.cancelled() or former.exception() is None)):
+            self._saying = self._tasks.start(self._say(report))
+
+    async def _say(self, report: Path | None, *, last_time: bool = False) -> None:
+        """Say that something went wrong, and show the report if people want it."""
+        notice = ErrorNotice(report, self._window, last_time=last_time)
+        await ask(notice)
+        if report is not None and notice.wants_report:
+            await self._show(report)
 
     def start(self) -> None:
         """Catch errors from now on, and perhaps watch the window and report what happened last time."""
@@ -83,7 +90,7 @@ class ReportController(QObject):
             await self._write(what, trace, unread=True)
         report = await asyncio.to_thread(self._reports.take_unread)
         if report is not None:
-            self._notice.tell_of_last_time(report)
+            await self._say(report, last_time=True)
 
     def _note_freeze(self, trace: str) -> None:
         self._tasks.start(self._write("The window did not answer for a while", trace, unread=True))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
+    QHeaderView,
     QMenu,
     QTreeWidget,
     QTreeWidgetItem,
@@ -18,14 +19,11 @@ from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
 from mtdesk.ui.kit.search import SearchField, folded
-from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import second_label
 from mtdesk.ui.window.commands import REDO
 
 _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
 """For translators: Qt asks for it wherever it names this key, which sentences call Enter."""
-_BESIDE, _ABOVE = 24, 10
-"""Pixels at scale 1 beside and above a text in the list, with those of the style sheet."""
 _TO_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -48,8 +46,9 @@ class ShortcutsDialog(Dialog):
         self.list.setItemsExpandable(False)
         self.list.setIndentation(0)
         self.list.setHeaderHidden(True)
-        self.list.setWordWrap(True)  # in a narrow window sentences take two lines, and keys stay whole
-        self.list.viewport().installEventFilter(self)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.setAccessibleName(self.tr("Commands and their keys"))
         self.search = SearchField()
         self.search.setPlaceholderText(self.tr("Search for a command or a key"))
@@ -72,30 +71,11 @@ class ShortcutsDialog(Dialog):
         self.search.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt: keys that go up and down go from the search field to the list."""
-        if watched is self.list.viewport():
-            if event.type() is QEvent.Type.Resize:
-                self._fit()
-            return False
+        """Let keys that go up and down go from the search field to the list."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _TO_LIST:
             QApplication.sendEvent(self.list, event)
             return True
         return super().eventFilter(watched, event)
-
-    def _fit(self) -> None:
-        """Give keys the width they need, and sentences the lines they need in what is left."""
-        rows = [row for _, rows in self._parts for row in rows]
-        letters, beside = self.list.fontMetrics(), scaled(_BESIDE)
-        sentences, keys = (
-            max((letters.horizontalAdvance(row.text(column)) for row in rows), default=0) + beside
-            for column in range(2)
-        )
-        width = max(2 * beside, min(sentences, self.list.viewport().width() - keys))
-        self.list.setColumnWidth(0, width)
-        room = QRect(0, 0, width - beside + 2, 1 << 16)  # or what just fits would be wrapped
-        for row in rows:
-            lines = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, row.text(0))
-            row.setSizeHint(0, QSize(0, lines.height() + scaled(_ABOVE)))
 
     def _filter(self) -> None:
         """Show only the commands in whose text or key, or under whose heading, all words searched for are."""

@@ -4,18 +4,19 @@ import asyncio
 import gc
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
-from tests.ui.conftest import MARK, Foreign, speak
-from tests.ui.fingers import click, clipped, mnemonics, readable
+from tests.ui.fingers import click, readable
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -52,34 +53,53 @@ def only_report(arrived: list[Path | None]) -> str:
     return arrived[0].read_text(encoding="utf-8")
 
 
-def test_an_error_in_a_slot(door: ErrorReporter, arrived: list[Path | None], qtbot: QtBot) -> None:
-    button = QPushButton()
-    qtbot.addWidget(button)
-    button.show()
-    button.clicked.connect(fail)
-    click(button)
-    report = only_report(arrived)
-    assert "TroubleError: the boneyard is on fire" in report
-    assert "in fail" in report
-    assert "mtdesk" in report
+def in_a_slot() -> None:
+    action = QAction()
+    action.triggered.connect(fail)
+    action.trigger()
 
 
-def test_an_error_in_a_thread(door: ErrorReporter, arrived: list[Path | None], qtbot: QtBot) -> None:
+def in_a_thread() -> None:
     thread = threading.Thread(target=fail, name="worker 7")
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: len(arrived) == 1)
-    assert "worker 7" in only_report(arrived)
 
 
-def test_an_error_where_python_can_only_mutter(door: ErrorReporter, arrived: list[Path | None]) -> None:
+def in_a_timer() -> None:
+    QTimer.singleShot(0, fail)
+
+
+def where_python_can_only_mutter() -> None:
     class Clumsy:
         def __del__(self) -> None:
             fail()
 
     Clumsy()
     gc.collect()
-    assert "Clumsy.__del__" in only_report(arrived)
+
+
+@pytest.mark.parametrize(
+    ("happens", "where"),
+    [
+        (in_a_slot, "in fail"),
+        (in_a_thread, "worker 7"),
+        (in_a_timer, "in fail"),
+        (where_python_can_only_mutter, "Clumsy.__del__"),
+    ],
+)
+def test_an_error_is_reported_with_its_place(
+    door: ErrorReporter,
+    arrived: list[Path | None],
+    qtbot: QtBot,
+    happens: Callable[[], None],
+    where: str,
+) -> None:
+    happens()
+    qtbot.waitUntil(lambda: len(arrived) == 1)
+    report = only_report(arrived)
+    assert "TroubleError: the boneyard is on fire" in report
+    assert where in report
+    assert "mtdesk" in report
 
 
 async def test_an_error_in_a_task_nobody_waits_for(
@@ -163,53 +183,21 @@ def test_the_former_hooks_come_back(qapp: QApplication, tmp_path: Path) -> None:
     assert (sys.excepthook, sys.unraisablehook, threading.excepthook) == former
 
 
-def test_the_notice_says_it_once_and_names_the_report(qtbot: QtBot, tmp_path: Path) -> None:
-    notice = ErrorNotice()
+@pytest.mark.parametrize(("last_time", "said"), [(False, "Your game is saved"), (True, "crashed")])
+def test_the_notice_names_the_report_and_leads_to_it(
+    qtbot: QtBot, tmp_path: Path, last_time: bool, said: str
+) -> None:
+    notice = ErrorNotice(tmp_path / "report-1.txt", last_time=last_time)
     qtbot.addWidget(notice)
-    notice.show_error(tmp_path / "report-1.txt")
-    assert notice.isVisible()
-    texts = [text for _, text in readable(notice)]
+    texts = [text for _, text in readable(show(notice))]
     assert any("report-1.txt" in text for text in texts)
-    assert sum("Your game is saved" in text for text in texts) == 1
-    notice.show_error(tmp_path / "report-2.txt")
-    assert not any("report-2.txt" in text for _, text in readable(notice))
-    click(notice.buttons.buttons()[0])
-    assert not notice.isVisible()
-    notice.show_error(None)
-    assert not any("report-1.txt" in text for _, text in readable(notice))
+    assert sum(said in text for text in texts) == 1
+    click(notice.show_report)
+    assert notice.wants_report
+
+
+def test_the_notice_does_without_a_report(qtbot: QtBot) -> None:
+    notice = ErrorNotice(None)
+    qtbot.addWidget(notice)
+    assert not any("Report file" in text for _, text in readable(show(notice)))
     assert not notice.show_report.isVisible()
-
-
-def test_the_next_start_tells_of_a_crash_and_shows_the_report(qtbot: QtBot, tmp_path: Path) -> None:
-    notice = ErrorNotice()
-    qtbot.addWidget(notice)
-    notice.tell_of_last_time(tmp_path / "report-1.txt")
-    assert any("crashed" in text for _, text in readable(notice))
-    with qtbot.waitSignal(notice.report_wanted) as wanted:
-        click(notice.show_report)
-    assert wanted.args == [tmp_path / "report-1.txt"]
-    assert not notice.isVisible()
-
-
-@pytest.mark.parametrize("last_time", [False, True])
-def test_the_notice_speaks_every_language(
-    qtbot: QtBot, foreign: Foreign, tmp_path: Path, last_time: bool
-) -> None:
-    notice = ErrorNotice()
-    qtbot.addWidget(notice)
-    speak(foreign)  # it was made before the language was known
-    (notice.tell_of_last_time if last_time else notice.show_error)(tmp_path)
-    assert [text for _, text in readable(notice) if text and not text.startswith(MARK)] == []
-    assert clipped(notice) == []
-    letters = mnemonics(notice)
-    assert len(set(letters)) == len(letters)
-
-
-def test_an_error_in_a_timer_leaves_the_loop_running(
-    door: ErrorReporter, arrived: list[Path | None], qtbot: QtBot
-) -> None:
-    ticks: list[int] = []
-    QTimer.singleShot(0, fail)
-    QTimer.singleShot(1, lambda: ticks.append(1))
-    qtbot.waitUntil(lambda: bool(ticks))
-    assert "in fail" in only_report(arrived)

@@ -8,18 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
-from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.diagnosis.early import EarlyErrors
 from mtdesk.diagnosis.reports import REPORTS
-from mtdesk.i18n import LANGUAGES
 from mtdesk.ui.support import report_controller
+from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import eventually
-from tests.ui.fingers import mnemonics
-from tests.ui.room import Room, languages, opened
+from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
 
@@ -117,23 +115,30 @@ async def test_what_people_write_goes_into_the_report_as_they_wrote_it() -> None
         dialog.reject()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_with_alt_are_unique(
-    qtbot: QtBot, dressed_app: QApplication, compiled: Path, tmp_path: Path, language: str
-) -> None:
-    with languages(dressed_app, compiled) as translator:
-        translator.install(language)
-        dialog = ReportDialog("x", tmp_path / "x.txt")
-        qtbot.addWidget(dialog)
-        dialog.show()
-        letters = mnemonics(dialog)
-    assert len(letters) == len(set(letters)) == 4
+async def test_an_error_is_said_once_and_its_report_shown() -> None:
+    async with desk() as (room, arrived):
+        controller = room.window.findChild(ReportController)
+        assert controller is not None
+        for number in range(3):
+            controller.errors.report(ValueError(f"trouble {number}"))
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ErrorNotice))
+        notice = QApplication.activeModalWidget()
+        assert isinstance(notice, ErrorNotice)
+        assert len(room.window.findChildren(ErrorNotice)) == 1
+        notice.show_report.click()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReportDialog)
+        assert "trouble 0" in dialog.text.toPlainText()
+        dialog.reject()
+        assert len(arrived) == 3
 
 
 async def test_a_report_that_is_gone() -> None:
     async with desk() as (room, arrived):
         controller = room.window.findChild(ReportController)
         assert controller is not None
-        controller._notice.report_wanted.emit(paths.user_data_dir() / REPORTS / "report-1.txt")
+        showing = room.tasks.start(controller._show(paths.user_data_dir() / REPORTS / "report-1.txt"))
         assert "report-1.txt" in await room.close_box()
+        await showing
         assert arrived == []

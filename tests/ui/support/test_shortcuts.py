@@ -4,20 +4,17 @@ import gc
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw
-from mtdesk.table.theme import FELT
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.typist import press
-from tests.ui.conftest import MARK, Foreign, speak
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -26,18 +23,14 @@ pytestmark = pytest.mark.window
 def window(qtbot: QtBot) -> MainWindow:
     result = MainWindow()
     qtbot.addWidget(result)
-    with qtbot.waitActive(result):
-        result.show()
-        result.activateWindow()
-    return result
+    return show(result)
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> ShortcutsDialog:
     keys = (*window.actions_bar.keys, *window.panes.keys)
     dialog = ShortcutsDialog(window.commands.menus, keys)
     qtbot.addWidget(dialog)
-    dialog.show()
-    return dialog
+    return show(dialog)
 
 
 def rows(dialog: ShortcutsDialog) -> dict[str, dict[str, str]]:
@@ -118,42 +111,6 @@ def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: Ma
     assert not dialog.isVisible(), "Enter closes it, as before"
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_everything_can_be_read_in_a_narrow_window(
-    qtbot: QtBot, window: MainWindow, plain: QApplication, scale: float
-) -> None:
-    apply_theme(plain, FELT, scale)
-    dialog = opened(qtbot, window)
-    letters = dialog.list.fontMetrics()
-    for width in (scaled(860), scaled(520)):
-        dialog.resize(width, 600)
-        QApplication.processEvents()
-        column = dialog.list.columnWidth(0)
-        for _, rows in dialog._parts:
-            for row in rows:
-                spot = dialog.list.visualItemRect(row)
-                room = QRect(0, 0, column - scaled(16) - 6, 1 << 16)
-                needed = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, row.text(0))
-                assert needed.height() + scaled(8) <= spot.height(), row.text(0)
-                left = dialog.list.viewport().width() - column
-                assert letters.horizontalAdvance(row.text(1)) + scaled(16) + 6 <= left, row.text(1)
-    assert spot.height() < dialog.list.visualItemRect(dialog._parts[0][1][3]).height(), "that one is wrapped"
-
-
-def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
-    window.commands.hint.setShortcut("J")
-    assert rows(opened(qtbot, window))["Play"]["Hint"] == "J"
-
-
-def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
-    speak(foreign)
-    window = MainWindow()
-    qtbot.addWidget(window)
-    page = rows(opened(qtbot, window))
-    assert all(heading.startswith(MARK) for heading in page)
-    assert all(text.startswith(MARK) for group in page.values() for text in group)
-
-
 def test_f6_goes_from_pane_to_pane(window: MainWindow) -> None:
     window.resize(1280, 800)
     window.view.setFocus()
@@ -191,11 +148,8 @@ def test_a_page_that_goes_leaves_nothing_behind(window: MainWindow) -> None:
     assert bars_after_a_page() == bars_after_a_page()
 
 
-def test_a_command_is_marked_at_first_and_never_a_heading(qtbot: QtBot) -> None:
-    window = MainWindow()
-    qtbot.addWidget(window)
-    dialog = ShortcutsDialog(window.commands.menus, window.actions_bar.keys)
-    qtbot.addWidget(dialog)
+def test_a_command_is_marked_at_first_and_never_a_heading(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(qtbot, window)
     headings = [dialog.list.topLevelItem(at) for at in range(dialog.list.topLevelItemCount())]
     assert dialog.list.currentItem() not in (None, *headings)
     dialog.search.setText("undo")
