@@ -21,7 +21,7 @@ BASE_SIZE = 15
 _SCALES: Mapping[TextSize, float] = MappingProxyType(
     {"normal": 1.0, "large": 1.25, "larger": 1.5, "largest": 2.0}
 )
-_LEAST_ROOM = QSize(680, 430)
+_LEAST_ROOM = QSize(640, 384)
 """The window in which the table can be played at scale 1 and dialogs can be used, though many scroll."""
 _USUAL_WINDOW = QSize(1440, 800)
 """The largest window whose text is no larger than usual."""

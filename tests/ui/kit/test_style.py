@@ -1,123 +1,125 @@
-"""The look of windows: readable in every theme, and no loss where the cache cannot be written."""
+"""The look of windows: readable in every theme, sharp on every screen, and as the desktop asks for."""
 
-import math
 import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QObject, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QDialog,
     QLabel,
+    QLineEdit,
+    QListWidget,
     QMainWindow,
     QPushButton,
-    QStyle,
-    QStyleOptionButton,
+    QRadioButton,
+    QSlider,
+    QTabWidget,
+    QTextBrowser,
+    QToolButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.theme import FELT, THEMES, Theme
-from mtdesk.ui.kit import style
-from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, label, make_default, seat_look
-from tests.ui.room import POPS_UP
+from mtdesk.table.art.painting import contrast
+from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
+from mtdesk.ui.kit.layouts import vbox
+from mtdesk.ui.kit.style import (
+    SYSTEM,
+    Themes,
+    apply_theme,
+    faded_text,
+    field_ground,
+    give_role,
+    palette,
+    rim,
+    style_sheet,
+)
+from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SignButton, badge_icon, make_default, seat_look
+from tests.ui.fingers import marked_pixels
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
-
-def luminance(tint: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = linear(tint.redF()), linear(tint.greenF()), linear(tint.blueF())
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+Roles = QPalette.ColorRole
 
 
-def contrast(one: QColor, other: QColor) -> float:
-    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (brighter + 0.05) / (darker + 0.05)
-
-
-@POPS_UP
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_the_list_of_a_combo_box_is_whole_and_in_one_frame(
-    qtbot: QtBot, dressed_app: QApplication, scale: float
-) -> None:
-    try:
-        style.apply_theme(dressed_app, FELT, scale)
-        box = ChoiceBox()
-        box.addItems([str(number) for number in range(5)])
-        qtbot.addWidget(box)
-        box.show()
-        box.showPopup()
-        view = box.view()
-        rows = [view.visualRect(view.model().index(row, 0)) for row in range(box.count())]
-        frame = view.window()
-        assert all(view.viewport().rect().contains(row) for row in rows)
-        assert view.geometry() == frame.rect(), "no other frame shows behind it"
-        assert frame.y() >= box.mapToGlobal(box.rect().bottomLeft()).y(), "what is chosen stays in sight"
-        box.hidePopup()
-    finally:
-        style.apply_theme(dressed_app, FELT)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_text_can_be_read_in_every_theme(theme: Theme) -> None:
-    palette = style.palette(theme)
-    roles = QPalette.ColorRole
-    for text, ground in (
-        (roles.WindowText, roles.Window),
-        (roles.Text, roles.Base),
-        (roles.ButtonText, roles.Button),
-        (roles.HighlightedText, roles.Highlight),
-        (roles.ToolTipText, roles.ToolTipBase),
+@EVERY_THEME
+def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme, qtbot: QtBot) -> None:
+    colours = palette(theme)
+    for text, ground, least in (
+        (Roles.WindowText, Roles.Window, 7),
+        (Roles.Text, Roles.Base, 7),
+        (Roles.Text, Roles.AlternateBase, 4.5),
+        (Roles.PlaceholderText, Roles.Base, 4.5),
+        (Roles.ButtonText, Roles.Button, 7),
+        (Roles.HighlightedText, Roles.Highlight, 5.9),
+        (Roles.ToolTipText, Roles.ToolTipBase, 7),
+        (Roles.Link, Roles.Base, 4.5),
+        (Roles.LinkVisited, Roles.Base, 4.5),
     ):
-        least = 5.9 if text is roles.HighlightedText else 7
-        assert contrast(palette.color(text), palette.color(ground)) >= least, (text, ground)
+        assert contrast(colours.color(text).name(), colours.color(ground).name()) >= least, text
+    disabled = QPalette.ColorGroup.Disabled
+    assert {colours.color(disabled, role).name() for role in (Roles.Text, Roles.WindowText)} == {
+        QColor(faded_text(theme)).name()
+    }
+    for ground_colour in (theme.plate, theme.wood[1], field_ground(theme)):
+        assert contrast(faded_text(theme), ground_colour) >= 4.5
+        assert contrast(rim(theme), ground_colour) >= 3
+        assert contrast(theme.text_second, ground_colour) >= 7
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setStyleSheet(style_sheet(theme))
+    field.ensurePolished()
+    assert field.palette().color(Roles.PlaceholderText).alpha() == 255, "the example in an empty field"
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@EVERY_THEME
+def test_every_control_shows_that_it_has_the_keyboard(theme: Theme, qtbot: QtBot) -> None:
+    """A ring appears that differs by 3:1 from what was there, whatever the control showed before."""
+    window = QDialog()
+    window.setStyleSheet(style_sheet(theme))
+    controls = _controls(window)
+    qtbot.addWidget(window)
+    show(window)
+    for control in controls:
+        window.setFocus()
+        place = control.rect().translated(control.mapTo(window, QPoint()))
+        before = window.grab(place).toImage()
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        assert marked_pixels(before, window.grab(place).toImage()) >= control.width(), control
+
+
+def _controls(window: QDialog) -> list[QWidget]:
+    """Every kind of control in a window, also checked and as its default button."""
+    usual, other, checked = QPushButton("Usual"), QPushButton("Other"), QPushButton("Checked")
+    tool, sign, tick, choice = QToolButton(), SignButton("train"), QCheckBox("Tick"), ChoiceBox()
+    for button in (checked, tool, sign, tick):
+        button.setCheckable(True)
+        button.setChecked(True)
+    choice.addItem("Choice")
+    rows = QListWidget()
+    rows.addItems(["One", "Two"])
+    rows.setCurrentRow(0)
+    slider, tabs = QSlider(Qt.Orientation.Horizontal), QTabWidget()
+    tabs.addTab(QLabel("Page"), "One")
+    fields = QLineEdit("Text"), NumberBox(), choice, QTextBrowser(), rows
+    made = [usual, other, checked, tool, sign, tick, QRadioButton("Choice"), *fields]
+    window.setLayout(vbox(*made, slider, tabs))
+    make_default(window, usual)
+    return [*made, tabs.tabBar()]
+
+
+@EVERY_THEME
 def test_the_sheet_leaves_no_gap_open(theme: Theme) -> None:
-    sheet = style.style_sheet(theme)
+    sheet = style_sheet(theme)
     assert "$" not in sheet
     assert "url(" in sheet
-
-
-def tints(button: QPushButton, *, hovered: bool = False) -> tuple[QColor, QColor]:
-    """Return the colours of the edge and the ground of a button, at half its height."""
-    option = QStyleOptionButton()
-    button.initStyleOption(option)
-    if hovered:
-        option.state |= QStyle.StateFlag.State_MouseOver
-    picture = QImage(button.size(), QImage.Format.Format_RGB32)
-    with QPainter(picture) as painter:
-        button.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, button)
-    middle = button.height() // 2
-    return picture.pixelColor(0, middle), picture.pixelColor(6, middle)
-
-
-def distance(one: QColor, other: QColor) -> float:
-    return math.dist(*([each.red(), each.green(), each.blue()] for each in (one, other)))
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_a_hovered_button_looks_far_more_like_a_plain_one_than_like_a_checked_one(
-    qtbot: QtBot, dressed_app: QApplication, theme: Theme
-) -> None:
-    button = QPushButton("Out")
-    button.setStyleSheet(style.style_sheet(theme))
-    button.setCheckable(True)
-    qtbot.addWidget(button)
-    button.resize(100, 36)
-    button.show()
-    usual, hovered = tints(button), tints(button, hovered=True)
-    button.setChecked(True)
-    for before, over, checked in zip(usual, hovered, tints(button), strict=True):
-        assert 2 * distance(over, before) < distance(over, checked)
-    assert distance(usual[1], hovered[1]) > 10, "but it is seen"
 
 
 @pytest.mark.parametrize(
@@ -141,36 +143,26 @@ def test_the_sheet_counts_wherever_the_cache_is(
     plain = window.grab().toImage()
     try:
         monkeypatch.setenv("MTDESK_HOME", str(tmp_path / name))
-        style.apply_theme(dressed_app, FELT)
+        apply_theme(dressed_app, FELT)
         assert window.grab().toImage() == plain
         box.setChecked(False)
         assert window.grab().toImage() != plain, "the mark is seen"
     finally:
         monkeypatch.undo()
-        style.apply_theme(dressed_app, FELT)
+        apply_theme(dressed_app, FELT)
 
 
 def test_without_a_cache_only_the_marks_are_missing(
     mtdesk_home: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     mtdesk_home.write_text("a file stands in the way")
-    assert "image: none" in style.style_sheet(FELT)
+    assert "image: none" in style_sheet(FELT)
     assert "cannot be kept" in caplog.text
-
-
-@pytest.mark.parametrize("role", [None, style.TITLE, style.HEADING, style.SECOND, style.TOTAL])
-def test_accents_on_capitals_are_not_cut_off(qapp: QApplication, role: str | None) -> None:
-    text = label(role)
-    text.setText("ŐŰÁÉÚ")
-    text.adjustSize()
-    picture = text.grab().toImage()
-    top = [picture.pixel(x, 0) for x in range(picture.width())]
-    assert len(set(top)) == 1, "the uppermost line of pixels is empty"
 
 
 def test_roles_are_checked(qapp: QApplication) -> None:
     with pytest.raises(ValueError, match="jester"):
-        style.give_role(QLabel(), "jester")
+        give_role(QLabel(), "jester")
 
 
 def test_a_badge_keeps_its_colours_where_its_row_is_chosen(dressed_app: QApplication) -> None:
@@ -224,23 +216,65 @@ class Recorded:
 def test_menus_have_our_letters_on_windows_too(qapp: QApplication, mtdesk_home: Path) -> None:
     app = Recorded()
     for _ in range(2):
-        style.apply_theme(app, FELT)  # type: ignore[arg-type]
+        apply_theme(app, FELT)  # type: ignore[arg-type]
         assert app.menu_font is not None
         assert app.menu_font.family() != "Segoe UI"
 
 
-def test_a_default_button_is_wide_enough_for_its_bold_letters(qapp: QApplication, mtdesk_home: Path) -> None:
-    dialog = QDialog()
-    dialog.setStyleSheet(style.style_sheet(FELT))
-    plain, button = (QPushButton("minimum " * 6, dialog) for _ in range(2))
-    make_default(dialog, button)
-    for each in (plain, button):
-        each.ensurePolished()
-    bold = QFont(plain.font())
-    bold.setWeight(QFont.Weight.Bold)
-    sizes = [
-        QFontMetrics(font).size(Qt.TextFlag.TextShowMnemonic, plain.text()) for font in (plain.font(), bold)
-    ]
-    widths = [size.width() for size in sizes]
-    assert widths[1] > widths[0]
-    assert button.sizeHint().width() - plain.sizeHint().width() >= widths[1] - widths[0]
+class Wishes(QObject):
+    """What a desktop says about contrast."""
+
+    contrastPreferenceChanged = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.contrast = Qt.ContrastPreference.NoPreference
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self.contrast
+
+
+class Desktop(QObject):
+    """A desktop that can be told to be dark; asked in the same words as Qt's style hints."""
+
+    colorSchemeChanged = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scheme = Qt.ColorScheme.Unknown
+        self.wishes = Wishes()
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self.scheme
+
+    def accessibility(self) -> Wishes:
+        return self.wishes
+
+    def become(self, scheme: Qt.ColorScheme) -> None:
+        self.scheme = scheme
+        self.colorSchemeChanged.emit()
+
+    def want(self, contrast: Qt.ContrastPreference) -> None:
+        self.wishes.contrast = contrast
+        self.wishes.contrastPreferenceChanged.emit()
+
+
+def test_system_is_what_the_desktop_is_and_becomes() -> None:
+    desktop = Desktop()
+    themes = Themes(desktop)  # type: ignore[arg-type]  # asked for two things only
+    seen: list[str] = []
+    themes.system_changed.connect(lambda: seen.append(themes.theme(SYSTEM).name))
+    assert themes.theme(SYSTEM) is FELT
+    desktop.become(Qt.ColorScheme.Light)
+    assert not seen, "light is felt, as before"
+    desktop.become(Qt.ColorScheme.Dark)
+    assert themes.theme(SYSTEM) is DARK
+    desktop.want(Qt.ContrastPreference.HighContrast)
+    assert themes.theme(SYSTEM) is CONTRAST
+    desktop.become(Qt.ColorScheme.Light)
+    desktop.want(Qt.ContrastPreference.NoPreference)
+    assert seen == ["dark", "contrast", "felt"]
+
+
+def test_a_real_desktop_can_be_asked(dressed_app: QApplication) -> None:
+    assert Themes(dressed_app.styleHints()).theme(SYSTEM) in THEMES.values()

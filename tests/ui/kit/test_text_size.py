@@ -5,19 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
-from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scale_for, scaled, text_scale
 from mtdesk.ui.kit.style import TITLE, apply_theme, style_sheet
 from mtdesk.ui.window.log import LogEntry
 from tests.ui.room import opened
 
 pytestmark = pytest.mark.window
-
-OWN = RuleSet("", "dutch", {"fork": True, "engine": "highest", "hand": 9})
 
 
 @pytest.fixture
@@ -43,11 +42,12 @@ def large(qapp: QApplication) -> Iterator[float]:
         ("large", 2560, 1440, 1.25),
         ("larger", 2560, 1440, 1.5),
         ("largest", 2560, 1440, 2.0),
-        ("largest", 1280, 800, 1.75),
+        ("largest", 1280, 800, 2.0),
         ("large", 1280, 720, 1.25),
         ("larger", 1024, 700, 1.5),
         ("largest", 1024, 700, 1.5),
-        ("largest", 800, 600, 1.125),
+        ("largest", 800, 480, 1.25),
+        ("largest", 640, 400, 1.0),
     ],
 )
 def test_text_is_as_large_as_wished_while_dialogs_have_room(
@@ -103,3 +103,21 @@ def test_the_mark_of_a_choice_is_a_circle_at_every_scale(eighths: int) -> None:
     )
     (radius,) = map(int, re.findall(r"QRadioButton::indicator \{ border-radius: (\d+)px", sheet))
     assert 2 * radius == width + 2 * line
+
+
+class _Failing(Translated, QWidget):
+    fails = True
+
+    def fit_ui(self) -> None:
+        if self.fails:
+            raise AttributeError("nothing to fit")
+
+
+def test_an_error_in_a_new_text_size_is_not_kept_by_pyside(plain: QApplication, qtbot: QtBot) -> None:
+    widget = _Failing()
+    qtbot.addWidget(widget)
+    widget.ensurePolished()
+    with qtbot.captureExceptions() as found:
+        apply_theme(plain, FELT, 1.6)
+    widget.fails = False  # not when the text becomes smaller again
+    assert {str(error) for _, error, _ in found} == {"nothing to fit"}

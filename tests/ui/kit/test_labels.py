@@ -1,4 +1,4 @@
-"""What explains a control is read with it; what names one reaches screen readers on every system."""
+"""Labels: what explains a control is read with it, and of a line that is too long whole parts are shown."""
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import Settings
 from mtdesk.ui.house_rules.editor import OptionRow
-from mtdesk.ui.kit.labels import Note
+from mtdesk.ui.kit.labels import ElidedLabel, Note
+from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.words.options import option_description, option_effect
@@ -65,3 +66,16 @@ def test_a_combo_box_is_named_by_a_label(qtbot: QtBot) -> None:
     QVBoxLayout(page).addWidget(box)
     related = QAccessible.queryAccessibleInterface(box).relations()
     assert [thing.text(Text.Name) for thing, kind in related if kind == Relation.Label] == ["Player 1"]
+
+
+def test_of_a_line_in_parts_only_whole_ones_are_shown(qtbot: QtBot) -> None:
+    line = "1. Anna 507 · 2. Bo 624 · 3. Cleo 788"
+    shown = ElidedLabel(SECOND, " · ")
+    qtbot.addWidget(shown)
+    whole = shown.fontMetrics().horizontalAdvance(line)
+    seen = set()
+    for width in range(whole, whole // 3 + 20, -1):
+        shown.resize(width, 20)
+        shown.write(line)
+        seen.add(shown.text())
+    assert seen == {line, "1. Anna 507 · 2. Bo 624 …", "1. Anna 507 …"}
