@@ -6950,13 +6950,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>The other players’ tiles and the engine are dimmed.</source>
         <translation>Die Steine der anderen und der Anfangspasch sind blass.</translation>
     </message>
-</context>
-<context>
-    <name>TilesModel</name>
-    <message>
-        <source>{tile}, selected</source>
-        <translation>{tile}, ausgewählt</translation>
-    </message>
     <message>
         <source>{tile}, already used</source>
         <translation>{tile}, schon vergeben</translation>

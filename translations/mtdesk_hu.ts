@@ -6877,13 +6877,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>The other players’ tiles and the engine are dimmed.</source>
         <translation>A többiek lapkái és a kezdődupla halványan látszanak.</translation>
     </message>
-</context>
-<context>
-    <name>TilesModel</name>
-    <message>
-        <source>{tile}, selected</source>
-        <translation>{tile}, kijelölve</translation>
-    </message>
     <message>
         <source>{tile}, already used</source>
         <translation>{tile}, már foglalt</translation>

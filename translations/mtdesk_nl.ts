@@ -6950,13 +6950,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>The other players’ tiles and the engine are dimmed.</source>
         <translation>De stenen van anderen en de motor zijn gedimd.</translation>
     </message>
-</context>
-<context>
-    <name>TilesModel</name>
-    <message>
-        <source>{tile}, selected</source>
-        <translation>{tile}, geselecteerd</translation>
-    </message>
     <message>
         <source>{tile}, already used</source>
         <translation>{tile}, al gebruikt</translation>

@@ -4,184 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QPushButton,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
 from mtdesk.i18n import tile_text
 from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.options import Options
-from mtdesk.rules.tiles import Tile
-from mtdesk.table.art.painting import colour
+from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.table.art.pictures import tile_picture
-from mtdesk.table.look import current_look
+from mtdesk.table.look import current_look, current_theme
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
-_Index = QModelIndex | QPersistentModelIndex
+_UNIT, _GAP = 24, 8
+"""Pixels at scale 1 of half a tile, and around a whole one."""
 _FADED = 0.25
 """How visible a tile is that is known to be elsewhere."""
-_GAP = 4
-"""Pixels between a tile and the edge of its place, and those that the ring around it may go beyond that."""
+_TILE = Qt.ItemDataRole.UserRole
 
 
-class TilesModel(QAbstractTableModel):
-    """The set as a triangle: a row for each higher half, a column for each lower one.
+class _Rings(QStyledItemDelegate):
+    """Paints the picture of a tile, in a gold ring if it is picked, and in another where the keyboard is."""
 
-    Tiles ``elsewhere`` are probably not in this hand, but can be picked.
-    """
-
-    changed = Signal()
-
-    def __init__(self, highest: int, elsewhere: Collection[Tile], picked: Collection[Tile]) -> None:
-        super().__init__()
-        self._highest = highest
-        self.elsewhere = frozenset(elsewhere)
-        self.picked = set(picked)
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        return 0 if parent.isValid() else self._highest + 1
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        return self.rowCount(parent)
-
-    @staticmethod
-    def tile(index: _Index) -> Tile | None:
-        """Return the tile at a place, None in the empty half."""
-        return Tile(index.row(), index.column()) if index.column() <= index.row() else None
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        if self.tile(index) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what screen readers say; the delegate paints the pictures."""
-        tile = self.tile(index)
-        if tile is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        if tile in self.picked:
-            return self.tr("{tile}, selected").format(tile=tile_text(tile))
-        if tile in self.elsewhere:
-            return self.tr("{tile}, already used").format(tile=tile_text(tile))
-        return tile_text(tile)
-
-    def toggle(self, index: _Index) -> None:
-        """Pick the tile at a place, or put it back."""
-        tile = self.tile(index)
-        if tile is not None:
-            self.picked ^= {tile}
-            self.dataChanged.emit(index, index)
-            self.changed.emit()
-
-    def clear(self) -> None:
-        """Pick none."""
-        self.picked.clear()
-        self.dataChanged.emit(self.index(0, 0), self.index(self._highest, self._highest))
-        self.changed.emit()
-
-
-class _TilePainter(QStyledItemDelegate):
-    """Paints tiles: picked ones in a gold frame, those elsewhere faded."""
-
-    def __init__(self, model: TilesModel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        tile = self._model.tile(index)
-        if tile is None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        picture = index.data(Qt.ItemDataRole.DecorationRole)
+        if not isinstance(picture, QPixmap):
             return
-        area: QRect = option.rect.adjusted(_GAP, _GAP, -_GAP, -_GAP)
-        look = current_look()
-        unit = min(area.width() / 2, area.height())
-        picture = tile_picture(tile, unit, look, ratio=painter.device().devicePixelRatioF())
-        size = picture.deviceIndependentSize()
-        corner = QRectF(area).center() - QRectF(0, 0, size.width(), size.height()).center()
-        is_picked = tile in self._model.picked
+        theme = current_theme()
+        area = QRectF(QPointF(), picture.deviceIndependentSize())
+        area.moveCenter(QRectF(option.rect).center())
+        rings = []
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            rings += [(theme.focus[0], 4.0, 3), (theme.focus[1], 1.8, 3)]
+        if option.state & QStyle.StateFlag.State_Selected:  # over the focus, which then stays seen around it
+            rings.append((theme.gold, 4.0, 1))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(_FADED if tile in self._model.elsewhere and not is_picked else 1.0)
-        painter.drawPixmap(corner, picture)
-        painter.setOpacity(1.0)
-        ring = QRectF(corner, size).adjusted(-1, -1, 1, 1)
-        view = self.parent()
-        if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex() == index:
-            for tint, width in zip(look.theme.focus, (4.0, 1.8), strict=True):
-                painter.setPen(QPen(colour(tint), width))
-                painter.drawRoundedRect(ring.adjusted(-3, -3, 3, 3), 7, 7)
-        if is_picked:  # over the focus, which then stays seen around it
-            painter.setPen(QPen(colour(look.theme.gold), 4))
-            painter.drawRoundedRect(ring, 5, 5)
+        painter.drawPixmap(area.topLeft(), picture)
+        for tint, width, beyond in rings:
+            painter.setPen(QPen(QColor(tint), width))
+            painter.drawRoundedRect(area.adjusted(-beyond, -beyond, beyond, beyond), 5, 5)
         painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(40, 20)
-
-
-class TilesGrid(QTableView):
-    """The set; a tap, a click or the space bar picks a tile, ``accepted`` reports Enter."""
-
-    accepted = Signal()
-
-    def __init__(self, model: TilesModel) -> None:
-        super().__init__()
-        self._tiles = model
-        self.setModel(model)
-        self.setItemDelegate(_TilePainter(model, self))
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.setMinimumSectionSize(1)
-            header.hide()
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTabKeyNavigation(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setMinimumSize(scaled(520), scaled(260))
-        self.clicked.connect(model.toggle)
-        first = min(model.picked, default=Tile(0, 0))
-        self.setCurrentIndex(model.index(first.hi, first.lo))
-
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Paint all of the rings, of which Qt would paint the part in the tiles' places."""
-        super().currentChanged(current, previous)
-        for index in (current, previous):
-            self.viewport().update(self.visualRect(index).adjusted(-_GAP, -_GAP, _GAP, _GAP))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
-            self._tiles.toggle(self.currentIndex())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accepted.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class TilesDialog(Dialog):
-    """Asks which tiles ``name`` has left; ``left`` is what is written so far."""
+    """Asks which tiles ``name`` has left; ``left`` is what is written so far.
+
+    The set is a triangle: a row for each higher half, a column for each lower one. A click or the space bar
+    picks a tile, or puts it back. Tiles ``elsewhere`` are probably not in this hand, but can be picked.
+    """
 
     def __init__(
         self,
@@ -195,14 +82,24 @@ class TilesDialog(Dialog):
         self._options, self._left = options, left
         note = second_label(self.tr("The other players’ tiles and the engine are dimmed."))
         self.sum = label(HEADING)
-        self.model = TilesModel(options.set, elsewhere, left if isinstance(left, tuple) else ())
-        self.model.setParent(self)
-        self.model.changed.connect(self._pick)
-        self.grid = TilesGrid(self.model)
-        self.grid.accepted.connect(self.accept)
+        self.grid = QTableWidget(options.set + 1, options.set + 1)
         self.grid.setAccessibleName(self.tr("Tiles of the set"))
+        self.grid.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.grid.setShowGrid(False)
+        self.grid.setTabKeyNavigation(False)
+        self.grid.setItemDelegate(_Rings(self.grid))
+        for header, size in (
+            (self.grid.horizontalHeader(), 2 * scaled(_UNIT) + scaled(_GAP)),
+            (self.grid.verticalHeader(), scaled(_UNIT) + scaled(_GAP)),
+        ):
+            header.setMinimumSectionSize(size)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            header.hide()
+        self._fill(frozenset(elsewhere), left if isinstance(left, tuple) else ())
+        self.grid.itemSelectionChanged.connect(self._pick)
         self.clear = QPushButton(self.tr("&None"))
-        self.clear.clicked.connect(self.model.clear)
+        self.clear.clicked.connect(self._clear)
         self.take = self.buttons.addButton(self.tr("&Apply"), ACCEPT)
         self.lay_out(
             *(self.heading, note, (self.grid, 1)),
@@ -214,13 +111,49 @@ class TilesDialog(Dialog):
         make_default(self, self.take)
         self.grid.setFocus()
 
+    def _fill(self, elsewhere: Collection[Tile], picked: Collection[Tile]) -> None:
+        for tile in full_set(self._options.set):
+            text = tile_text(tile)
+            if tile in elsewhere:
+                text = self.tr("{tile}, already used").format(tile=text)
+            item = QTableWidgetItem()
+            item.setData(Qt.ItemDataRole.DecorationRole, self._picture(tile, faded=tile in elsewhere))
+            item.setFlags(Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled)
+            item.setData(_TILE, tuple(tile))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+            item.setToolTip(text)
+            self.grid.setItem(tile.hi, tile.lo, item)
+            item.setSelected(tile in picked)
+        for row in range(self.grid.rowCount()):
+            for column in range(row + 1, self.grid.columnCount()):
+                empty = QTableWidgetItem()
+                empty.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.grid.setItem(row, column, empty)
+
+    def _picture(self, tile: Tile, *, faded: bool) -> QPixmap:
+        picture = tile_picture(tile, scaled(_UNIT), current_look(), ratio=self.devicePixelRatioF())
+        if not faded:
+            return picture
+        result = QPixmap(picture.size())
+        result.setDevicePixelRatio(picture.devicePixelRatio())
+        result.fill(Qt.GlobalColor.transparent)
+        with QPainter(result) as painter:
+            painter.setOpacity(_FADED)
+            painter.drawPixmap(0, 0, picture)
+        return result
+
     def answer(self) -> Left | None:
         """Return the tiles picked, none if all were played; what was written before if none was touched."""
         return self._left
 
     def _pick(self) -> None:
-        self._left = tuple(sorted(self.model.picked, reverse=True))
+        picked = (Tile(*item.data(_TILE)) for item in self.grid.selectedItems())
+        self._left = tuple(sorted(picked, reverse=True))
         self._show_sum()
+
+    def _clear(self) -> None:
+        self.grid.clearSelection()
+        self._pick()
 
     def _show_sum(self) -> None:
         left = self._left
