@@ -49,14 +49,13 @@ from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.shell.data_controller import DataController
-from mtdesk.ui.shell.desktop import DesktopSettings
+from mtdesk.ui.shell.desktop import DesktopMotion
 from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.event_loop import run_in_qt
 from mtdesk.ui.shell.file_controller import FileController
-from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.instance import Lock
 from mtdesk.ui.shell.qt_application import QtApplication, log_qt
-from mtdesk.ui.shell.starting import clear_folders, may_start
+from mtdesk.ui.shell.starting import clear_folders, finish_import, may_start
 from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.sounds import Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
@@ -69,7 +68,7 @@ from mtdesk.ui.words.errors import notice_text
 
 _log = logging.getLogger(__name__)
 
-_WISHES_AFTER_MS = 300
+_DESKTOP_AFTER_MS = 300
 """When to query the desktop's preferences: after the first paint."""
 _SERVES_AFTER = 0.3
 """Seconds after which later starts are heard, which wait for that: the window comes first."""
@@ -221,7 +220,7 @@ class Application:
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
         self._errors = self.reports.errors
-        self._wishes = DesktopSettings(self.window)
+        self._desktop = DesktopMotion(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = tasks = Tasks(self._errors.report)
         self._library = Library(self.window, levels)
@@ -271,7 +270,7 @@ class Application:
 
     def _connect(self) -> None:
         self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
-        self._wishes.changed.connect(lambda: self._set_motion(self._store.current))
+        self._desktop.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.view.resized.connect(self._fit_text)
@@ -332,10 +331,10 @@ class Application:
         self.reports.start()
         self._garbage.install()
         self._recent.look()
-        self.data.explain()
+        self.data.show_outcome()
         self._hand.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
-        QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
+        QTimer.singleShot(_DESKTOP_AFTER_MS, self._desktop.ask)
         if self._former is None:
             self._files.start_program(file)
         else:
@@ -449,7 +448,7 @@ class Application:
     def _set_motion(self, settings: Settings) -> None:
         motion = self.window.table.animator
         motion.speed = _SPEEDS[settings.animation]
-        motion.reduced = self._wishes.reduces_motion(settings.reduced_motion)
+        motion.reduced = self._desktop.is_reduced(settings.reduced_motion)
 
     async def _show_scores(self) -> None:
         if self.session.game is not None:

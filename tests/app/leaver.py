@@ -18,7 +18,7 @@ from mtdesk.rules.view import Over
 from mtdesk.ui.replay import analysis_controller
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.shell.import_data import ImportQuestion
+from mtdesk.ui.shell.data_controller import ImportQuestion
 from tests.app.program import eventually
 from tests.app.scorer import fatal
 from tests.ui.files.test_library import answer, name

@@ -36,8 +36,8 @@ from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.files.library import GAMES, JOURNAL
 from mtdesk.ui.shell.ending import Ending
-from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.qt_application import QtApplication
+from mtdesk.ui.shell.starting import finish_import
 from tests.app.program import (
     STILL,
     eventually,

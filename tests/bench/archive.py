@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import app, start
 from mtdesk.record.record_file import record_bytes
 from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.shell.data_controller import ImportQuestion
 from mtdesk.ui.shell.ending import Ending
-from mtdesk.ui.shell.import_data import ImportQuestion
-from mtdesk.ui.shell.import_end import finish_import
+from mtdesk.ui.shell.starting import finish_import
 from tests.app.program import STILL, computers, game_setup, lay_down, settle
 from tests.bench.opening import Probe, most_memory, until
 from tests.record.long import long_record

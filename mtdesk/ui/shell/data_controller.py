@@ -10,18 +10,18 @@ from typing import TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk import __version__, clock, paths
 from mtdesk.archive.exporting import backup_file, pack
 from mtdesk.archive.importing import ArchiveError, Contents, discard, endangered, examine, make_ready, stage
 from mtdesk.archive.names import BACKUPS, DATA, SUFFIX, Folders, OnStep
 from mtdesk.files import whole_file
-from mtdesk.i18n import file_text
+from mtdesk.i18n import file_text, moment_text
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.files.library import JOURNAL
-from mtdesk.ui.kit.ask import agrees, show_message
+from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_clause
@@ -58,7 +58,7 @@ class DataController(QObject):
     """Exports and imports all data.
 
     ``end`` ends the program; ``will_restart`` then says whether it is to start with what was imported.
-    ``settle`` saves what is still only in windows. ``outcome`` is what ``finish_import`` has returned.
+    ``save_windows`` saves what is still only in windows. ``outcome`` is what ``finish_import`` has returned.
     """
 
     def __init__(
@@ -66,19 +66,19 @@ class DataController(QObject):
         context: Context,
         store: Store,
         end: Callable[[], None],
-        settle: Callable[[], Awaitable[None]],
+        save_windows: Callable[[], Awaitable[None]],
     ) -> None:
         window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window, self._session, self._library = window, context.session, context.library
-        self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
+        self._store, self._tasks, self._end, self._save_windows = store, tasks, end, save_windows
         self.will_restart = False
         self.outcome = ImportOutcome()
         window.commands.export_data.triggered.connect(tasks.starter(self.export_all))
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
-    def explain(self) -> None:
-        """OnStep an import that has been carried out or could not be, or a leftover one."""
+    def show_outcome(self) -> None:
+        """Say what has come of an import that was to be carried out before this window was made."""
         if self.outcome.imported:
             words = imported_text(self.outcome.imported)
             self._tasks.start(show_message(self._window, words, QMessageBox.Icon.Information))
@@ -98,7 +98,7 @@ class DataController(QObject):
         """Ask for a file, and write everything to it."""
         from mtdesk.ui.files.saving import FileType, choose_target
 
-        await self._settle()
+        await self._save_windows()
         title = f"mtdesk {clock.now():%Y-%m-%d}"
         chosen = await choose_target(self._window, title, [FileType(self.tr("All mtdesk data"), SUFFIX)])
         if chosen is None:
@@ -129,8 +129,6 @@ class DataController(QObject):
 
     async def import_file(self, file: Path) -> None:
         """Ask whether to import this file, and do so; on any failure, nothing has changed."""
-        from mtdesk.ui.shell.import_data import ImportQuestion
-
         try:
             contents = await self._with_progress(
                 self.tr("Checking the file…"), lambda report: examine(file, own_folders(), report)
@@ -159,7 +157,7 @@ class DataController(QObject):
         """
         folders = own_folders()
         async with contextlib.AsyncExitStack() as undo:
-            await self._settle()
+            await self._save_windows()
             backup = await self._backup_file()
             if backup is None:
                 return False
@@ -214,6 +212,26 @@ class DataController(QObject):
         """Do something in a thread, with a bar and Cancel over the window if it takes long."""
         return await with_progress(
             self._window, label, lambda progress: progress.in_thread(lambda: work(progress.report))
+        )
+
+
+class ImportQuestion(Question):
+    """Says what is in a file of all data and what will happen to the existing data, and asks."""
+
+    def __init__(self, contents: Contents, parent: QWidget | None = None) -> None:
+        games = self.tr("%n saved game(s)", "", contents.count(f"{DATA}/games"))
+        moment = moment_text(clock.local(contents.made))
+        super().__init__(
+            self.tr("Import the data from {moment} ({games})?").format(moment=moment, games=games),
+            self.tr("&Import"),
+            parent,
+            more=self.tr(
+                "Settings, statistics and the game on the table are replaced by those in the file; the "
+                "game you are playing moves to the saved games. Other games and rule sets that exist only "
+                "here are kept, too. First, everything is copied to “backups” in your data folder. The "
+                "window then reopens."
+            ),
+            risky=True,
         )
 
 

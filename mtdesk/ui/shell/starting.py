@@ -1,21 +1,44 @@
-"""Before the program starts: not while another one has the player's games, and without leftovers."""
+"""Before a window: taking the lock, the end of an import, and clearing up what a killed program has left."""
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from mtdesk import paths
-from mtdesk.archive.names import BACKUPS
-from mtdesk.files import clear_unfinished
+from mtdesk import __version__, clock, paths
+from mtdesk.archive.exporting import backup_file, pack
+from mtdesk.archive.importing import finish, is_begun, is_ready, staged
+from mtdesk.archive.names import BACKUPS, SUFFIX, Folders, OnStep
+from mtdesk.files import clear_unfinished, whole_file
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.house_rules.controller import FOLDER as RULE_SETS
 from mtdesk.ui.kit.ask import Question, agrees, ask
+from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.score_pad.store import pads_folder
+from mtdesk.ui.shell.data_controller import ImportOutcome, delete_backup, own_folders
+from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.instance import Claim, Lock
+
+
+@contextmanager
+def _settings_applied(app: QApplication) -> Iterator[None]:
+    """Use the language and the theme of the settings while there is no window."""
+    settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
+    translator, themes = Translator(app), Themes(app.styleHints())
+    translator.install(settings.language)
+    apply_theme(app, themes.theme(settings.theme))
+    try:
+        yield
+    finally:
+        translator.remove()
+        themes.deleteLater()
 
 
 async def may_start(app: QApplication, lock: Lock) -> bool:
@@ -23,11 +46,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
     claim = lock.take()
     if claim.may_play:
         return True
-    settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
-    translator, themes = Translator(app), Themes(app.styleHints())
-    translator.install(settings.language)
-    apply_theme(app, themes.theme(settings.theme))
-    try:
+    with _settings_applied(app):
         if claim is Claim.ELSEWHERE:
             if not await agrees(elsewhere_question(lock.computer)):
                 return False
@@ -35,9 +54,6 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
         if not claim.may_play:
             sentence = QCoreApplication.translate("Application", "mtdesk is already running.")
             await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
-    finally:
-        translator.remove()
-        themes.deleteLater()
     return claim.may_play
 
 
@@ -59,3 +75,50 @@ def clear_folders() -> None:
     games, backups, rules = library_folder(), data / BACKUPS, config / RULE_SETS
     for folder in (data, games, pads_folder(), backups, config, rules, paths.user_state_dir()):
         clear_unfinished(folder)
+
+
+async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = False) -> ImportOutcome:
+    """Carry out an import that has been made ready, before anything else uses the files.
+
+    ``is_left``: a program that has ended made it ready, so people may have played since. Raises Cancelled if
+    the program is to end meanwhile; the next start then continues.
+    """
+    folders = own_folders()
+    if not is_begun(folders):
+        return ImportOutcome()
+    program = asyncio.current_task()
+    assert program is not None
+    ending.watch(program.cancel)
+    try:
+        with _settings_applied(app):
+            return await with_progress(
+                None,
+                QCoreApplication.translate("DataController", "Importing…"),
+                lambda progress: progress.in_thread(
+                    lambda: _finish(folders, progress.report, is_left=is_left)
+                ),
+                may_cancel=False,  # half in place, it is of no use to anyone
+            )
+    except OSError as error:
+        return ImportOutcome(problem=error)
+    except asyncio.CancelledError:
+        program.uncancel()
+        raise Cancelled from None
+
+
+def _finish(folders: Folders, report: OnStep, *, is_left: bool) -> ImportOutcome:
+    """Carry out an import; one that was left behind only after a backup."""
+    before = staged(folders)
+    if not (is_left and is_ready(folders)):
+        is_import = finish(folders, report)
+        return ImportOutcome(tuple(path.name for path in before) if is_import else ())
+    backup = backup_file(folders.data, clock.now(), SUFFIX)
+    try:
+        with whole_file(backup) as target:
+            pack(target, folders, __version__, clock.now(), report)
+        finish(folders, report)
+    except (OSError, Cancelled):
+        if staged(folders) == before:  # nothing has been replaced
+            delete_backup(backup)
+        raise
+    return ImportOutcome(backup=backup)

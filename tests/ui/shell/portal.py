@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
 
-from mtdesk.ui.shell.desktop import DesktopSettings
+from mtdesk.ui.shell.desktop import DesktopMotion
 
 _PATH, _INTERFACE = "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
 _VALUES = {"true": True, "false": False}
@@ -69,18 +69,18 @@ def main() -> None:
     assert bus.registerVirtualObject(_PATH, portal)
     assert bus.registerService("org.freedesktop.portal.Desktop")
     changes = settings(sys.argv[split + 1 :])
-    wishes = DesktopSettings(platform="linux")
+    motion = DesktopMotion(platform="linux")
 
     def go_on() -> None:
-        print(wishes.reduces_motion("system"), flush=True)
+        print(motion.is_reduced("system"), flush=True)
         change = next(changes, None)
         if change is None:
             app.quit()
         else:
             portal.change(*change)
 
-    wishes.changed.connect(go_on)
-    wishes.follow()
+    motion.changed.connect(go_on)
+    motion.ask()
     QTimer.singleShot(20_000, app.quit)
     app.exec()
 

@@ -22,7 +22,7 @@ from mtdesk.ui.kit import progress
 from mtdesk.ui.shell import data_controller as data_desk
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
-from mtdesk.ui.shell.import_end import finish_import
+from mtdesk.ui.shell.starting import finish_import
 from tests.app.program import STILL, eventually, settle, started
 from tests.archives import prepare
 from tests.records import recover, resumed
@@ -270,7 +270,7 @@ async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplicatio
     async with opened() as room:
         desk = desk_of(room, [])
         desk.outcome = ImportOutcome(problem=OSError(28, "No space left on device"))
-        desk.explain()
+        desk.show_outcome()
         assert "the disk is full" in await room.close_box()
 
 
@@ -302,7 +302,7 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
     async with opened() as room:
         desk = desk_of(room, [])
         desk.outcome = outcome
-        desk.explain()
+        desk.show_outcome()
         assert str(outcome.backup) in await room.close_box()
     prepare(outcome.backup, own_folders())
     await finish_import(qapp, Ending(qapp))

@@ -1,4 +1,4 @@
-"""What the desktop wishes, on every system: asked in its own way, and silent where there is no answer."""
+"""What the desktop motion, on every system: asked in its own way, and silent where there is no answer."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.shell import desktop
 from mtdesk.ui.shell.desktop import (
-    DesktopSettings,
+    DesktopMotion,
     has_session_bus,
     macos_reduces_motion,
     windows_reduces_motion,
@@ -28,7 +28,7 @@ needs_a_bus = pytest.mark.skipif(
 )
 
 
-def wishes_over(arguments: list[str]) -> list[str]:
+def motion_on_a_bus(arguments: list[str]) -> list[str]:
     """What the program prints on a bus of its own with a portal like this."""
     environ = {name: value for name, value in os.environ.items() if name != "DBUS_SESSION_BUS_ADDRESS"}
     command = [
@@ -59,7 +59,7 @@ def wishes_over(arguments: list[str]) -> list[str]:
 def test_the_settings_portal_is_read_and_followed(
     begun: list[str], changes: list[str], seen: list[str]
 ) -> None:
-    assert wishes_over([*begun, "--", *changes]) == seen
+    assert motion_on_a_bus([*begun, "--", *changes]) == seen
 
 
 @pytest.mark.parametrize(
@@ -80,23 +80,14 @@ def test_a_bus_may_be_known_by_its_socket_alone(tmp_path: Path) -> None:
     assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
 
 
-def test_without_a_bus_nothing_is_wished_and_nothing_is_said(
-    qapp: QApplication, capfd: pytest.CaptureFixture[str]
-) -> None:
-    wishes = DesktopSettings(platform="linux", environ={})
-    wishes.follow()
-    assert not wishes.reduces_motion("system")
-    assert capfd.readouterr() == ("", "")
-
-
 def test_the_setting_goes_before_the_desktop(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "_READERS", {"win32": lambda: True})
-    wishes = DesktopSettings(platform="win32")
-    assert not wishes.reduces_motion("system")
-    wishes.follow()
-    assert wishes.reduces_motion("system")
-    assert wishes.reduces_motion("on")
-    assert not wishes.reduces_motion("off")
+    motion = DesktopMotion(platform="win32")
+    assert not motion.is_reduced("system")
+    motion.ask()
+    assert motion.is_reduced("system")
+    assert motion.is_reduced("on")
+    assert not motion.is_reduced("off")
 
 
 def test_where_nobody_tells_of_changes_it_is_asked_again_when_the_window_is_used(
@@ -104,10 +95,10 @@ def test_where_nobody_tells_of_changes_it_is_asked_again_when_the_window_is_used
 ) -> None:
     answers = [False, True, True]
     monkeypatch.setattr(desktop, "_READERS", {"darwin": lambda: answers.pop(0)})
-    wishes = DesktopSettings(platform="darwin")
+    motion = DesktopMotion(platform="darwin")
     told: list[bool] = []
-    wishes.changed.connect(lambda: told.append(wishes.reduces_motion("system")))
-    wishes.follow()
+    motion.changed.connect(lambda: told.append(motion.is_reduced("system")))
+    motion.ask()
     for state in (
         Qt.ApplicationState.ApplicationInactive,
         Qt.ApplicationState.ApplicationActive,

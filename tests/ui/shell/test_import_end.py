@@ -11,10 +11,10 @@ from mtdesk.archive.importing import finish, is_begun, make_ready, stage
 from mtdesk.archive.names import Folders, OnStep
 from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Cancelled
-from mtdesk.ui.shell import import_end
+from mtdesk.ui.shell import starting
 from mtdesk.ui.shell.data_controller import ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
-from mtdesk.ui.shell.import_end import finish_import
+from mtdesk.ui.shell.starting import finish_import
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.room import Room, journal, open_box, open_game, opened, played
@@ -45,7 +45,7 @@ async def test_an_import_that_takes_long_is_shown_between_the_windows(
         return finish(folders, report)
 
     monkeypatch.setattr(progress, "DELAY", 0.0)
-    monkeypatch.setattr(import_end, "finish", slowly)
+    monkeypatch.setattr(starting, "finish", slowly)
     carrying_out = asyncio.create_task(finish_import(qapp, Ending(qapp)))
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
     dialog = QApplication.activeModalWidget()
@@ -78,7 +78,7 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
 
     loop = asyncio.get_running_loop()
     with monkeypatch.context() as patched:
-        patched.setattr(import_end, "finish", at_a_signal)
+        patched.setattr(starting, "finish", at_a_signal)
         with pytest.raises(Cancelled):
             await finish_import(qapp, ending)
     assert is_begun(own_folders())
@@ -90,11 +90,11 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
 async def test_an_import_is_told_once_with_what_came_in(qapp: QApplication) -> None:
     async with opened() as room:
         desk = desk_of(room, [])
-        desk.explain()
+        desk.show_outcome()
         await asyncio.sleep(0)
         assert open_box() is None, "nothing was imported"
         desk.outcome = ImportOutcome(("games", "current.journal", "settings.json"))
-        desk.explain()
+        desk.show_outcome()
         await eventually(open_box)
         box = open_box()
         assert box is not None
