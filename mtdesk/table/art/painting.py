@@ -222,9 +222,9 @@ def subtracted(first: QPainterPath, second: QPainterPath) -> QPainterPath:
 
 
 @functools.cache
-def _texture(name: str) -> QImage:
-    """Return a grey picture that tiles without seams. Raises FileNotFoundError without it."""
-    file = paths.resource(f"textures/{name}.pgm")
+def texture(name: str) -> QImage:
+    """Return one of the pictures of wood and cloth. Raises FileNotFoundError without it."""
+    file = paths.resource(f"textures/{name}.png" if name == "boards" else f"textures/{name}.pgm")
     image = QImage(str(file))
     if image.isNull():
         raise FileNotFoundError(file)
@@ -240,7 +240,7 @@ def _mottling() -> QImage:
     )
 
 
-def lay_over(painter: QPainter, shape: QPainterPath, texture: str, strength: float) -> None:
+def lay_over(painter: QPainter, shape: QPainterPath, name: str, strength: float) -> None:
     """Lay the grain of `wood` or the fibres of `felt` over what is painted inside `shape`.
 
     They are grey: darker grey darkens, lighter lightens. One of their pixels is one of the device.
@@ -248,7 +248,7 @@ def lay_over(painter: QPainter, shape: QPainterPath, texture: str, strength: flo
     if strength <= 0:
         return
     painter.save()
-    brush = QBrush(_texture(texture))
+    brush = QBrush(texture(name))
     scale = 1 / device_scale(painter)
     brush.setTransform(QTransform.fromScale(scale, scale))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
