@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    Property,
     QAbstractAnimation,
     QByteArray,
     QEasingCurve,
@@ -156,6 +155,14 @@ class Animator(QObject):
         animation.setEndValue(keys[-1][1])
         return animation
 
+    def through(self, target: QObject, steps: Sequence[Step], duration: float) -> Animation:
+        """Return one animation for all of these steps, as ``progress`` of a target."""
+        target.setProperty("progress", 0.0)
+        animation = self.to(target, "progress", 1.0, duration, QEasingCurve.Type.InOutCubic)
+        for step in steps:
+            animation.valueChanged.connect(step)
+        return animation
+
     def cue(self, delay: float, then: Callable[[], object]) -> Animation:
         """Call ``then`` after ``delay`` ms; at once where nothing travels, and when it is skipped."""
         animation = self._clock("cue", delay)
@@ -257,40 +264,6 @@ class Animator(QObject):
             set_moving(self, bool(self._running))
             if isValid(animation):  # it may stop because it is deleted
                 animation.deleteLater()
-
-
-class LayoutTransition(QObject):
-    """One animation for everything without properties of its own to animate."""
-
-    def __init__(self, animator: Animator, stir: Callable[[], None]) -> None:
-        """``stir`` is called at every step, so that pictures are scaled rather than painted meanwhile."""
-        super().__init__()
-        self._animator, self._stir = animator, stir
-        self._steps: Sequence[Step] = ()
-        self._progress = 0.0
-
-    def _get_progress(self) -> float:
-        return self._progress
-
-    def _set_progress(self, progress: float) -> None:
-        self._progress = progress
-        self._stir()
-        for step in self._steps:
-            step(progress)
-
-    progress = Property(float, _get_progress, _set_progress)
-
-    def stop(self) -> None:
-        """Leave everything as it is now shown."""
-        self._animator.release(self)
-        self._steps = ()
-
-    def start(self, steps: Sequence[Step]) -> list[Animation]:
-        """Return the animation that takes all these steps together."""
-        self._steps, self._progress = steps, 0.0
-        if not steps:
-            return []
-        return [self._animator.to(self, "progress", 1.0, GLIDE, QEasingCurve.Type.InOutCubic)]
 
 
 def between(old: float, new: float, progress: float) -> float:

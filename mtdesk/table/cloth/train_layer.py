@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPathItem,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import Animation, Animator, LayoutTransition
+from mtdesk.table.animation.animator import GLIDE, Animation, Animator
 from mtdesk.table.areas import Areas
 from mtdesk.table.art.painting import rounded
 from mtdesk.table.cloth.bands import Bands
@@ -31,50 +37,7 @@ _SMALL_U = 9.0
 """The same for everybody else: numerals can still be read, and the whole table is shown."""
 
 
-class ClothItem(QGraphicsItem):
-    """Cuts its children off at the edge of the cloth on request; it paints nothing itself.
-
-    Cutting costs time at every repaint, so it is for when something would reach beyond.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.area = QRectF()
-        """The cloth, in scene pixels."""
-        self._shape = QPainterPath()
-
-    def set_geometry(self, area: QRectF, radius: float) -> None:
-        """The cloth with its rounded corners, in scene pixels."""
-        self.prepareGeometryChange()
-        self.area, self._shape = area, rounded(area, radius)
-
-    def set_cutting(self, cutting: bool) -> None:
-        """Whether children are cut off at the edge."""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, cutting)
-
-    def boundingRect(self) -> QRectF:
-        return self.area
-
-    def shape(self) -> QPainterPath:
-        return self._shape
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint nothing: the backdrop shows the cloth."""
-
-
-class Layer(QGraphicsObject):
-    """A parent for items; invisible itself."""
-
-    def boundingRect(self) -> QRectF:
-        return QRectF()
-
-    def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Nothing of its own."""
-
-
-class TrainLayer(Layer):
+class TrainLayer(QGraphicsObject):
     """The layer of the cloth in the layout's coordinates, of which the camera shows all or a part.
 
     Only ``arrange`` moves things: with animation while playing, without one to rebuild. ``changed`` reports
@@ -88,14 +51,15 @@ class TrainLayer(Layer):
         self._animator = animator
         self.viewer: int | None = None
         """The seat from whose point of view the tiles are marked."""
-        self.cloth = ClothItem()
+        self.cloth = QGraphicsPathItem()
+        """The edge at which the layer is cut off where it would reach beyond; it is not painted."""
+        self.cloth.setPen(Qt.PenStyle.NoPen)
         self.setParentItem(self.cloth)
-        self.air = Layer()
+        self.air = QGraphicsRectItem()
         """Over the cloth, in the same coordinates: tiles in motion, which its edge does not cut off."""
         self.air.setZValue(_Z_AIR)
         self.camera = Camera(animator)
         self.camera.changed.connect(self._see)
-        self._glide = LayoutTransition(animator, self.camera.stir)
         self.station = Station(self)
         self.laid = PlayedTiles(self, self.air, animator)
         self.layout: Layout | None = None
@@ -106,6 +70,12 @@ class TrainLayer(Layer):
         self.bands = Bands(self)
         self.markers = Markers(self, animator)
         self.lights = Lights(self, animator)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint nothing: it is a parent for items."""
 
     @property
     def tiles(self) -> Mapping[Tile, TileItem]:
@@ -130,7 +100,7 @@ class TrainLayer(Layer):
 
         ``large``: never show tiles too small for low vision unasked.
         """
-        self.cloth.set_geometry(areas.felt, areas.radius)
+        self.cloth.setPath(rounded(areas.felt, areas.radius))
         table = layout.table
         smallest = _LARGE_U * min(1.0, areas.scale) if large else _SMALL_U
         whole = QRectF(table.x, table.y, table.width, table.height)
@@ -142,7 +112,8 @@ class TrainLayer(Layer):
         for layer in (self, self.air):
             layer.setScale(scale)
             layer.setPos(origin)
-        self.cloth.set_cutting(self.camera.cuts)
+        # Cutting costs time at every repaint.
+        self.cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.camera.cuts)
         self.changed.emit()
 
     def adopt(self, tile: Tile, item: TileItem) -> None:
@@ -156,11 +127,13 @@ class TrainLayer(Layer):
         """
         before, self.layout, self.board = self.layout, layout, board
         relaid = before is None or before.u != layout.u
-        self._glide.stop()
+        self._animator.release(self, "progress")
         animations = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
         steps = self.station.arrange(board, layout, glide=glide)
         steps += self.bands.arrange(board, layout, glide=glide)
-        animations += self._glide.start(steps)
+        if steps:  # meanwhile pictures are scaled rather than painted
+            steps.append(lambda _: self.camera.stir())
+            animations.append(self._animator.through(self, steps, GLIDE))
         self.lights.follow(layout)
         animations += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
