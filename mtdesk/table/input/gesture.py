@@ -16,6 +16,7 @@ from mtdesk.table.cloth.camera import EdgeAutoScroll
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.input.focus import FocusTarget
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.rack.arrangement import Divider, Piece
 from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.rack import Z_HELD
 from mtdesk.table.scene import TableScene
@@ -51,7 +52,7 @@ class Gesture:
         self._scene, self._rack, self._trains = scene, scene.rack, scene.trains
         self.carry = Carry(scene.rack)
         scene.rack.is_in_use = lambda: self.is_busy
-        self._pressed: Tile | None = None
+        self._pressed: Piece | None = None
         self._press_point, self._grip = QPointF(), QPointF()
         self._dragging = False
         self._ghost: _Place | None = None
@@ -67,7 +68,7 @@ class Gesture:
     @property
     def is_held(self) -> bool:
         """Whether the button is down on something of the rack."""
-        return self._pressed is not None or self.carry.is_busy
+        return self._pressed is not None
 
     @property
     def is_busy(self) -> bool:
@@ -87,14 +88,16 @@ class Gesture:
 
     def press(self, point: QPointF) -> None:
         """Handle the button going down at a point of the scene."""
-        if self.carry.press(point):
+        self._press_point = point
+        self._pressed = self.carry.divider_at(point)
+        if self._pressed is not None:
             return
         tile = self._rack.tile_at(point)
         if tile is not None:
             if tile != self.selected and tile not in self._fitting(self._end):
                 self.cancel()
             self._rack.forget_new(tile)
-            self._pressed, self._press_point = tile, point
+            self._pressed = tile
             self._grip = self._rack.items[tile].pos() - point
         elif (out_of_sight := self._scene.badges.end_at(point)) is not None:
             self._trains.reveal(out_of_sight)
@@ -107,28 +110,33 @@ class Gesture:
 
     def move(self, point: QPointF) -> None:
         """Handle a move of the pointer with the button down."""
-        if self.carry.move(point):
-            return
-        if self._pressed is None or not self._still_there(self._pressed):
+        piece = self._pressed
+        if piece is None or not self._still_there(piece):
             return
         far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
-        if not self._dragging and far:
-            self._begin_drag(self._pressed)
-        if self._dragging:
-            self.carry.over(self._pressed, point)
-            self._lead(self._pressed, point + self._grip, point)
-            self._creep.at(point)
+        if not (far or self._dragging):
+            return
+        if isinstance(piece, Divider):
+            self._dragging = True
+            self.carry.drag_divider(piece, point)
+            return
+        if not self._dragging:
+            self._begin_drag(piece)
+        self.carry.over(piece, point)
+        self._lead(piece, point + self._grip, point)
+        self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
         """Handle the release of the button."""
-        if self.carry.release(point):
-            return
         tile, dragging = self._pressed, self._dragging
         self._pressed = None
         self._end_drag()
         if tile is None or not self._still_there(tile):
             return
-        if not dragging:
+        if isinstance(tile, Divider):
+            if dragging:
+                self.carry.drop_divider(tile, point)
+        elif not dragging:
             self._click(tile)
         elif self._rack.area.contains(point):
             self._unlight()
@@ -179,7 +187,6 @@ class Gesture:
         self._pressed = self.selected = self._proposed = None
         self._end_drag()
         self._choose_end(None)
-        self.carry.cancel()
         self._rack.held = None
         self._rack.mark(TileState.SELECTED, None)
         self._unlight()
@@ -191,14 +198,14 @@ class Gesture:
 
         So does one that was put down and waits for the match to show its place.
         """
-        if self._dragging and self._pressed is not None:
+        if self._dragging and isinstance(self._pressed, Tile):
             self._light(self._pressed)
         elif self._pressed is None and self._rack.held is None:
             self.cancel()
 
-    def _still_there(self, tile: Tile) -> bool:
-        """Return whether a tile is still in the rack; if not, its gesture is over."""
-        if tile in self._rack.items:
+    def _still_there(self, piece: Piece) -> bool:
+        """Return whether a tile or divider is still in the rack; if not, its gesture is over."""
+        if piece in self._rack.items or piece in self._rack.dividers:
             return True
         self.cancel()
         return False

@@ -6,7 +6,6 @@ import math
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
@@ -27,16 +26,6 @@ class Carry:
 
     def __init__(self, rack: Rack) -> None:
         self._rack = rack
-        self._divider: Divider | None = None
-        self._press_point = QPointF()
-        self._moving = False
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a divider is held."""
-        return self._divider is not None
-
-    # Tiles, for the gesture that holds them
 
     def over(self, piece: Piece, point: QPointF) -> None:
         """Handle a piece over a point of the scene: a gap opens where it would go, or where it was."""
@@ -99,49 +88,23 @@ class Carry:
                 return divider
         return None
 
-    def press(self, point: QPointF) -> bool:
-        """Handle the button going down; returns whether it picked up a divider."""
-        self._divider, self._press_point, self._moving = self.divider_at(point), point, False
-        return self._divider is not None
+    def drag_divider(self, divider: Divider, point: QPointF) -> None:
+        """Handle a divider at a point of the scene; outside the shelf it is about to vanish."""
+        rack, item = self._rack, self._rack.dividers[divider]
+        rack.held = divider
+        item.set_held(True)
+        item.setPos(point)
+        item.setOpacity(1.0 if rack.area.contains(point) else 0.4)
+        without = rack.arrangement.without(divider, rack.items)
+        rack.arrange(self._target(divider, point) or without, preview=True)
 
-    def move(self, point: QPointF) -> bool:
-        """Handle a move with the button down; returns whether a divider is held."""
-        divider = self._divider
-        if divider is None or divider not in self._rack.dividers:
-            return False
-        far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
-        if far and not self._moving:
-            self._moving = True
-            self._rack.held = divider
-        if self._moving:
-            item = self._rack.dividers[divider]
-            item.set_held(True)
-            item.setPos(point)
-            inside = self._rack.area.contains(point)
-            item.setOpacity(1.0 if inside else 0.4)
-            without = self._rack.arrangement.without(divider, self._rack.items)
-            self._rack.arrange(self._target(divider, point) or without, preview=True)
-        return True
-
-    def release(self, point: QPointF) -> bool:
-        """Release the button; returns whether it held a divider. Outside the shelf, that is removed."""
-        divider, self._divider = self._divider, None
-        if divider is None:
-            return False
-        if self._moving and self._rack.held == divider:
-            self._rack.dividers[divider].setOpacity(1.0)
-            if self._rack.area.contains(point):
-                self.drop(divider, point)
-            else:
-                self._rack.held = None
-                self._remove(divider)
-        return True
-
-    def cancel(self) -> None:
-        """Return a held divider to its place."""
-        divider, self._divider = self._divider, None
-        if divider is not None and divider in self._rack.dividers:
-            self._rack.dividers[divider].setOpacity(1.0)
+    def drop_divider(self, divider: Divider, point: QPointF) -> None:
+        """Drop a divider; outside the shelf, it is removed."""
+        if self._rack.area.contains(point):
+            self.drop(divider, point)
+        else:
+            self._rack.held = None
+            self._remove(divider)
 
     def toggle_at(self, point: QPointF) -> bool:
         """Remove the divider at a point, or put one into the gap there; returns whether there was one."""

@@ -332,6 +332,8 @@ class Rack(QObject):
             item.set_held(is_held)
             item.setZValue(_Z_CARRIED if is_held else _Z_DIVIDER)
             item.setVisible(place.seen or is_held)
+            if not is_held:
+                item.setOpacity(1.0)
             if not is_held and item.pos() != place.point:
                 animations.append(self._animator.to(item, "pos", place.point, duration))
         return animations
