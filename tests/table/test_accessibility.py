@@ -274,27 +274,6 @@ async def test_changes_are_told(qapp: QApplication, monkeypatch: pytest.MonkeyPa
         assert top.view.accessible.node(FocusTarget(Area.PLATES, 0)) in told.of(Event.NameChanged)
 
 
-async def test_objects_come_and_go_without_a_trace(qapp: QApplication) -> None:
-    QAccessible.setActive(True)
-    with laid_out(setup_of(players=2, hand=12)) as top:
-        root = await begin(top)
-        for _ in range(12):
-            for thing in walk(root):
-                assert thing.isValid()
-                thing.state()
-            await top.skip_to_own_turn()
-            top.ask()
-            if top.game.board.over is not None:
-                break
-            await top.make(top.table.invitation.moves[0])
-            await asyncio.sleep(0)
-            gc.collect()
-        nodes = [node for node in top.view.accessible.children() if isinstance(node, Node)]
-        await asyncio.sleep(0.01)
-        shown = sum(len(top.view.focus.targets.of(area)) for area in Area)
-        assert len([node for node in nodes if isinstance(node.what, FocusTarget)]) <= shown + 3
-
-
 async def test_a_table_that_is_closed_does_not_stay_though_somebody_listened(qapp: QApplication) -> None:
     QAccessible.setActive(True)
     with laid_out(setup_of(players=2)) as top:

@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from mtdesk.table.areas import LEAST_HEIGHT, LEAST_WIDTH, Areas, areas_for, note_growth, plate_rects
-from mtdesk.table.rack.layout import grid
+from mtdesk.table.areas import LEAST_HEIGHT, LEAST_WIDTH, Areas, areas_for, plate_rects
 
 WIDTHS, HEIGHTS = st.integers(LEAST_WIDTH, 3840), st.integers(LEAST_HEIGHT, 2160)
 """The table is lower than the window, whose menu stands above it."""
@@ -84,22 +83,6 @@ def test_the_cloth_gets_most_of_the_window_and_the_strip_grows_with_its_letters(
     assert usual.rack.height() <= tall.rack.height() <= max(height / 4, 130 * tall.scale)
 
 
-@pytest.mark.parametrize("players", [2, 4, 8, 10])
-def test_plates_follow_the_size_of_text(players: int) -> None:
-    usual, large = (areas_for(1024, 655, players, letters=letters) for letters in (15, 22))
-    assert usual.plates == usual.scale, "ordinary text changes nothing"
-    assert large.plates > 1.3 * usual.plates
-    assert large.felt.height() > 0.9 * usual.felt.height()
-
-
-def test_the_rack_of_a_narrow_window_is_tall_so_that_a_usual_hand_has_two_rows() -> None:
-    beside_log = areas_for(662, 660, letters=22)
-    assert beside_log.rack == areas_for(662, 660, letters=22, tall_rack=True).rack
-    found = grid((1.1,) * 12, (beside_log.rack.width() - 40, beside_log.rack.height() - 10))
-    assert found.row_count == 2
-    assert found.unit > 30
-
-
 @settings(max_examples=300)
 @given(USUAL_WIDTHS, USUAL_HEIGHTS, st.integers(2, 10), LETTERS, st.integers(0, 9))
 def test_every_other_seat_has_a_plate_on_the_frame_in_the_order_of_its_train(
@@ -121,19 +104,6 @@ def test_every_other_seat_has_a_plate_on_the_frame_in_the_order_of_its_train(
         one, mirrored = rects[seat].center(), rects[other].center()
         assert math.isclose(one.x(), width - mirrored.x(), abs_tol=1e-6)
         assert math.isclose(one.y(), mirrored.y())
-
-
-@pytest.mark.parametrize(("size", "letters"), [((713, 655), 15), ((1024, 655), 22)])
-def test_notes_below_plates_at_the_sides_are_clear_of_all_else(size: tuple[int, int], letters: int) -> None:
-    areas = areas_for(*size, 10, letters=letters)
-    plates = plate_rects(areas, range(1, 10))
-    beside = {seat: plate for seat, plate in plates.items() if plate.right() <= areas.felt.left()}
-    assert len(beside) == 3
-    for seat, plate in beside.items():
-        note = QRectF(plate.left(), plate.bottom(), plate.width(), 24 * areas.plates)
-        assert note.bottom() <= areas.felt.bottom() + 1e-6
-        assert not any(note.intersects(other) for other in plates.values())
-        assert note_growth(areas, seat, plates) > 1
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ import math
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
 from mtdesk.table.art import tiles
-from mtdesk.table.art.pictures import PictureCache, scale_step, tile_picture
+from mtdesk.table.art.pictures import PictureCache, tile_picture
 from mtdesk.table.art.tiles import TileState, pip_places, pip_radius
 from mtdesk.table.items.tile import GlowItem, TileItem
 from mtdesk.table.look import Look, TileStyle, set_look
@@ -49,18 +49,6 @@ def test_numerals_replace_pips_that_could_not_be_counted() -> None:
     assert tiles.shown_style(Look(CONTRAST), 60) is TileStyle.NUMERALS
 
 
-def test_6_and_9_are_not_one_another_turned() -> None:
-    numerals = Look(style=TileStyle.NUMERALS)
-    nine = picture(9, 9, numerals).transformed(QTransform().rotate(180))
-    assert difference(picture(6, 6, numerals), nine) > 2
-
-
-def test_an_upright_tile_has_its_inner_end_on_top() -> None:
-    standing, blank = picture(0, 12, upright=True), picture(0, 0, upright=True).copy(0, 1, 32, 30)
-    top, bottom = (standing.copy(0, y, 32, 30) for y in (1, standing.height() - 31))
-    assert difference(top, blank) < 1 < difference(bottom, blank)
-
-
 @themes
 def test_every_back_is_alike_and_no_face(theme: Theme) -> None:
     back = tile_picture(None, 32, Look(theme)).toImage()
@@ -91,14 +79,6 @@ def test_the_cache_drops_what_was_not_used_for_longest() -> None:
         cache.get(name, QRectF(0, 0, 1, 1), 10, lambda _, name=name: made.append(name))  # type: ignore[misc]
     assert made == ["a", "b", "c", "d", "b"]
     assert len(cache) == 3
-
-
-def test_a_rough_picture_may_be_a_larger_one_that_is_there() -> None:
-    cache, large = PictureCache(), scale_step(15)
-    kept = cache.get("a", QRectF(0, 0, 1, 1), large, lambda _: None)
-    for scale, rough, same in ((10, True, True), (10, False, False), (5, True, False), (large, True, True)):
-        found = cache.get("a", QRectF(0, 0, 1, 1), scale_step(scale), lambda _: None, rough=rough)
-        assert (found is kept) == same
 
 
 @pytest.fixture
@@ -154,21 +134,6 @@ def test_face_down_all_tiles_are_alike() -> None:
     assert image(one) == image(other)
     one.set_face_up(True)
     assert difference(image(one), image(other)) > 5
-
-
-def test_a_tile_that_qt_turns_over_is_narrow_half_way(scene: QGraphicsScene) -> None:
-    tile, heights = TileItem(5, 3, UNIT), list[float]()
-    scene.addItem(tile)
-    turning = QPropertyAnimation(tile, b"flip")
-    turning.setStartValue(0.0)
-    turning.setEndValue(1.0)
-    turning.setDuration(100)
-    turning.start()
-    for moment in (0, 25, 49, 75, 100):
-        turning.setCurrentTime(moment)
-        heights.append(around_middle(image(tile)).height())
-    assert heights[0] == heights[4] > heights[1] > heights[2] < heights[3]
-    assert not tile.face_up
 
 
 @themes

@@ -14,7 +14,7 @@ from tests.app.fingers import double_click, drag, glide, press, release
 from tests.app.watch import assert_as_rebuilt, edition
 from tests.table.late import late_view, lively, setup_for, show_late
 from tests.table.looking import hidden_ends, roll, seen, zoom_to
-from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
 
@@ -215,22 +215,6 @@ async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: Q
         assert camera.framing is Framing.HAND
 
 
-async def test_the_camera_waits_while_a_tile_is_dragged(qapp: QApplication) -> None:
-    view = late_view("pagat", 4, 5)
-    with laid_out(setup_for(view)) as top:
-        await show_late(top, view)
-        tile = top.table.rack.order[0]
-        start = top.tile(tile)
-        press(top.viewport, start)
-        glide(top.viewport, start, start - QPointF(0, 60))
-        zoom_to(top, 2.5)
-        before = seen(top)
-        for end in hidden_ends(top):
-            top.table.trains.light([end], double=False)
-            assert seen(top) == before
-        release(top.viewport, start)
-
-
 async def test_a_tile_held_at_the_border_moves_the_table(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 5)
     with laid_out(setup_for(view)) as top:
@@ -254,33 +238,3 @@ async def test_a_tile_held_at_the_border_moves_the_table(qapp: QApplication) -> 
         await asyncio.sleep(0.03)
         assert seen(top) == resting
         release(top.viewport, start)
-
-
-async def test_another_size_of_the_window_keeps_what_is_looked_at(qapp: QApplication) -> None:
-    view = late_view("pagat", 4, 6)
-    with laid_out(setup_for(view)) as top:
-        await show_late(top, view)
-        last = next(entry.tile for entry in reversed(view.board.log) if isinstance(entry, Play))
-        top.view.camera.zoom(2, top.table.trains.tiles[last].scenePos())
-        table = top.view.camera.limits.table
-        before = (seen(top).center() - table.topLeft()).x() / table.width()
-        await show_late(top, view, 1900, 1000)
-        table = top.view.camera.limits.table
-        assert (seen(top).center() - table.topLeft()).x() / table.width() == pytest.approx(before, abs=0.02)
-        assert top.table.trains.scale() == pytest.approx(2)
-
-
-async def test_trains_are_cut_off_at_the_edge_of_the_cloth(qapp: QApplication) -> None:
-    view = late_view("pagat", 4, 5)
-    with laid_out(setup_for(view)) as top:
-        await show_late(top, view)
-        top.view.grab()  # from the second time on tiles are copied as they were kept
-        before = top.view.grab().toImage()
-        zoom_to(top, 2.2)
-        await until_still(top)
-        image = top.view.grab().toImage()
-        frame = top.table.areas.felt.adjusted(-8, -8, 8, 8)
-        for x in range(0, image.width(), 7):
-            for y in range(0, image.height(), 7):
-                if not frame.contains(x, y):
-                    assert image.pixel(x, y) == before.pixel(x, y)

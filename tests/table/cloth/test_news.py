@@ -29,24 +29,7 @@ def test_news_is_what_others_laid_since_ones_own_last_move() -> None:
     assert laid_since(after(*LAID[:2]).board, 0) == {Tile(6, 4)}
     assert laid_since(after(*LAID[:2]).board, 1) == frozenset()
     assert laid_since(after(*LAID).board, 0) == {Tile(4, 3)}
-
-
-def test_what_a_seat_did_last_is_known_until_its_next_turn() -> None:
-    state = begin("6-5 5-4 1-1", "4-3 2-2", "6-2 3-3", boneyard="1-0 6-4 0-0")
-
-    def deeds() -> list[Deed | None]:
-        return [last_deed(state.board, seat) for seat in range(3)]
-
-    assert deeds() == [None, None, None]
-    state = play(state, "0:6-5@P0=5", "1:draw")
-    if state.board.turn == 1:
-        assert deeds() == [None, Deed.DREW, None]
-        drawn_fits = any(6 in tile for tile in state.hands[1])
-        state = play(state, "1:6-4@P1=4" if drawn_fits else "1:pass")
-    second = Deed.DREW_AND_PLAYED if state.board.trains["P1"] else Deed.DREW_AND_PASSED
-    assert deeds() == [None, second, None]
-    state = play(state, "2:6-2@P2=2", "0:5-4@P0=4")
-    assert deeds() == [None, None, None], "its next turn has begun"
+    assert laid_since(after(*LAID).board, None) == frozenset(), "the public has none"
 
 
 def test_a_deed_says_whether_a_tile_was_played_after_drawing() -> None:
@@ -66,10 +49,6 @@ def test_a_deed_says_whether_a_tile_was_played_after_drawing() -> None:
     assert deed(double, Pass(1)) is Deed.PASSED
     assert deed(Draw(1), Pass(1), tile) is None, "the draw was in the turn before"
     assert deed(Draw(1)) is Deed.DREW
-
-
-def test_the_public_has_no_news() -> None:
-    assert laid_since(after(*LAID).board, None) == frozenset()
 
 
 def test_neither_a_tap_nor_its_penalty_makes_news_old() -> None:

@@ -31,7 +31,7 @@ from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
 from tests.app.program import eventually
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
-from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
 
@@ -107,16 +107,6 @@ async def test_skipped_at_any_moment_reduced_or_without_motion_the_table_is_the_
     for expected, one, other in zip(still, skipped, reduced_ones, strict=True):
         assert_alike(one, expected)
         assert_alike(other, expected)
-
-
-async def test_played_to_the_end_it_is_the_same_too(qapp: QApplication) -> None:
-    with laid_out(setup_of("pagat", 4, seed="2"), speed=40.0) as top:
-        await top.deal()
-        assert_all_to_be_seen(top)
-        for _ in range(12):
-            await top.make(legal_moves(top.game.view(top.game.board.turn))[0])
-            await until_still(top)
-            assert_all_to_be_seen(top)
 
 
 async def test_a_round_that_is_cancelled_while_it_is_dealt_leaves_nothing_behind(qapp: QApplication) -> None:

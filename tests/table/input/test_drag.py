@@ -127,19 +127,6 @@ async def test_a_dragged_tile_lies_on_an_end_that_takes_it_as_it_would_be_laid(
         assert_rack_in_its_place(top.table)
 
 
-async def test_a_small_tremble_is_a_click_not_a_drag(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = top.table.rack.order[0]
-        invite(top, play(tile, "P0"))
-        start = top.tile(tile)
-        press(top.viewport, start)
-        glide(top.viewport, start, start + QPointF(QApplication.startDragDistance() - 2, 0), steps=2)
-        assert top.table.rack.held is None
-        release(top.viewport, start)
-        assert top.view.gesture.selected == tile
-
-
 async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()

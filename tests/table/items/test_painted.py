@@ -1,15 +1,13 @@
 """Everything on the table that stands still: bounds, themes, contents, and being painted only once."""
 
-import itertools
 import math
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
-from mtdesk.table.animation.animator import Animator
 from mtdesk.table.cloth.backdrop import BackdropItem
 from mtdesk.table.cloth.bands import BandItem, Course, JointItem
 from mtdesk.table.cloth.lights import PadItem
@@ -211,49 +209,6 @@ def test_what_moves_is_kept_from_the_second_time_on_that_it_looks_the_same() -> 
     assert item.painted == 5
 
 
-def test_while_something_moves_no_picture_of_what_may_move_is_made() -> None:
-    item, animator, target = Counting(moves=True), Animator(), Counting()
-    animator.start([animator.to(target, "opacity", 0.0, 1000)])
-    for _ in range(3):
-        item.show()
-    assert item.painted == 3
-    animator.skip()
-    for _ in range(3):
-        item.show()
-    assert item.painted == 4, "it is kept now"
-
-
-def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
-    item = Counting(9000)
-    for _ in range(3):
-        item.show()
-    assert item.painted == 3
-
-
-def test_every_train_has_its_own_locomotive_that_runs_either_way() -> None:
-    looks = (*SEAT_LOOKS, mexican_look(), mexican_look("2"))
-    markers = [MarkerItem(look, 40) for look in looks]
-    images = [straight(marker) for marker in markers]
-    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 0.02
-    markers[-1].show_as(40, mirrored=True)
-    turned = straight(markers[-1])
-    assert difference(turned, images[-1]) > 0.05
-    assert difference(turned, images[-1].flipped(Qt.Orientation.Horizontal)) > 0.003, "its number"
-
-
-def test_the_nearest_pad_shows_the_tile(scene: QGraphicsScene) -> None:
-    item = PadItem(U)
-    scene.addItem(item)
-    before = straight(item)
-    item.set_nearest(True, (2, 6))
-    (preview,) = [child for child in item.childItems() if isinstance(child, TileItem)]
-    assert preview.isVisible()
-    assert preview.ends == (2, 6)
-    assert difference(before, straight(item)) > 0.3
-    item.set_nearest(False)
-    assert not preview.isVisible()
-
-
 def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
     item = plate(on_turn=True, thinking=True)
     (dots,) = [child for child in item.childItems() if isinstance(child, DotsItem)]
@@ -270,32 +225,6 @@ def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) 
     assert not dots.isVisible()
 
 
-@pytest.mark.parametrize("rect", [QRectF(0, 0, 212, 52), QRectF(0, 0, 158, 74)])
-def test_a_plate_shows_count_last_tile_turn_note_and_seat(rect: QRectF) -> None:
-    ways: list[dict[str, object]] = [
-        {}, {"count": "4"}, {"last_tile": True}, {"on_turn": True}, {"look": SEAT_LOOKS[3]},
-        {"note": "passed"}, {"marked": True},
-    ]  # fmt: skip
-    images = [straight(plate(rect, **way)) for way in ways]
-    assert all(one != other for one, other in itertools.combinations(images, 2))
-
-
-def test_the_heap_shrinks_with_the_boneyard() -> None:
-    images = [straight(pile(count)) for count in (14, 5, 1, 0)]
-    assert all(one != other for one, other in itertools.combinations(images, 2))
-
-
-def test_rails_begin_where_the_tiles_end() -> None:
-    course = (-150.0, 0.0), (150.0, 0.0)
-    bare, half, full = (
-        straight(BandItem(SEAT_LOOKS[0], Course(course, 40, covered))) for covered in (0, 150, 300)
-    )
-    left, right = (130, 180, 60, 60), (260, 180, 60, 60)
-    assert difference(bare.copy(*left), half.copy(*left)) > 1
-    assert difference(bare.copy(*right), half.copy(*right)) < 1.5
-    assert difference(half.copy(*right), full.copy(*right)) > 1
-
-
 @pytest.mark.parametrize("trains", [2, 3, 5, 8, 11, 20])
 def test_the_star_holds_all_slots_and_the_engine_and_has_points_between_few_trains(trains: int) -> None:
     shape = star(trains)
@@ -306,11 +235,3 @@ def test_the_star_holds_all_slots_and_the_engine_and_has_points_between_few_trai
     well = shape.well()
     assert (well is not None) == (trains == 20), "so many slots leave room to see the cloth"
     assert well is None or well.contains(shape.plate())
-
-
-@pytest.mark.parametrize("unit", [14, 24])
-def test_emblems_on_the_fullest_station_are_large_enough_and_apart(unit: float) -> None:
-    shape = star(11, unit)
-    middles = [shape.medal_middle(slot) for slot in shape.slots]
-    nearest = min(math.dist(a.toTuple(), b.toTuple()) for a, b in itertools.combinations(middles, 2))
-    assert nearest >= 2 * shape.medal_radius() >= 15

@@ -133,16 +133,6 @@ def test_the_boneyard(
     assert item.boundingRect().contains(item.tiles_anchor)
 
 
-def test_a_long_name_is_written_smaller_before_it_is_shortened(writing: Writing) -> None:
-    areas = areas_for(1280, 690, 4)
-    names = [
-        writing(plates(areas, PlateContent(name, SEAT_LOOKS[0], "7", "Σ 12"), 4)[0])[0]
-        for name in ("Bo", "Maximiliane von", "M" * 40)
-    ]
-    sizes = [name.font.pixelSize() for name in names]
-    assert sizes[0] >= sizes[1] >= sizes[2] == SMALLEST_TEXT
-
-
 def test_what_a_seat_did_last_follows_large_text_where_there_is_room(writing: Writing) -> None:
     content = PlateContent("Wilhelm", SEAT_LOOKS[0], "16", "Σ 250", note="passed")
     usual, large = (

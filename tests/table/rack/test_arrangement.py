@@ -38,16 +38,6 @@ def test_every_tile_of_the_hand_is_shown_once_and_dividers_only_between_tiles(
     assert "||" not in kinds
 
 
-@given(arrangements(), hands, hands)
-def test_what_comes_and_goes_disturbs_nothing(kept: Arrangement, hand: list[Tile], drawn: list[Tile]) -> None:
-    kept = kept.with_tiles(hand)
-    before = kept.shown(hand)
-    later = kept.with_tiles([*hand, *drawn])
-    new = [tile for tile in drawn if tile not in kept.pieces]
-    assert later.pieces == (*kept.pieces, *new)
-    assert later.shown(hand) == before, "a tile laid and taken back stands where it stood"
-
-
 @given(arrangements(), st.data())
 def test_a_moved_piece_stands_before_the_other(kept: Arrangement, data: st.DataObject) -> None:
     if not kept.pieces:

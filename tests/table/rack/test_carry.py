@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
-from mtdesk.table.art.tiles import TileState
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items.painted import discard
 from mtdesk.table.rack.arrangement import Divider
@@ -118,19 +117,6 @@ async def test_a_divider_is_dragged_and_dragged_out(qapp: QApplication) -> None:
         assert_rack_in_its_place(top.table)
 
 
-async def test_groups_stay_when_tiles_are_laid_and_drawn(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
-        hand = top.game.view(0).hand
-        double_click(top.viewport, between(top, 2, 3))
-        top.table.rack.show_hand((hand[0], *hand[3:]))
-        assert shown(top) == "a|def"
-        top.table.rack.show_hand(hand[3:])
-        assert shown(top) == "def"
-        top.table.rack.show_hand(hand)
-        assert shown(top) == "abc|def"
-
-
 async def test_in_the_plan_view_everything_keeps_its_place(qapp: QApplication) -> None:
     with laid_out(setup_of(hand=6)) as top:
         await top.deal()
@@ -221,17 +207,6 @@ async def test_without_highlights_only_the_nearest_end_is_lit(qapp: QApplication
         assert not top.table.trains.lights.pads
         click(top.viewport, top.end("P0"))
         assert top.proposals == list(reversed(moves))
-
-
-async def test_a_touched_tile_is_new_no_more(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
-        hand = top.game.view(0).hand
-        drawn = next(Tile(12, lo) for lo in range(12) if Tile(12, lo) not in hand)
-        top.table.rack.show_hand((*hand, drawn))
-        assert TileState.NEW in top.table.rack.items[drawn].state
-        click(top.viewport, top.tile(drawn))
-        assert TileState.NEW not in top.table.rack.items[drawn].state
 
 
 async def test_the_wheel_over_the_rack_shows_other_rows(qapp: QApplication) -> None:
