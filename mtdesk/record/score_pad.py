@@ -221,11 +221,15 @@ def remarks(pad: Pad, index: int) -> tuple[Remark, ...]:
     found += [Remark(Oddity.TWICE, tile=tile) for tile in dict.fromkeys(elsewhere)]
     if len(round_.out) > most_out(pad.options):
         found.append(Remark(Oddity.SEVERAL_OUT, value=most_out(pad.options)))
-    missing = waiting(pad, index)
-    if pad.is_over or index < pad.last:
-        found += [Remark(Oddity.MISSING, player) for player in missing]
-        missing = ()
-    if round_.present and not missing and not round_.out and not round_.blocked:
+    is_open = not pad.is_over and index == pad.last
+    if index and not is_open:
+        found += [
+            Remark(Oddity.MISSING, player)
+            for player in pad.rounds[index - 1].present
+            if round_.cells[player] is None
+        ]
+    is_written = round_.present and not (is_open and waiting(pad, index))
+    if is_written and not round_.out and not round_.blocked:
         found.append(Remark(Oddity.NOBODY_OUT))
     return tuple(found)
 

@@ -176,7 +176,11 @@ def test_what_looks_odd_is_named_and_counts_all_the_same(
 def test_what_is_missing_is_odd_once_the_round_is_over() -> None:
     sheet = with_next(written(pad(), 0, 2, 3))
     assert oddities(sheet, 1) == []
-    assert oddities(with_next(written(sheet, 0, None, 3, index=1)), 1) == [Oddity.MISSING]
+    sheet = with_next(written(sheet, 0, None, 3, index=1))
+    assert oddities(sheet, 1) == [Oddity.MISSING]
+    known: list[tuple[PadPlayer, int | None]] = [(player, at) for at, player in enumerate(sheet.players)]
+    joined = with_players(sheet, [*known, (PadPlayer("Dan"), None)])
+    assert oddities(joined, 0) == [], "who joins later has missed nothing"
 
 
 def test_several_out_are_odd_unless_the_rules_have_it() -> None:
