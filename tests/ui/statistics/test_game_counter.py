@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import threading
 from contextlib import closing
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -25,7 +24,6 @@ from mtdesk.stats import store as store_module
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.library import library_folder
-from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.statistics import game_counter as counting
 from mtdesk.ui.statistics.controller import StatisticsController
@@ -258,13 +256,6 @@ async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     assert by_name[1]["Points"] == sum(results(7)[1].points)
     assert by_name[1]["Humans"] == "Bartholomäus Maximilian von W"
     assert by_name[0]["Date"] == "2026-01-03 20:00"
-
-
-async def test_a_name_is_no_formula_in_a_table(qapp: QApplication) -> None:
-    rival = replace(results(1)[0], rivals=frozenset({"=1+1"}))
-    async with opened() as room:
-        table = csv_format(desk_of(room).rows([rival])).content(print)
-    assert ",'=1+1" in table.decode()
 
 
 async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -> None:
