@@ -244,7 +244,7 @@ class Application:
         )
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)
-        scores.serve(self._host)
+        self._host.serve = scores.serve
         self._pads = ScorePadController(context, scores, lambda: house.shelf.sets)
         self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
         self._pausing = PauseController(self.window, self.session)

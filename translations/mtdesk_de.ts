@@ -1537,10 +1537,6 @@
         <translation>Ein richtiges Spiel &amp;beginnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Sc&amp;ore sheet</source>
-        <translation>&amp;Punktetabelle</translation>
-    </message>
-    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
@@ -1968,6 +1964,10 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Übrige Steine und Punkte</translation>
+    </message>
+    <message>
+        <source>Out: all tiles played</source>
+        <translation>Fertig: alle Steine abgelegt</translation>
     </message>
 </context>
 <context>
@@ -4193,13 +4193,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerHeader</name>
-    <message>
-        <source>Total {points}</source>
-        <translation>Gesamt {points}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
@@ -6081,10 +6074,6 @@
         <source>Place</source>
         <translation>Platz</translation>
     </message>
-    <message>
-        <source>{number}, blocked</source>
-        <translation>{number}, Runde blockiert</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7058,13 +7047,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>_HandRow</name>
-    <message>
-        <source>Out: all tiles played</source>
-        <translation>Fertig: alle Steine abgelegt</translation>
     </message>
 </context>
 </TS>

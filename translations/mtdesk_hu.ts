@@ -1515,10 +1515,6 @@
         <translation>&amp;Igazi játék indítása…</translation>
     </message>
     <message>
-        <source>Sc&amp;ore sheet</source>
-        <translation>&amp;Ponttáblázat</translation>
-    </message>
-    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
@@ -1942,6 +1938,10 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Megmaradt lapkák és pontok</translation>
+    </message>
+    <message>
+        <source>Out: all tiles played</source>
+        <translation>Kirakta az összes lapkáját</translation>
     </message>
 </context>
 <context>
@@ -4145,13 +4145,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerHeader</name>
-    <message>
-        <source>Total {points}</source>
-        <translation>Összesen {points}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
@@ -6014,10 +6007,6 @@
         <source>Place</source>
         <translation>Helyezés</translation>
     </message>
-    <message>
-        <source>{number}, blocked</source>
-        <translation>{number}, elakadt</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6985,13 +6974,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>_HandRow</name>
-    <message>
-        <source>Out: all tiles played</source>
-        <translation>Kirakta az összes lapkáját</translation>
     </message>
 </context>
 </TS>

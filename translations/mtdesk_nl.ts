@@ -1537,10 +1537,6 @@
         <translation>Een echt spel be&amp;ginnen…</translation>
     </message>
     <message>
-        <source>Sc&amp;ore sheet</source>
-        <translation>S&amp;coreblad</translation>
-    </message>
-    <message>
         <source>Vie&amp;w table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
@@ -1968,6 +1964,10 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Overgebleven stenen en punten</translation>
+    </message>
+    <message>
+        <source>Out: all tiles played</source>
+        <translation>Uit: alle stenen gelegd</translation>
     </message>
 </context>
 <context>
@@ -4193,13 +4193,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerHeader</name>
-    <message>
-        <source>Total {points}</source>
-        <translation>Totaal {points}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
@@ -6081,10 +6074,6 @@
         <source>Place</source>
         <translation>Plaats</translation>
     </message>
-    <message>
-        <source>{number}, blocked</source>
-        <translation>{number}, vastgelopen</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7058,13 +7047,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>_HandRow</name>
-    <message>
-        <source>Out: all tiles played</source>
-        <translation>Uit: alle stenen gelegd</translation>
     </message>
 </context>
 </TS>

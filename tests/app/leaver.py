@@ -68,7 +68,8 @@ class LeftDesk(app.Application):
                 question.yes.click()
             case "sheet":
                 sheet = ScoreSheet()
-                sheet.scores, sheet.title = long_scores(), "Long"
+                sheet.model.show_scores(long_scores())
+                sheet.title = "Long"
                 self._tasks.start(self._scores._export(sheet))
                 await answer(_over(home / SHEET))
 

@@ -23,7 +23,7 @@ from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.play import session
-from mtdesk.ui.scores import enter_button
+from mtdesk.ui.scores import round_end
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.window.first_window import FirstWindow
 from tests.processes import is_alive
@@ -52,7 +52,7 @@ def wait_for_computers(patch: pytest.MonkeyPatch) -> None:
 
 def take_keys_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let pages of results take a key as soon as they are there: those who type in tests have read them."""
-    patch.setattr(enter_button, "_REST", 0)
+    patch.setattr(round_end, "_REST", 0)
 
 
 async def eventually(happens: Callable[[], object]) -> None:

@@ -124,7 +124,7 @@ async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) ->
         person = Person(desk, on_page=lambda: pages.append(game_of(desk).board.round))
         end = await person.play_to_the_end()
         assert pages == [1, 2]
-        assert not end.rounds.isVisible()
+        assert end.places.isVisible()
 
 
 async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:

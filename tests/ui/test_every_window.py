@@ -196,7 +196,7 @@ def game_end() -> QWidget:
 
 def sheet() -> QWidget:
     result = ScoreSheet()
-    result.show_scores(SCORES)
+    result.model.show_scores(SCORES)
     return result
 
 

@@ -44,8 +44,8 @@ class PageHost(QObject):
 
     ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``save_wanted`` are what
     people may ask for after the last round; the last carries the game and the window that shows its result.
-    ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be kept. ``round_ended`` carries the page
-    after a round, a `RoundEndPanel`, ``game_ended`` that after the last one, a `GameEndPanel`, and the game.
+    ``round_ended`` carries the page after a round, a `RoundEndPanel`, ``game_ended`` that after the last one,
+    a `GameEndPanel`, and the game.
     """
 
     again_wanted = Signal()
@@ -53,8 +53,6 @@ class PageHost(QObject):
     replay_wanted = Signal()
     analysis_wanted = Signal()
     save_wanted = Signal(object, object)
-    export_wanted = Signal(object)
-    print_wanted = Signal(object)
     round_ended = Signal(object)
     game_ended = Signal(object, object)
 
@@ -63,6 +61,8 @@ class PageHost(QObject):
         self._window = window
         self._game: Game | None = None
         self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
+        self.serve: Callable[[ScoreSheet], object] = bool
+        """Prints and exports a score sheet when people want that."""
         self.may_undo: Callable[[], bool] = lambda: False
         """Whether something can be undone now."""
 
@@ -84,8 +84,7 @@ class PageHost(QObject):
     def _serve(self, sheet: ScoreSheet, game: Game) -> None:
         """Date a score sheet, and pass on what people want to do with it."""
         sheet.day = None if game.setup.begun is None else game.setup.begun.date()
-        sheet.export_wanted.connect(self.export_wanted)
-        sheet.print_wanted.connect(self.print_wanted)
+        self.serve(sheet)
 
     async def curtain(self, seat: int, name: str, news: Callable[[], str]) -> None:
         """Cover the rack until the player at this seat confirms; table and log stay in sight.
@@ -177,7 +176,7 @@ class PageHost(QObject):
         dialog = QDialog(self._window)
         dialog.setWindowTitle(self.tr("Score sheet"))
         sheet = ScoreSheet()
-        sheet.show_scores(self._scores())
+        sheet.model.show_scores(self._scores())
         self._serve(sheet, self.game)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(dialog.reject)
@@ -201,5 +200,5 @@ def scores_of(game: Game, ended: Sequence[RoundEnded]) -> Scores:
     names = tuple(player.name for player in setup.players)
     if is_guided(setup):
         return Scores(setup.options, names, rounds)
-    name = partial(daily_name, setup)
+    name = daily_name(setup)
     return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set, name=name)

@@ -144,7 +144,7 @@ class ScorePadController(QObject):
         if self._pad is None:
             motion, geometry = self._window.table.animator, self._store.current.pad_geometry
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
-            self._scores.serve(self._pad)
+            self._pad.serve = self._scores.serve
             self._pad.saved.connect(self._tasks.starter(self.offer))
             self._pad.file_wanted.connect(self._tasks.starter(self.choose_file))
         return self._pad

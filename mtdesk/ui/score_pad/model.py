@@ -22,8 +22,8 @@ from mtdesk.record.score_pad import (
 )
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.labels import tip
+from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
-from mtdesk.ui.scores.table import Cell, ScoreModel
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -87,10 +87,9 @@ class PadModel(ScoreModel):
     stepped = Signal(object)
 
     def __init__(self, pad: Pad, file: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, scores_of(pad))
         self.pad, self.file = pad, file
         self.stack = QUndoStack(self)
-        self.hold(scores_of(pad))
 
     def write(self, pad: Pad, cell: tuple[int, int] | None = None) -> None:
         """Continue with another state of the pad, which differs in this cell; none if nothing differs."""
@@ -105,12 +104,13 @@ class PadModel(ScoreModel):
         if not is_as_large:
             self.beginResetModel()
         self.pad = pad
-        self.hold(scores_of(pad))
+        self.scores = scores_of(pad)
         if not is_as_large:
             self.endResetModel()
         elif pad.rounds:
             self.dataChanged.emit(self.index(0, 0), self.index(pad.last, len(pad.players) - 1))
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, pad.last)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(pad.players) - 1)
         self.changed.emit()
 
     def is_open(self, row: int) -> bool:
@@ -125,11 +125,6 @@ class PadModel(ScoreModel):
 
     def is_blocked(self, row: int) -> bool:
         return self.pad.rounds[row].blocked
-
-    @property
-    def longest_heads(self) -> tuple[int, ...]:
-        blocked = [row for row in range(len(self.pad.rounds)) if self.is_blocked(row)]
-        return (*blocked[-1:], self.pad.last)
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable
@@ -151,7 +146,7 @@ class PadModel(ScoreModel):
                 return self._written(index.row(), index.column())
             case Cell.OUT:
                 return index.column() in self.pad.rounds[index.row()].out
-            case Cell.TOTAL | Cell.LONGEST:
+            case Cell.TOTAL:
                 return ""
         return None
 

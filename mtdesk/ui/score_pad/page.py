@@ -204,7 +204,6 @@ class PadPage(QWidget):
         pad, scores = self.model.pad, self.model.scores
         assert scores is not None
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
-        self.sheet.show_scores(scores)
         if not self.table.currentIndex().isValid():
             self.table.go_to_open()
         self._show_head()

@@ -19,7 +19,6 @@ from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import is_enter
 from mtdesk.ui.score_pad.model import PadModel, points_from
-from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import CellPainter, ScoreTable
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -128,10 +127,6 @@ class PadTable(ScoreTable):
         delegate.confirmed.connect(self.lead_on)
         delegate.refused.connect(self.refused)
         model.stepped.connect(lambda cell: self.go_to_open() if cell is None else self.go_to(*cell))
-
-    def show_scores(self, scores: Scores) -> None:
-        """Show the totals of these scores; the model has the rest already."""
-        self.show_heads(scores)
 
     @property
     def cell(self) -> tuple[int, int]:

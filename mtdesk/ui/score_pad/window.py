@@ -34,6 +34,7 @@ from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 _SIZE = (1280, 860)
@@ -45,14 +46,12 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
     sets, ``motion`` whether anything may move; ``geometry`` is an earlier ``geometry_kept``.
-    ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`; ``saved``: pads on disk have changed.
+    ``saved``: pads on disk have changed.
 
     ``turn`` is held while a question is open; take it to replace the page that the question is about.
     """
 
     file_wanted = Signal()
-    export_wanted = Signal(object)
-    print_wanted = Signal(object)
     saved = Signal()
 
     def __init__(
@@ -70,6 +69,8 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self.setWindowTitle(self.tr("Score pad"))
         self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
         self._texts = PadTexts(self)
+        self.serve: Callable[[ScoreSheet], object] = bool
+        """Prints and exports a score sheet when people want that."""
         self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)
         self.turn = asyncio.Lock()
         self._is_leaving = False
@@ -225,8 +226,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         page.tiles_wanted.connect(lambda: self._begin(self._ask_tiles(page)))
         page.again_wanted.connect(lambda: self._begin_again(model.pad))
         page.sheet.further = lambda: (self._format(model.pad),)
-        page.sheet.export_wanted.connect(self.export_wanted)
-        page.sheet.print_wanted.connect(self.print_wanted)
+        self.serve(page.sheet)
         self._show_page(page)
 
     def _format(self, pad: Pad) -> Format:

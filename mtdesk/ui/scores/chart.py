@@ -16,7 +16,6 @@ from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, scale_style, spread
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import BASE_SIZE, text_scale
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
@@ -37,7 +36,7 @@ _NAMED_FROM, _NAME, _NAME_PART = 620, 120, 0.36
 this part of the width, if that is more."""
 
 
-class ScoreChart(Translated, Chart):
+class ScoreChart(Chart):
     """Totals by round as lines; only the axes before the first round has ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,7 +46,7 @@ class ScoreChart(Translated, Chart):
         """Runs while the lines grow; its value is the part of them that is shown."""
         self.growth.valueChanged.connect(self.update)
         self.setMinimumSize(_NARROWEST, LOWEST)
-        self.retranslate_ui()
+        self.setAccessibleName(self.tr("Line chart of totals"))
 
     def sizeHint(self) -> QSize:
         """Called by Qt; the chart leaves the space that larger text needs to others."""
@@ -56,7 +55,8 @@ class ScoreChart(Translated, Chart):
     def show_scores(self, scores: Scores) -> None:
         """Draw these scores."""
         self._scores = scores
-        self.retranslate_ui()
+        totals = zip(scores.names, scores.totals, strict=True)
+        self.setAccessibleDescription(" · ".join(f"{name} {points_text(total)}" for name, total in totals))
         self.update()
 
     def grow(self, speed: float) -> None:
@@ -76,15 +76,6 @@ class ScoreChart(Translated, Chart):
             is_growing = self.growth.state() is QVariantAnimation.State.Running
             part = float(self.growth.currentValue()) if is_growing else 1.0
             _Drawing(painter, area, current_theme(), self._scores, part, scale=text_scale()).paint()
-
-    def retranslate_ui(self) -> None:
-        self.setAccessibleName(self.tr("Line chart of totals"))
-        if self._scores is not None:
-            totals = zip(self._scores.names, self._scores.totals, strict=True)
-            self.setAccessibleDescription(
-                " · ".join(f"{name} {points_text(total)}" for name, total in totals)
-            )
-        self.update()
 
 
 def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QImage:

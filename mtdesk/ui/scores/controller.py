@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -17,18 +17,6 @@ from mtdesk.ui.kit.tasks import Tasks
 if TYPE_CHECKING:
     from mtdesk.ui.scores.paper import ScorePaper
     from mtdesk.ui.scores.sheet import ScoreSheet
-
-
-class ShowsSheets(Protocol):
-    """Shows score sheets; both signals carry the sheet."""
-
-    @property
-    def export_wanted(self) -> SignalInstance:
-        """The sheet is to be exported."""
-
-    @property
-    def print_wanted(self) -> SignalInstance:
-        """The sheet is to be printed."""
 
 
 class ScoreController(QObject):
@@ -44,10 +32,10 @@ class ScoreController(QObject):
 
         return ScorePaper(self)
 
-    def serve(self, sheets: ShowsSheets) -> None:
-        """Print and export the score sheets of a source."""
-        sheets.export_wanted.connect(lambda sheet: self._tasks.start(self._export(sheet)))
-        sheets.print_wanted.connect(lambda sheet: self._tasks.start(self._print(sheet)))
+    def serve(self, sheet: ScoreSheet) -> None:
+        """Print and export a score sheet when people want that."""
+        sheet.export_wanted.connect(lambda: self._tasks.start(self._export(sheet)))
+        sheet.print_wanted.connect(lambda: self._tasks.start(self._print(sheet)))
 
     async def _export(self, sheet: ScoreSheet) -> None:
         from mtdesk.ui.files.saving import export_as

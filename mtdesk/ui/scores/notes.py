@@ -8,35 +8,22 @@ from mtdesk.i18n import Context, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.score import best_total
 from mtdesk.rules.view import Over
-from mtdesk.ui.scores.scores import RoundScore, Scores
-from mtdesk.ui.words.results import place_text
+from mtdesk.ui.scores.scores import Scores
 
 ScoreNotes = Context("ScoreNotes")
 
 NO_PART = "–"
 """Stands for the points of players who took no part in a round."""
 BLOCKED_SIGN = "×"
-"""Follows the number of a blocked round where there is no room for the word."""
+"""Follows the number of a blocked round."""
 
 
-def points_or_sign(round_: RoundScore, seat: int) -> str:
-    """Return the points of a seat in a round as a score sheet shows them."""
-    return points_text(round_.points[seat]) if round_.took_part(seat) else NO_PART
-
-
-def rank_text(scores: Scores, seat: int) -> str:
-    """Return the place of a seat, a dash for one that has not played yet; empty before anyone has a point."""
-    if scores.rounds and not scores.has_played(seat):
-        return NO_PART
-    return place_text(scores.places[seat]) if scores.is_ranked else ""
-
-
-def legend_text(scores: Scores, *, signs: bool = False) -> str:
-    """Return what a score sheet shows, who wins, and why some come last; ``signs``: of blocked rounds."""
+def legend_text(scores: Scores) -> str:
+    """Return what a score sheet shows, who wins, and why some come last."""
     parts = [ScoreNotes.tr("Points per round in bold type, the running total beside them; shaded: went out.")]
     if scores.was_missed:
         parts.append(ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART))
-    if signs and any(round_.over is Over.BLOCKED for round_ in scores.rounds):
+    if any(round_.over is Over.BLOCKED for round_ in scores.rounds):
         parts.append(ScoreNotes.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
     parts.append(
         ScoreNotes.tr("The lowest total wins.")

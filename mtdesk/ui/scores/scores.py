@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
@@ -64,8 +63,8 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     rule_set: str | None = None
     ended: bool = False
     """Whether people ended the game before the last round."""
-    name: Callable[[], str] = str
-    """Returns what the game is called in the current language; empty if it has no name."""
+    name: str = ""
+    """What the game is called; empty if it has no name."""
 
     @property
     def is_over(self) -> bool:

@@ -8,7 +8,6 @@ import random
 from collections.abc import Mapping
 from datetime import date, timedelta
 from fractions import Fraction
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -122,7 +121,7 @@ class DailyController(QObject):
         day = None if self._session.game is None else _day_of(self._session.game)
         result = None if day is None else (await self.results()).get(day)
         if result is not None and result.mark is not None and isValid(page):
-            page.show_comment(partial(expert_round_text, result.mark[page.round - 1]))
+            page.show_comment(expert_round_text(result.mark[page.round - 1]))
 
     async def _compare_game(self, page: GameEndPanel, game: Game) -> None:
         """Say on the last page of a deal of the day how it went against the expert, once that is known."""
@@ -135,10 +134,8 @@ class DailyController(QObject):
         known = (await self.results()).get(day)
         mark = None if known is None else known.mark
         if isValid(page):
-            note = self._note_on(day, mark)
-            page.show_comment(
-                lambda: "\n".join(filter(None, (verdict_text(_result_of(game, day), mark), note)))
-            )
+            told = (verdict_text(_result_of(game, day), mark), self._note_on(day, mark))
+            page.show_comment("\n".join(filter(None, told)))
 
     # The expert
 

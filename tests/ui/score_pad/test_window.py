@@ -321,7 +321,7 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
 async def test_a_pad_is_exported_to_be_continued_elsewhere(qapp: QApplication, tmp_path: Path) -> None:
     async with playing_on() as (window, shown):
         tasks = Tasks(lambda error: pytest.fail(str(error)))
-        ScoreController(window, tasks).serve(window)
+        ScoreController(window, tasks).serve(shown.sheet)
         keys("41\n")
         click(shown.sheet.export)
         await answer(name(tmp_path / "elsewhere.mtscore"))

@@ -38,7 +38,7 @@ def _described(panel: QWidget, name: str) -> str:
 
 def test_the_newest_round_is_heard_when_tab_comes_to_the_score_sheet(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
-    sheet.show_scores(scores(FIRST, SECOND))
+    sheet.model.show_scores(scores(FIRST, SECOND))
     with qtbot.waitActive(sheet):
         shown(qtbot, sheet)
         sheet.activateWindow()

@@ -10,10 +10,9 @@ from pytestqt.qtbot import QtBot
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.scores import enter_button
-from mtdesk.ui.scores.enter_button import EnterButton
+from mtdesk.ui.scores import round_end
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.round_end import EnterButton, RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 
 pytestmark = pytest.mark.window
@@ -35,26 +34,6 @@ def test_enter_leads_to_a_new_game_and_not_at_once_into_one(qtbot: QtBot, guided
     assert not panel.play_again.isDefault()
     assert panel.choose_new.x() > panel.play_again.x(), "what is offered first stands at the end of the row"
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
-
-
-def test_after_a_single_round_the_remaining_tiles_are_seen_first(qtbot: QtBot) -> None:
-    hands = (), (Tile(6, 4),)
-    last = RoundScore(hands, (Fraction(0), Fraction(10)), Over.OUT)
-    panel = GameEndPanel()
-    qtbot.addWidget(panel)
-    panel.show_scores(Scores(options_for("dutch", 2, {"rounds": 1}), ("Ada", "Bo"), (last,)))
-    panel.resize(1280, 690)
-    panel.show()
-    assert panel.hands.isVisible()
-    assert not panel.sheet.isVisible()
-    panel.rounds.click()
-    assert not panel.hands.isVisible()
-    assert panel.sheet.isVisible()
-    panel.rounds.click()
-    panel.show_scores(Scores(options_for("dutch", 2, {"rounds": 3}), ("Ada", "Bo"), (last,) * 3))
-    assert not panel.hands.isVisible()
-    assert panel.sheet.isVisible()
-    assert not panel.rounds.isVisible()
 
 
 def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> None:
@@ -99,13 +78,13 @@ def test_a_key_meant_for_what_was_shown_before_presses_no_button(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
 ) -> None:
     panel, button, left = _watched(qtbot, page)
-    monkeypatch.setattr(enter_button, "_REST", 1_000_000)
+    monkeypatch.setattr(round_end, "_REST", 1_000_000)
     panel.rest()
     for _ in range(3):
         QTest.keyClick(button, key)
         QTest.keyClick(panel, key)
     assert left == []
-    monkeypatch.setattr(enter_button, "_REST", 0)
+    monkeypatch.setattr(round_end, "_REST", 0)
     button.rest()
     QTest.keyClick(button, key)
     assert left == [panel]

@@ -14,7 +14,6 @@ from mtdesk.ui.replay import transport as slider
 from mtdesk.ui.scores import chart
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.scores.table import ScoreModel
 from tests.ui.scores.test_panels import FIRST, NAMES, SECOND
 
 pytestmark = pytest.mark.window
@@ -31,28 +30,12 @@ def shown(qtbot: QtBot) -> Callable[[int], ScoreSheet]:
         sheet = ScoreSheet()
         qtbot.addWidget(sheet)
         sheet.resize(900, 700)
-        sheet.show_scores(long_scores(rounds))
+        sheet.model.show_scores(long_scores(rounds))
         with qtbot.waitExposed(sheet):
             sheet.show()
         return sheet
 
     return show
-
-
-def test_heads_are_measured_only_where_they_may_be_longest(
-    shown: Callable[[int], ScoreSheet], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sheet = shown(1000)
-    asked: list[int] = []
-    real = ScoreModel.round_text
-
-    def round_text(model: ScoreModel, row: int, *, short: bool = False) -> str:
-        asked.append(row)
-        return real(model, row, short=short)
-
-    monkeypatch.setattr(ScoreModel, "round_text", round_text)
-    sheet.table._fit_heads()
-    assert sorted(asked) == [998, 999]
 
 
 def test_no_more_points_are_painted_than_can_be_told_apart(

@@ -7,20 +7,21 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.table.theme import FLAT
-from mtdesk.ui.kit.style import NAME, TOTAL
 from mtdesk.ui.scores.chart import _Drawing
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.notes import gone_text, legend_text, rounds_text
 from mtdesk.ui.scores.paper import ScorePaper
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 
 pytestmark = pytest.mark.window
 
@@ -50,16 +51,15 @@ ENDED = structs.replace(scored((24, 50, 0), (50, None, 0)), ended=True)
 def test_a_place_below_that_of_the_total_is_explained(qtbot: QtBot) -> None:
     assert ENDED.places == (2, 3, 1)
     assert gone_text(ENDED) == WHY
-    places = PlacesView()
-    qtbot.addWidget(places)
-    places.show_scores(ENDED)
-    assert WHY in [text.text() for text in places.findChildren(QLabel)]
-    assert WHY in places._scroll.accessibleDescription()
+    model = ScoreModel()
+    places, sheet = PlacesView(model), ScoreSheet(ScoreTable(model))
+    for part in (places, sheet):
+        qtbot.addWidget(part)
+    model.show_scores(ENDED)
+    assert any(WHY in text.text() for text in places.findChildren(QLabel))
+    assert any(WHY in area.accessibleDescription() for area in places.findChildren(QScrollArea))
+    assert any(WHY in text.text() for text in sheet.findChildren(QLabel))
     assert WHY in ScorePaper().sheet(ENDED, "Pad").body
-    sheet = ScoreSheet()
-    qtbot.addWidget(sheet)
-    sheet.show_scores(ENDED)
-    assert WHY in sheet._caption.text()
 
 
 def test_a_dash_is_explained_only_where_there_is_one() -> None:
@@ -92,18 +92,3 @@ def test_the_chart_of_a_game_ended_early_ends_with_it(qtbot: QtBot, ended: bool,
     with QPainter(picture) as painter:
         drawing = _Drawing(painter, QRectF(0, 0, 640, 220), FLAT, structs.replace(ENDED, ended=ended))
         assert drawing._shown_rounds() == last
-
-
-@pytest.mark.parametrize(("leader", "role"), [("Szabó-Nagy Erzsébet", NAME), ("Bo", TOTAL)])
-def test_a_long_name_of_a_leader_is_written_smaller(
-    plain: QApplication, qtbot: QtBot, leader: str, role: str
-) -> None:
-    view = PlacesView()
-    qtbot.addWidget(view)
-    ended = RoundScore(((), 5), (Fraction(0), Fraction(5)), Over.OUT)
-    view.show_scores(Scores(options_for("dutch", 2), (leader, "Bartholomäus Konstantin"), (ended,)))
-    first = view._grid.itemAtPosition(0, 2)
-    assert first is not None
-    name = first.widget()
-    assert name is not None
-    assert (name.accessibleName(), name.property("role")) == (leader, role)

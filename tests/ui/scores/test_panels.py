@@ -15,10 +15,10 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.scores.table import Cell, ScoreModel
 from tests.ui.fingers import click, readable
 
 NAMES = ("Anna", "Bo & Co", "Clara")
@@ -74,7 +74,10 @@ def test_the_table_of_scores(qtbot: QtBot) -> None:
     assert [model.index(1, seat).data(Cell.TOTAL) for seat in range(3)] == ["23", "23", "24"]
     assert model.index(2, 0).data() == "13\N{NO-BREAK SPACE}2/3"
     assert model.index(0, 0).data(Cell.OUT) is True
-    assert model.headerData(1, Qt.Orientation.Vertical) == "Round 2, blocked"
+    assert model.headerData(1, Qt.Orientation.Vertical) == "2 ×"
+    heard = Qt.ItemDataRole.AccessibleTextRole
+    assert model.headerData(1, Qt.Orientation.Vertical, heard) == "Round 2, blocked"
+    assert [model.seat_data(2, role) for role in (Cell.PLACE, Cell.TOTAL)] == ["2.", "29"]
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Bo & Co"
     spoken = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Anna, round 1: 0, total 0, out"
@@ -87,12 +90,12 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
     sheet = ScoreSheet()
     shown(qtbot, sheet)
     before = sheet.grab().toImage()
-    sheet.show_scores(Scores(options_for("dutch", count), names))
+    sheet.model.show_scores(Scores(options_for("dutch", count), names))
     assert "No round has ended yet." in texts(sheet)
     assert not sheet.chart.isVisible(), "there is nothing to be drawn yet"
     assert not sheet.table.isVisible(), "nor is there a row"
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
-    sheet.show_scores(Scores(options_for("dutch", count), names, (ended(hands),) * 13))
+    sheet.model.show_scores(Scores(options_for("dutch", count), names, (ended(hands),) * 13))
     assert "No round has ended yet." not in texts(sheet)
     assert sheet.table.isVisible()
     assert sheet.grab().toImage() != before
@@ -188,21 +191,3 @@ def test_the_winner_may_be_you(qtbot: QtBot) -> None:
     assert any(text.startswith("You win") for text in texts(panel))
     panel.show_scores(scores(FIRST), you=1)
     assert any(text.startswith("Anna wins") for text in texts(panel))
-
-
-@pytest.mark.window
-@pytest.mark.parametrize(("count", "head"), [(3, "Round 2, blocked"), (10, "2 ×")])
-def test_many_players_leave_room_for_the_numbers_of_rounds_only(qtbot: QtBot, count: int, head: str) -> None:
-    hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
-    sheet = ScoreSheet()
-    shown(qtbot, sheet)
-    sheet.resize(1000, 600)
-    names = tuple(f"Player number {seat}" for seat in range(count))
-    rounds = ended(hands), ended(hands, Over.BLOCKED)
-    sheet.show_scores(Scores(options_for("dutch", count), names, rounds))
-    QApplication.processEvents()
-    model = sheet.table.scores_model
-    assert model.headerData(1, Qt.Orientation.Vertical) == head
-    spoken = Qt.ItemDataRole.AccessibleTextRole
-    assert model.headerData(1, Qt.Orientation.Vertical, spoken) == "Round 2, blocked"
-    assert ("× marks a blocked round." in sheet._caption.text()) == (count == 10)

@@ -14,7 +14,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QSizeF
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
@@ -28,7 +28,6 @@ from mtdesk.ui.files import printing
 from mtdesk.ui.files.printing import paged, pdf
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
 from mtdesk.ui.kit.chart import line_ink
-from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -56,15 +55,6 @@ def spoken() -> Iterator[None]:
     locale = QLocale()
     yield
     QLocale.setDefault(locale)
-
-
-@pytest.mark.parametrize("size", [QSize(660, 280), QSize(920, 230)])
-def test_the_chart_on_paper_is_the_same_for_every_text_size(plain: QApplication, size: QSize) -> None:
-    pictures = []
-    for scale in (1.0, 2.0):
-        apply_theme(plain, FELT, scale)
-        pictures.append(chart_picture(SCORES, FLAT, size, 1.0))
-    assert pictures[0] == pictures[1]
 
 
 def read(content: bytes, separator: str) -> list[list[str]]:
@@ -160,15 +150,13 @@ def test_the_page_holds_everything_and_needs_no_other_file() -> None:
     sheet = ScorePaper().sheet(SCORES, "Grandma’s <birthday>")
     assert "<h1>Grandma’s &lt;birthday&gt;</h1>" in sheet.body
     assert "Anna &amp; Co" in sheet.body
-    assert "2, blocked" in sheet.body
+    assert ">2 ×<" in sheet.body
+    assert "× marks a blocked round." in sheet.body
     assert sheet.body.count(_SHADE) == 1, "one player was out once"
     assert re.findall(r'src="([a-z:/]+)', sheet.body) == ["data:image/png"] * 4, "badges and the chart"
     cells = re.findall(r"<td[^>]*>(.*?)</td>", sheet.body)
-    assert [re.sub(r"<[^>]+>", "", cell).split() for cell in cells[:3]] == [
-        ["0", "0"],
-        ["11", "11"],
-        ["–", "30"],
-    ]
+    texts = [re.sub(r"<[^>]+>|&nbsp;", "", cell).split() for cell in cells[:3]]
+    assert texts == [["0", "0"], ["11", "11"], ["–", "30"]]
 
 
 @pytest.mark.parametrize("players", [2, 10])
@@ -205,16 +193,16 @@ def test_a_sheet_says_by_which_rules_it_was_played() -> None:
 def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
-    sheet.show_scores(structs.replace(SCORES, preset="dutch"))
-    assert sheet._caption.text().startswith("Dutch rules. Points")
+    sheet.model.show_scores(structs.replace(SCORES, preset="dutch"))
+    assert any(text.text().startswith("Dutch rules. Points") for text in sheet.findChildren(QLabel))
 
 
 def test_running_totals_are_read_from_a_distance_too() -> None:
     body = ScorePaper().sheet(SCORES, "Scores").body
     assert "<small" not in body
-    ((colour, size),) = set(re.findall(r'<span style="color: (#\w+); font-size: (\d+)pt">', body))
-    assert int(size) >= 12
-    assert contrast(colour, "#FFFFFF") >= 7
+    styles = set(re.findall(r'<span style="color: (#\w+); font-size: (\d+)pt">', body))
+    assert min(int(size) for _, size in styles) >= 12
+    assert min(contrast(ink, "#FFFFFF") for ink, _ in styles) >= 7
 
 
 def test_every_cell_has_its_frame() -> None:
@@ -276,42 +264,27 @@ def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
     assert without.count(b"/Subtype /Image") > pictures
 
 
-@pytest.mark.parametrize("players", [4, 6, 10])
+@pytest.mark.parametrize("players", [4, 6, 10, 16])
 @pytest.mark.parametrize(("across", "upright"), [(934, 695), (1001, 672)])
 def test_everything_on_paper_is_within_its_width_and_no_name_is_broken(
     qtbot: QtBot, players: int, across: int, upright: int
 ) -> None:
-    names = ("Grandmother Elizabeth", *(f"Player {seat}" for seat in range(2, players + 1)))
+    names = ("Grandmother Elizabeth", *(f"Player {seat}" for seat in range(2, players)), "W" * 40)
     points = tuple(Fraction(7 * seat) for seat in range(players))
     played = RoundScore(((), *range(2, players + 1)), points, Over.OUT)
-    sheet = ScorePaper().sheet(Scores(options_for("dutch", players), names, (played,)), "Score sheet")
+    options = options_for("dutch", min(players, 10))  # a score pad has room for more
+    sheet = ScorePaper().sheet(Scores(options, names, (played,)), "Score sheet")
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
     room = QSizeF(across if sheet.landscape else upright, 2000)
     document = paged(sheet.body, screen, room, sheet.drawings)
     document.pageCount()
     assert document.idealWidth() < room.width()
+    if players > 10:
+        return
     head = document.find("Grandmother").block()
     lines = [head.layout().lineAt(line) for line in range(head.layout().lineCount())]
     words = [head.text()[line.textStart() :][: line.textLength()].strip("\u2028 ") for line in lines]
     assert "Grandmother" in words or "Grandmother Elizabeth" in words
-
-
-def test_columns_are_equally_wide_and_long_names_take_several_lines() -> None:
-    ended = RoundScore((1, (), 5), (Fraction(7), Fraction(0), Fraction(5)), Over.BLOCKED)
-    names = ("Bob", "Magdalena Wilhelmina van der Meulen", "Cé")
-    body = ScorePaper().sheet(Scores(options_for("dutch", 3), names, (ended,) * 3), "Scores").body
-    assert len(set(re.findall(r'<th [^>]*width="([\d.]+)%">', body))) == 1
-    assert "Magdalena Wilhelmina van der Meulen</span></th>" in body
-    assert re.findall(r"font-size: ([\d.]+)pt\">(?:Bob|Cé|Magda)", body) == ["13"] * 3, "none is shrunk"
-
-
-def test_a_word_without_end_does_not_shrink_the_other_names() -> None:
-    names = (*(f"Bob {number}" for number in range(9)), "Wolfeschlegelsteinhausenbergerdorffer" * 2)
-    ended = RoundScore((1,) * 10, (Fraction(7),) * 10, Over.BLOCKED)
-    body = ScorePaper().sheet(Scores(options_for("dutch", 10), names, (ended,) * 3), "Scores").body
-    assert "Bob 3" in body
-    assert set(re.findall(r'font-size: ([\d.]+)pt">(?:Bob|Wolf)', body)) == {"10"}
-    assert "…" in body.partition("</th></tr>")[0], "it is cut off instead"
 
 
 def test_a_white_line_can_be_seen_on_paper() -> None:
