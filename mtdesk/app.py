@@ -437,7 +437,7 @@ class Application:
         """Give the table its size before it is painted, and not only when resizing has ended."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self._fit_text()
-        await self.window.table.resize(self.window.view.take_size())
+        await self.window.table.resize(self.window.view.commit_size())
 
     def _fit_text(self) -> None:
         """Adapt the text size to the window."""

@@ -165,7 +165,7 @@ class AccessibleTable(QObject):
         """Return the name of a node."""
         view, spoken = self.scene.view_shown, self._spoken
         if what is None:
-            return self.scene.frame.said
+            return self.scene.frame.status_text
         if spoken is None or view is None:
             return ""
         match what.what if isinstance(what, FocusTarget) else what:
@@ -421,5 +421,5 @@ def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
 
 @functools.cache
 def install() -> None:
-    """Let Qt ask for our interfaces; to be called before the first table's window is shown."""
+    """Make Qt use our interfaces; to be called before the first table's window is shown."""
     QAccessible.installFactory(_interface)

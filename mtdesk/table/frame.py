@@ -196,7 +196,7 @@ class TableFrame:
         self._may_draw = may_draw
         self._refresh()
 
-    def say(self, text: str, seat: int | None = None, *, lit: bool = False, detail: str = "") -> None:
+    def set_status(self, text: str, seat: int | None = None, *, lit: bool = False, detail: str = "") -> None:
         """Write the status line, after a seat's emblem; ``detail`` is its tooltip."""
         self.detail = detail
         self._pill.setToolTip(detail)
@@ -207,7 +207,7 @@ class TableFrame:
             self._place_pill()
 
     @property
-    def said(self) -> str:
+    def status_text(self) -> str:
         """What the status line says."""
         return self._pill.text
 

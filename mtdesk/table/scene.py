@@ -155,7 +155,7 @@ class TableScene(QGraphicsScene):
     # What a person may do
 
     def set_invitation(self, invitation: Invitation) -> None:
-        """Let the player make one of these moves; an empty invitation ends it."""
+        """Ask the player for one of these moves; an empty invitation asks for none."""
         self.invitation = invitation
         self.rack.set_playable(invitation.plays if invitation.is_open else None)
         self.frame.set_may_draw(invitation.may_draw)
@@ -302,7 +302,7 @@ class TableScene(QGraphicsScene):
         self._accept(view)
         if view.board.turn != view.seat:  # during a turn, no tile moves away under the pointer
             self.rack.centre(tolerance=_OFF_MIDDLE)
-        around = self.event_animator.take_up(events, view)
+        around = self.event_animator.lift_played(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that everything reported as landed is there

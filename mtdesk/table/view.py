@@ -117,7 +117,7 @@ class TableView(QGraphicsView):
         """Show everything smaller by a step."""
         self.camera.zoom(1 / ZOOM_STEP, glide=True)
 
-    def take_size(self) -> QSizeF:
+    def commit_size(self) -> QSizeF:
         """Return the size of what is visible; no ``resized`` follows for the changes that led to it."""
         self._rest.stop()
         return QSizeF(self.viewport().size())
@@ -348,7 +348,7 @@ class TableView(QGraphicsView):
             self.gesture.cancel()
 
     def event(self, event: QEvent) -> bool:
-        """Let go of everything when a dialog opens over the window: the button is released there."""
+        """Release everything when a dialog opens over the window: the button is released there."""
         if event.type() is QEvent.Type.WindowBlocked:
             self._let_go()
         return super().event(event)

@@ -107,12 +107,12 @@ async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QAp
         assert page.sheet.isVisible(), "the hands have just been seen on the table"
         await person.act()
         await play_the_round(desk)
-        assert desk.window.table.frame.said == "The round is over."
+        assert desk.window.table.frame.status_text == "The round is over."
         desk.window.table.animator.speed = 0.01
         await go_on(desk, desk.window.view.touched.emit)
         assert person.page is None, "the same hands are not shown again"
         await eventually(lambda: "win" in (banner(desk) or ""))
-        assert desk.window.table.frame.said.startswith("The game is over: ")
+        assert desk.window.table.frame.status_text.startswith("The game is over: ")
         QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
         await eventually(lambda: isinstance(person.page, GameEndPanel))
 

@@ -96,22 +96,22 @@ async def all_at_home(person: Person) -> None:
 @pytest.mark.parametrize("lively", [False, True])
 async def test_an_illegal_drop_goes_home_and_the_reason_is_said(qapp: QApplication, lively: bool) -> None:
     async with sitting(qapp, setup_with(), lively) as person:
-        tile, said = unplayable(person), person.table.frame.said
+        tile, said = unplayable(person), person.table.frame.status_text
         moves = person.table.invitation
         drag(person.viewport, person.tile(tile), person.tile(tile) + FAR, place_of(person, "P0"))
-        assert person.table.frame.said != said
-        assert f"{tile.hi}|{tile.lo}" in person.table.frame.said.replace("–", "|").replace("-", "|")
+        assert person.table.frame.status_text != said
+        assert f"{tile.hi}|{tile.lo}" in person.table.frame.status_text.replace("–", "|").replace("-", "|")
         assert person.table.invitation is moves
         await all_at_home(person)
 
 
 async def test_a_drop_on_nothing_goes_home_and_nothing_is_said(qapp: QApplication) -> None:
     async with sitting(qapp, setup_with(), lively=True) as person:
-        said = person.table.frame.said
+        said = person.table.frame.status_text
         tile, _ = playable(person)
         corner = person.at(person.table.areas.felt.topLeft() + QPointF(5, 5))
         drag(person.viewport, person.tile(tile), corner)
-        assert person.table.frame.said == said
+        assert person.table.frame.status_text == said
         await all_at_home(person)
 
 

@@ -182,17 +182,17 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
         def wanted() -> bool:
             return desk.session.adviser.is_wanted
 
-        said = table.frame.said
+        said = table.frame.status_text
         for key in (Qt.Key.Key_H, Qt.Key.Key_Escape):
             QTest.keyClick(view, Qt.Key.Key_H)
             await eventually(suggested)
-            assert table.frame.said.startswith("Hint: play ")
+            assert table.frame.status_text.startswith("Hint: play ")
             (tile,) = suggested()
             (end,) = lit()
             assert end in table.invitation.plays[tile]
             QTest.keyClick(view, key)
             assert [*suggested(), *lit()] == []
-            assert table.frame.said == said
+            assert table.frame.status_text == said
         QTest.keyClick(view, Qt.Key.Key_H)
         await eventually(suggested)
         await person.move()
@@ -234,7 +234,7 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         await eventually(lambda: game.people == {0})
         assert [player.level for player in game.setup.players] == [None, "easy", "medium"]
         await person.play_until(lambda: match_of(desk).asked is not None and not person.table.is_busy)
-        assert person.table.frame.said.startswith("It is your turn."), "now there is only one"
+        assert person.table.frame.status_text.startswith("It is your turn."), "now there is only one"
         before = saved()
         assert before == game.record
         assert len(before.rounds[0].changes) == 2

@@ -96,7 +96,7 @@ def walk(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 async def test_the_tree(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         root = await begin(top)
-        top.table.frame.say("Your turn.")
+        top.table.frame.set_status("Your turn.")
         board, hand = top.game.board, top.table.rack.order
         assert (name(root), root.role()) == ("table", Role.Grouping)
         status, rack, trains, pile, players = children(root)
@@ -149,7 +149,7 @@ async def test_parents_children_and_places_agree(qapp: QApplication) -> None:
         root = await begin(top)
         button = QPushButton("Draw", top.view)
         button.show()
-        top.table.frame.say("Your turn.")
+        top.table.frame.set_status("Your turn.")
         assert children(root)[-1].object() is button
         window = root.rect()
         for thing in (root, *walk(root)):

@@ -36,7 +36,7 @@ async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) 
     table = TableScene()
     await table.resize(QSizeF(521, 449))
     await table.set_sizes(letters=22, large_tiles=table.large_tiles)
-    table.frame.say("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
+    table.frame.set_status("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
     assert table.frame._pill._font.pixelSize() >= 16
     assert table.frame.pill_rect.bottom() <= table.areas.rack.top(), "the rack is not hidden"
 

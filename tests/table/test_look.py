@@ -51,7 +51,7 @@ async def test_all_tables_follow_at_once(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as one, laid_out(setup_of(players=2)) as other:
         for top in (one, other):
             await top.deal()
-            top.table.frame.say("Your turn.")
+            top.table.frame.set_status("Your turn.")
         for theme in (FLAT, CONTRAST, FLAT):
             set_look(Look(theme))
             for top in (one, other):

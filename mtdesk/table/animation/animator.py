@@ -225,7 +225,7 @@ class Animator(QObject):
             animation.setCurrentTime(animation.totalDuration())
 
     def release(self, target: QObject, prop: str | None = None) -> None:
-        """Let a target stay where it is, or just one property of it."""
+        """Stop a target where it is, or just one property of it."""
         address = _address(target)
         names = [prop] if prop else [name for there, name in self._running if there == address]
         for name in names:

@@ -236,7 +236,7 @@ class Camera(QObject):
 
     # What the camera does by itself
 
-    def follow(self, places: Sequence[QRectF]) -> list[Animation]:
+    def follow_play(self, places: Sequence[QRectF]) -> list[Animation]:
         """The animation that brings the play into view: all of these places of the table, or the first ones.
 
         A camera that a person has zoomed or moved stays unless none of them is visible.

@@ -96,7 +96,7 @@ class Lights:
                 item.setOpacity(0)
                 self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
 
-    def follow(self, layout: Layout) -> None:
+    def move_to(self, layout: Layout) -> None:
         """Keep the lights on their ends in another layout."""
         focused, double = self.focused, self.crosswise
         self.light_ends(layout, [end for end in self.pads if end in layout.pads], double=double)

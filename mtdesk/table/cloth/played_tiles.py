@@ -85,11 +85,11 @@ class PlayedTiles:
         return landing(self._animator, item, pose, lambda: self.put_down(item))
 
     def lift(self, item: TileItem) -> None:
-        """Let a tile here fly over everything until it is put down."""
+        """Raise a tile over everything until it is put down."""
         item.setParentItem(self._air)
 
     def put_down(self, item: TileItem) -> None:
-        """Let a tile that has landed join the others."""
+        """Put a tile that has landed among the others."""
         if item.scene() is not None:  # it may have been taken back in flight
             item.setParentItem(self._layer)
             item.setZValue(_Z_TILE)

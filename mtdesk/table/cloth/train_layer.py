@@ -134,7 +134,7 @@ class TrainLayer(QGraphicsObject):
         if steps:  # meanwhile pictures are scaled rather than painted
             steps.append(lambda _: self.camera.stir())
             animations.append(self._animator.through(self, steps, GLIDE))
-        self.lights.follow(layout)
+        self.lights.move_to(layout)
         animations += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
         self.laid.show_states(board, last, laid_since(board, self.viewer))
@@ -152,7 +152,7 @@ class TrainLayer(QGraphicsObject):
                 place = _around(layout.poses[stretch][-1], layout.u)
                 if stretch in layout.pads:
                     place = place.united(_around(layout.pads[stretch].ordinary, layout.u))
-                return self.camera.follow([place])
+                return self.camera.follow_play([place])
         return []
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
@@ -163,7 +163,7 @@ class TrainLayer(QGraphicsObject):
             middle = self.camera.goal.center()
             places = [self.place_of(end) for end in self.lights.pads]
             places.sort(key=lambda place: (place.center() - middle).manhattanLength())
-            self._animator.start(self.camera.follow(places))
+            self._animator.start(self.camera.follow_play(places))
             self.changed.emit()
 
     def show_plays(self, best: Play | None, other: Play | None) -> None:

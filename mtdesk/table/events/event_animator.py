@@ -85,7 +85,7 @@ class EventAnimator:
 
     # During a round
 
-    def take_up(self, events: Sequence[Event], view: View) -> list[Animation]:
+    def lift_played(self, events: Sequence[Event], view: View) -> list[Animation]:
         """Lift the played tiles, for the cloth to land them; returns the animations of all others."""
         animations: list[Animation] = []
         for event in events:

@@ -68,7 +68,7 @@ class _Backing(PaintedItem):
 
 
 def _veil(areas: Areas) -> _Backing:
-    """Let the cloth and all that lies on it fade, so that what is shown above it stands out."""
+    """Return what makes the cloth and all on it fade, so that what is shown above stands out."""
     cloth = rounded(areas.felt, areas.radius)
     return _Backing(areas.felt, lambda painter: painter.fillPath(cloth, colour(current_theme().felt[1], 0.5)))
 
@@ -142,7 +142,7 @@ class Finale:
             self.transient_items.dismiss()
 
     async def celebrate(self, seats: Sequence[int], areas: Areas, ending: Ending) -> None:
-        """Let the locomotives of these seats cross the window under their smoke."""
+        """Send the locomotives of these seats across the window under their smoke."""
         if not self._animator.travels:
             return
         try:

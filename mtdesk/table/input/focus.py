@@ -1,4 +1,4 @@
-"""The spots of the table that can have the keyboard focus, where it is, and the ring that shows it."""
+"""What on the table can have the keyboard focus, where it is, and the ring that shows it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class FocusTargets:
         self._scene = scene
 
     def of(self, area: Area) -> list[FocusTarget]:
-        """Return the spots of an area in order: ends and plates clockwise, the player's own first.
+        """Return the targets of an area in order: ends and plates clockwise, the player's own first.
 
         While ends are lit, only these count.
         """
@@ -70,7 +70,7 @@ class FocusTargets:
         return [FocusTarget(Area.ENDS, end) for end in ends]
 
     def rect(self, target: FocusTarget) -> QRectF:
-        """Return where a spot is, in scene pixels; empty for one that is not on the table."""
+        """Return where a target is, in scene pixels; empty for one that is not on the table."""
         scene, what = self._scene, target.what
         match target.area:
             case Area.RACK:
@@ -129,7 +129,7 @@ _AREAS = tuple(Area)
 
 
 class Focus(QObject):
-    """The spot of a table that keys are meant for. ``moved`` reports every change.
+    """What on a table keys are meant for. ``moved`` reports every change.
 
     It is kept in sight while ``shown`` and ``active``: the table has the focus, and the player
     last used a key. People with a mouse would mistake the ring for a choice. When a round is over, nothing on
@@ -172,7 +172,7 @@ class Focus(QObject):
     # Moving
 
     def go(self, target: FocusTarget) -> None:
-        """Go to a spot; if it does not exist, to its neighbour."""
+        """Go to a target; if it does not exist, to its neighbour."""
         self._resting = False
         there = self.targets.of(target.area)
         if target in there:
@@ -180,13 +180,13 @@ class Focus(QObject):
         self._settle(target)
 
     def step(self, step: int) -> None:
-        """Go to the next (1) or previous (-1) spot of the area, wrapping around."""
+        """Go to the next (1) or previous (-1) target of the area, wrapping around."""
         if self.target is not None:
             there = self.targets.of(self.target.area)
             self.go(there[(self._index + step) % len(there)])
 
     def rise(self, direction: int) -> None:
-        """Go to the nearest spot of the area that is higher (-1) or lower (1), if there is one."""
+        """Go to the nearest target of the area that is higher (-1) or lower (1), if there is one."""
         if self.target is None:
             return
         here = self.targets.rect(self.target)
@@ -201,7 +201,7 @@ class Focus(QObject):
             self.go(there[min(found)[1]][0])
 
     def go_to_edge(self, *, last: bool) -> None:
-        """Go to the first or last spot of the area."""
+        """Go to the first or last target of the area."""
         if self.target is not None:
             self.go(self.targets.of(self.target.area)[-1 if last else 0])
 
@@ -217,7 +217,7 @@ class Focus(QObject):
         return False
 
     def enter(self, area: Area) -> bool:
-        """Go to the first spot of an area; False: there is nothing in it."""
+        """Go to the first target of an area; False: there is nothing in it."""
         there = self.targets.of(area)
         if there:
             self.go(there[0])
@@ -260,7 +260,7 @@ class Focus(QObject):
         self._paint()
 
     def _settle(self, wanted: FocusTarget) -> None:
-        """Go to the wanted spot, otherwise to the one in its place, otherwise to another area."""
+        """Go to the wanted target, otherwise to the one in its place, otherwise to another area."""
         start = _AREAS.index(wanted.area)
         for area in (*_AREAS[start:], *_AREAS[:start]):
             there = self.targets.of(area)
@@ -296,5 +296,5 @@ class Focus(QObject):
 
 
 def _distance(one: QPointF, other: QPointF) -> float:
-    """Return the distance of a spot when looking up or down: sideways counts double."""
+    """Return the distance of a target when looking up or down: sideways counts double."""
     return abs(one.y() - other.y()) + 2 * abs(one.x() - other.x())

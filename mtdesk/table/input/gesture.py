@@ -174,7 +174,7 @@ class Gesture:
             ask_why_not(self._scene, tile)
 
     def refuse(self, tile: Tile | None) -> None:
-        """Let a refused tile shake and glide home; if only the end was wrong, it stays picked up."""
+        """Shake a refused tile and send it home; if only the end was wrong, it stays picked up."""
         is_kept = tile == self._proposed
         self.cancel()
         if tile is not None and tile in self._rack.items:
@@ -193,7 +193,7 @@ class Gesture:
         self._rack.send_home()
         self._scene.altered.emit()
 
-    def follow_invitation(self) -> None:
+    def adapt_to_invitation(self) -> None:
         """Adapt to new legal moves: a held tile stays held, under new lights.
 
         So does one that was put down and waits for the match to show its place.
@@ -318,7 +318,7 @@ class Gesture:
         self.lay(tile, end)
 
     def _lead(self, tile: Tile, centre: QPointF, pointer: QPointF) -> None:
-        """Let a dragged tile follow the pointer, or appear as it would on the end it is held to.
+        """Move a dragged tile with the pointer, or show it as it would lie on the end it is held to.
 
         ``centre`` is where its middle belongs in the hand; both are points of the scene.
         """
@@ -367,7 +367,7 @@ class Gesture:
         return _Place((point.x(), point.y()), pose.angle + turn, trains.layout.u * trains.scale())
 
     def _snap(self, item: TileItem, place: _Place, opacity: float, point: QPointF | None = None) -> None:
-        """Let an item snap into a place; without a point it goes where it is put."""
+        """Snap an item into a place; without a point it goes where it is put."""
         goals: dict[str, object] = {
             "rotation": nearest_turn(item.rotation(), place.angle),
             "scale": place.size / item.unit,
@@ -379,7 +379,7 @@ class Gesture:
         animator.start([animator.to(item, name, goal, SNAP) for name, goal in goals.items()])
 
     def _shake(self, item: TileItem) -> None:
-        """Let a tile shake before it goes where it is going."""
+        """Shake a tile before it goes where it is going."""
         animator, here = self._scene.animator, item.pos()
         home = animator.goal(item, "pos")
         way = shaken(here, here if home is None else home, _SHAKEN * item.unit, RETURN)

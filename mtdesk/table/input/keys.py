@@ -12,7 +12,7 @@ from mtdesk.table.input.gesture import Gesture, ask_why_not
 from mtdesk.table.scene import TableScene
 
 _Key = Qt.Key
-_TAKE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_ACTIVATING = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
 class Keyboard(QObject):
@@ -49,9 +49,9 @@ class Keyboard(QObject):
             self._walks[key]()
             if before is not None and self._focus.target == before:
                 self.asked_again.emit()
-        elif key in _TAKE:
+        elif key in _ACTIVATING:
             if not held:
-                self._take()
+                self._activate()
         elif key == _Key.Key_Escape and self._gesture.is_busy:
             self._put_back()
             return True  # the ring stays hidden if the tile was taken by the mouse
@@ -91,20 +91,20 @@ class Keyboard(QObject):
         if isinstance(tile, Tile):
             self._focus.go(FocusTarget(Area.RACK, tile))
 
-    def _take(self) -> None:
+    def _activate(self) -> None:
         target = self._focus.target
         if target is None:
             return
         if isinstance(target.what, Tile):
-            self._take_tile(target.what)
+            self._activate_tile(target.what)
         elif isinstance(target.what, str):
-            self._take_end(target.what)
+            self._activate_end(target.what)
         elif target.area is Area.PILE and self._scene.invitation.draw_wish is not None:
             self._scene.proposed.emit(self._scene.invitation.draw_wish)
         else:
             self.asked_again.emit()
 
-    def _take_tile(self, tile: Tile) -> None:
+    def _activate_tile(self, tile: Tile) -> None:
         if not self._scene.invitation.is_open:
             self.asked_again.emit()
         elif tile == self._gesture.selected:
@@ -116,7 +116,7 @@ class Keyboard(QObject):
             else:
                 ask_why_not(self._scene, tile)
 
-    def _take_end(self, end: str) -> None:
+    def _activate_end(self, end: str) -> None:
         selected, passes = self._gesture.selected, self._scene.invitation.marker_ends
         if selected is not None:
             self._focus.go(FocusTarget(Area.RACK, selected))

@@ -155,7 +155,7 @@ class Rack(QObject):
         return self.animations(DRAW if fresh else RACK)
 
     def centre(self, *, tolerance: float = 0.0) -> None:
-        """Let the hand be in the middle again with the next ``animations``, unless it is in use.
+        """Put the hand into the middle again with the next ``animations``, unless it is in use.
 
         It stays where it is if it is less than ``tolerance`` away, in tile widths.
         """
@@ -170,7 +170,7 @@ class Rack(QObject):
         return self.items.pop(tile, None)
 
     def arrange(self, arrangement: Arrangement, *, preview: bool = False) -> None:
-        """Let the tiles glide to these places; a ``preview`` is shown but not kept."""
+        """Move the tiles to these places; a ``preview`` is shown but not kept."""
         if preview and arrangement == (self._preview or self.arrangement):
             return
         changed = not preview and arrangement != self.arrangement
@@ -344,7 +344,7 @@ class Rack(QObject):
         self._show_states()
 
     def send_home(self) -> None:
-        """Let everything glide to its place."""
+        """Move everything to its place."""
         self._preview = None
         self._animator.start(self.animations(RETURN))
 

@@ -245,7 +245,7 @@ class TableStage(ViewStage):
         seconds: float | None = None,
     ) -> None:
         self._table.set_invitation(Invitation.of(moves))
-        self._view.gesture.follow_invitation()
+        self._view.gesture.adapt_to_invitation()
         self._actions.offer(moves, may_decline=may_decline, may_end=may_end, seconds=seconds)
 
     def _propose(self, move: Move | None) -> None:

@@ -201,7 +201,7 @@ class StatusPresenter(QObject):
         self._write(words(), seat, lit=lit)
 
     def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
-        self._table.frame.say(text, seat, lit=lit, detail=detail)
+        self._table.frame.set_status(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
         self.rewritten.emit()
 

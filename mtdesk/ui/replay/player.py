@@ -130,7 +130,7 @@ class ReplayStage(ViewStage):
     def _invite(self, moves: Sequence[Move]) -> None:
         self._view.gesture.cancel()
         self._table.set_invitation(Invitation.of(moves))
-        self._view.gesture.follow_invitation()
+        self._view.gesture.adapt_to_invitation()
 
     def _try(self, move: Move | None) -> None:
         self._view.gesture.cancel()

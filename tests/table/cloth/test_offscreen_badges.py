@@ -37,7 +37,7 @@ async def test_tiles_are_dropped_where_they_are_seen(qapp: QApplication, scale: 
         tile = table.rack.order[0]
         for end in view.board.ends:
             table.set_invitation(Invitation.of([Play(0, tile, end, tile.hi)]))
-            top.view.gesture.follow_invitation()
+            top.view.gesture.adapt_to_invitation()
             table.trains.reveal(end)
             assert end not in hidden_ends(top)
             drag(top.viewport, top.tile(tile), top.end(end, double=tile.is_double))

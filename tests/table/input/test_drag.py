@@ -18,7 +18,7 @@ UP = QPointF(0, -200)
 
 def invite(top: Tabletop, *moves: Play | Draw | Pass) -> None:
     top.table.set_invitation(Invitation.of(moves))
-    top.view.gesture.follow_invitation()
+    top.view.gesture.adapt_to_invitation()
 
 
 def play(tile: Tile, end: str, *, out: int | None = None) -> Play:
@@ -31,7 +31,11 @@ async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp:
         tile, other = top.table.rack.order[:2]
         moves = play(tile, "P0"), play(tile, "M0"), play(other, "P0")
         invite(top, *moves)
-        click(top.viewport, top.tile(tile))
+        start = top.tile(tile)
+        press(top.viewport, start)
+        glide(top.viewport, start, start + QPointF(QApplication.startDragDistance() - 2, 0), steps=2)
+        assert top.table.rack.held is None, "a small tremble is no drag"
+        release(top.viewport, start)
         assert set(top.table.trains.lights.pads) == {"P0", "M0"}
         click(top.viewport, top.tile(other))
         assert set(top.table.trains.lights.pads) == {"P0"}

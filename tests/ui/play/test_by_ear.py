@@ -90,7 +90,7 @@ async def test_it_says_why_there_is_no_playable_tile(heard: list[str]) -> None:
         room.stage.withdraw()
         heard.clear()
         press(Key.Key_F3)
-        asked = room.table.frame.said
+        asked = room.table.frame.status_text
         assert heard == [asked]
         room.stage.status.say_aside(lambda: "That tile does not fit.", 0)
         press(Key.Key_F3)

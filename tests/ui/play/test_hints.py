@@ -34,24 +34,24 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     speaker = StatusPresenter(table, Announcer(shown))
     speaker.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), game_setup(people("Ada", "Bo")))
     speaker.see(view)
-    before = table.frame.said
+    before = table.frame.status_text
     spoken: list[str] = []
     teller = TableHints(table, speaker, spoken.append)
     move = move_from_text("0:6-5@P0=5")
     other = move_from_text("0:6-4@P0=4")
     hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
     teller.show_pondering(0)
-    assert table.frame.said == "Working out a hint…"
+    assert table.frame.status_text == "Working out a hint…"
     teller.show_hint(hint)
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: play 6–5 on your train; no playable tile is worth more. ")
-    assert table.frame.said == sentence
+    assert table.frame.status_text == sentence
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
     marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
     assert marked == [move.tile]  # type: ignore[union-attr]
     teller.hide_hint()
-    assert (table.frame.said, table.frame.detail) == (before, "")
+    assert (table.frame.status_text, table.frame.detail) == (before, "")
     assert len(spoken) == 1
     assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
     table.deleteLater()
@@ -121,14 +121,14 @@ async def test_the_rule_is_offered_as_long_as_the_refusal_is_to_be_read() -> Non
         room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
         await room.stage.reset(view)
         room.stage.invite(view, legal_moves(view))
-        asked, bar = room.table.frame.said, room.window.actions_bar
+        asked, bar = room.table.frame.status_text, room.window.actions_bar
         wrong = move_from_text("0:5-4@P0=4")
         refused = refusal(view, wrong)
         assert refused is not None
         room.stage.refuse(wrong, refused)
         assert not bar.why.isHidden()
         room.stage.status._aside.timeout.emit()
-        assert room.table.frame.said == asked
+        assert room.table.frame.status_text == asked
         assert bar.why.isHidden()
 
 
@@ -138,19 +138,19 @@ async def test_where_a_tile_fits_is_said_while_it_is_picked_up() -> None:
         room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
         await room.stage.reset(view)
         room.stage.invite(view, legal_moves(view))
-        asked = room.table.frame.said
+        asked = room.table.frame.status_text
         gesture, frame = room.window.view.gesture, room.table.frame
         gesture.select(Tile(6, 5))
-        assert frame.said == "Choose a place for 6–5: your train, the Mexican train."
+        assert frame.status_text == "Choose a place for 6–5: your train, the Mexican train."
         gesture.select(Tile(5, 4))
-        assert frame.said == "5–4 does not fit anywhere."
+        assert frame.status_text == "5–4 does not fit anywhere."
         gesture.cancel()
-        assert frame.said == asked
+        assert frame.status_text == asked
         room.table.rack.set_highlight(False)
         gesture.select(Tile(6, 5))
-        assert frame.said == "Choose a place for 6–5.", "no help that is switched off"
+        assert frame.status_text == "Choose a place for 6–5.", "no help that is switched off"
         gesture.select(Tile(6, 5), by_key=True)
-        assert frame.said == "Choose a place for 6–5: your train, the Mexican train."
+        assert frame.status_text == "Choose a place for 6–5: your train, the Mexican train."
         gesture.lay(Tile(6, 5), "P0")
         room.stage.withdraw()
-        assert frame.said == asked
+        assert frame.status_text == asked

@@ -50,9 +50,9 @@ def buttons(room: Room) -> set[type[Move]]:
 async def test_the_pill_says_whose_turn_it_is_and_what_is_asked() -> None:
     async with opened() as room:
         view = await put(room, two())
-        assert room.table.frame.said == "It is your turn."
+        assert room.table.frame.status_text == "It is your turn."
         moves = invite(room, view)
-        assert room.table.frame.said == "It is your turn. Play a tile."
+        assert room.table.frame.status_text == "It is your turn. Play a tile."
         assert room.table.invitation.moves == moves
         room.stage.withdraw()
         assert room.table.invitation.moves == ()
@@ -66,7 +66,7 @@ async def test_the_pill_follows_what_is_shown() -> None:
         move = "0:6-5@P0=5"
         after = play(state, move)
         await room.stage.play_events(events_of(state, move), view_of(after, 0))
-        assert room.table.frame.said == "It is Bo’s turn."
+        assert room.table.frame.status_text == "It is Bo’s turn."
         assert room.table.view_shown == view_of(after, 0)
         assert Tile(6, 5) in room.table.trains.tiles
         assert room.log == ["You play 6–5 on your train."]
@@ -76,7 +76,7 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
     async with opened() as room:
         view = await put(room, two())
         invite(room, view)
-        asked = room.table.frame.said
+        asked = room.table.frame.status_text
         for text, sentence in (
             ("0:5-4@P0=4", "5–4 does not fit on your own train, which ends in 6."),
             ("0:6-5@P1=5", "Bo’s train is closed: there is no marker on it."),
@@ -85,11 +85,11 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
             reason = refusal(view, move)
             assert reason is not None
             room.stage.refuse(move, reason)
-            assert room.table.frame.said == sentence
+            assert room.table.frame.status_text == sentence
             assert room.table.invitation.is_open, "the question still stands"
         assert room.stage.status._aside.isActive()
         room.stage.status._aside.timeout.emit()
-        assert room.table.frame.said == asked
+        assert room.table.frame.status_text == asked
 
 
 @pytest.fixture
@@ -111,13 +111,13 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         state = two(tap=True)
         view = await put(room, state)
         invite(room, view)
-        asked = room.table.frame.said
+        asked = room.table.frame.status_text
         assert announced == [asked]
         move = move_from_text("0:6-5@P1=5")
         reason = refusal(view, move)
         assert reason is not None
         room.stage.refuse(move, reason)
-        assert announced[1:] == [f"{room.table.frame.said} W opens the rule."]
+        assert announced[1:] == [f"{room.table.frame.status_text} W opens the rule."]
         after = play(state, "0:6-5@P0=5")
         await room.stage.play_events(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
         assert len(announced) == 2, "it can wait"
@@ -132,13 +132,15 @@ async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
         await put(room, state)
         view = view_of(state, 0)
         await room.stage.play_events((EngineSought(0, Tile(2, 1)), EngineSought(1, None)), view)
-        assert room.table.frame.said == "No one was dealt the engine: everyone draws until it turns up."
-        assert any(room.table.frame.said in one for one in announced)
+        assert (
+            room.table.frame.status_text == "No one was dealt the engine: everyone draws until it turns up."
+        )
+        assert any(room.table.frame.status_text in one for one in announced)
         invite(room, view)
-        assert room.table.frame.said.startswith("No one"), "it stays for a while"
-        assert "It is your turn." in room.table.frame.said
+        assert room.table.frame.status_text.startswith("No one"), "it stays for a while"
+        assert "It is your turn." in room.table.frame.status_text
         room.stage.status._aside.timeout.emit()
-        assert room.table.frame.said.startswith("It is your turn.")
+        assert room.table.frame.status_text.startswith("It is your turn.")
 
 
 async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:
@@ -169,7 +171,7 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         room.stage.proposed.connect(proposed.append)
         room.stage.tap_declined.connect(lambda: declined.append(True))
         room.stage.offer_tap(0, 6.0)
-        assert room.table.frame.said == "You have one tile left: tap now (T)."
+        assert room.table.frame.status_text == "You have one tile left: tap now (T)."
         assert buttons(room) == {Tap}
         bar = room.window.actions_bar
         bar.decline.click()
@@ -222,4 +224,4 @@ async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
         events = events_of(one_left, "1:6-4@P1=4")
         await room.stage.play_events(events, view)
         invite(room, view)
-        assert room.table.frame.said.startswith("You draw 2 penalty")
+        assert room.table.frame.status_text.startswith("You draw 2 penalty")

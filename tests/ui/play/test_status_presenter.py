@@ -40,7 +40,7 @@ def speaker(qapp: QApplication) -> Iterator[StatusPresenter]:
 
 
 def said(speaker: StatusPresenter) -> str:
-    return speaker._table.frame.said
+    return speaker._table.frame.status_text
 
 
 def ask(speaker: StatusPresenter) -> None:

@@ -43,4 +43,4 @@ def known_as(panel: AnalysisPanel, mistake: Decision) -> Decision:
 
 
 def said(here: Cinema) -> str:
-    return here.window.table.frame.said
+    return here.window.table.frame.status_text

@@ -70,7 +70,7 @@ async def test_a_table_resized_in_an_event_loop_within_a_task_gets_its_size(dres
     async with cinema() as here:
         window = await here.look(game())
         window.resize(window.width() - 100, window.height())
-        window.view.resized.emit(window.view.take_size())
+        window.view.resized.emit(window.view.commit_size())
         QApplication.processEvents()
         await eventually(lambda: window.table.areas.window.size().toSize() == window.view.viewport().size())
 
