@@ -55,7 +55,7 @@ class ScoreSheet(QWidget):
             button.setToolTip(key_text(keys))
         self.bottom = hbox(self.export, self.print, STRETCH, spacing=8)
         """The row of buttons, in which a dialog has room for its own."""
-        self._frame = plate(self._caption, (self.chart, 1), margins=(12, 8, 8, 4))
+        self._frame = plate((self.chart, 1), margins=(12, 8, 8, 4))
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.setChildrenCollapsible(False)
         more = [] if below is None else [below]
@@ -63,7 +63,7 @@ class ScoreSheet(QWidget):
             parts.addWidget(part)
             parts.setStretchFactor(parts.count() - 1, share)
         self._parts = parts
-        self.setLayout(vbox(self._empty, (parts, 1), self.bottom, spacing=10))
+        self.setLayout(vbox(self._empty, (parts, 1), self._caption, self.bottom, spacing=10))
         self.model.modelReset.connect(self._show)
         self.model.dataChanged.connect(self._show)
         self.export.clicked.connect(self.export_wanted)
@@ -80,12 +80,12 @@ class ScoreSheet(QWidget):
         has_rounds = scores is not None and bool(scores.rounds)
         show_if(self._empty, not has_rounds and not self._is_written_below)
         show_if(self._parts, has_rounds or self._is_written_below)
-        show_if(self._frame, has_rounds)
+        show_if(self._caption, has_rounds)
+        show_if(self._frame, scores is not None and scores.has_course)
         for button in (self.export, self.print):
             button.setEnabled(has_rounds)
         if scores is not None:
             self.chart.show_scores(scores)
-            show_if(self.chart, scores.has_course)
             rules = f"{scores.rules_text}." if scores.rules_text else ""
             told = (rules, tie_text(scores), rounds_text(scores) if scores.ended else "", legend_text(scores))
             self._caption.setText(" ".join(filter(None, told)))
