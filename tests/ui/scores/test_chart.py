@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.table.theme import FELT
+from mtdesk.ui.scores import chart as charts
 from mtdesk.ui.scores.chart import _Drawing
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -53,27 +54,19 @@ def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
     assert chart.grab().toImage() == whole
 
 
-def test_half_of_a_line_ends_halfway(dressed_app: QApplication) -> None:
-    picture = QImage(600, 300, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    rounds = tuple(RoundScore((6, ()), (Fraction(6), Fraction(0)), Over.OUT) for _ in range(3))
-    scores = Scores(options_for("dutch", 2), ("Ada", "Bo"), rounds, ended=True)
-    area = QRectF(0, 0, 600, 300)
-    (whole, _), (half, _) = (_Drawing(painter, area, FELT, scores, part)._paths for part in (1.0, 0.5))
-    painter.end()
-    assert half[:2] == whole[:2]
-    assert half[2] == (whole[1] + whole[2]) / 2
-    assert len(half) == 3
-
-
-def test_a_badge_is_above_the_numbers_of_rounds_to_come(dressed_app: QApplication) -> None:
-    round_ = RoundScore((5, (), 3), (Fraction(5), Fraction(0), Fraction(30)), Over.OUT)
-    picture = QImage(700, 300, QImage.Format.Format_RGB32)
-    discs: list[float] = []
-    painter = QPainter(picture)
-    scores = Scores(options_for("dutch", 3), ("Ada", "Bo", "Cleo"), (round_,))
-    drawing = _Drawing(painter, QRectF(0, 0, 700, 300), FELT, scores)
-    drawing._paint_name = lambda name, beside: discs.append(beside.y())  # type: ignore[method-assign]
-    drawing.paint()
-    painter.end()
-    assert max(discs) + drawing._disc <= drawing._plot.bottom()
+def test_no_more_points_are_painted_than_can_be_told_apart(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[list[QPointF]] = []
+    monkeypatch.setattr(charts, "draw_seat_line", lambda _painter, points, *_: lines.append(points))
+    for count in (12, 1000):
+        ended = RoundScore((5, ()), (Fraction(5), Fraction(0)), Over.OUT)
+        chart = charts.ScoreChart()
+        qtbot.addWidget(chart)
+        chart.resize(900, 300)
+        chart.show_scores(Scores(options_for("dutch", 2, {"rounds": count}), ("Ada", "Bo"), (ended,) * count))
+        lines.clear()
+        chart.grab()
+        assert len({(line[0].x(), line[-1].x()) for line in lines}) == 1
+        assert len(lines[0]) == 13 if count == 12 else 100 < len(lines[0]) < 300
+        assert lines[0][-1].y() > lines[1][-1].y(), "drawn from the last seat to the first"

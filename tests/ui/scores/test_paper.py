@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, QSizeF
-from PySide6.QtGui import QImage, QTextDocument, QTextTable
+from PySide6.QtCore import QCoreApplication, QLocale, QSizeF
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -22,13 +22,9 @@ from mtdesk.i18n import LANGUAGES, day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.table.art.painting import contrast
-from mtdesk.table.theme import FELT, FLAT
 from mtdesk.ui.files import printing
 from mtdesk.ui.files.printing import paged, pdf
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
-from mtdesk.ui.kit.chart import line_ink
-from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -167,11 +163,6 @@ def test_a_whole_game_stands_on_one_page(players: int) -> None:
     assert pages(pdf(ScorePaper().sheet(scores, "Scores"))) == 1
 
 
-def test_pdf_comes_first_as_it_can_be_pinned_up_at_once() -> None:
-    suffixes = [one.suffix for one in ScorePaper().formats(SCORES, "Scores")]
-    assert suffixes == [".pdf", ".html", ".csv"]
-
-
 def test_a_sheet_says_when_it_was_played() -> None:
     day = date(2026, 3, 5)
     sheet = ScorePaper().sheet(SCORES, "Scores", day)
@@ -195,22 +186,6 @@ def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     qtbot.addWidget(sheet)
     sheet.model.show_scores(structs.replace(SCORES, preset="dutch"))
     assert any(text.text().startswith("Dutch rules. Points") for text in sheet.findChildren(QLabel))
-
-
-def test_running_totals_are_read_from_a_distance_too() -> None:
-    body = ScorePaper().sheet(SCORES, "Scores").body
-    assert "<small" not in body
-    styles = set(re.findall(r'<span style="color: (#\w+); font-size: (\d+)pt">', body))
-    assert min(int(size) for _, size in styles) >= 12
-    assert min(contrast(ink, "#FFFFFF") for ink, _ in styles) >= 7
-
-
-def test_every_cell_has_its_frame() -> None:
-    document = QTextDocument()
-    document.setHtml(f"<style>{printing._ON_PAPER}</style>{ScorePaper().sheet(SCORES, 'Scores').body}")
-    (table,) = (frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable))
-    cells = [table.cellAt(row, column) for row in range(table.rows()) for column in range(table.columns())]
-    assert {cell.format().toTableCellFormat().topBorder() for cell in cells} == {1.0}
 
 
 @pytest.mark.parametrize("players", [2, 10])
@@ -247,13 +222,6 @@ def test_every_page_of_a_long_game_says_whose_points_they_are() -> None:
     assert [page.count("<img") for page in sheet.pages] == [2, 2, 3], "badges, and the chart"
 
 
-def test_those_who_left_come_behind_all_who_stayed() -> None:
-    gone = RoundScore((5, 9, None), (Fraction(5), Fraction(9), Fraction(0)), Over.BLOCKED)
-    both = Scores(SCORES.options, SCORES.names, (SCORES.rounds[0], gone))
-    assert list(both.totals) == [5, 20, 0]
-    assert both.places == (1, 2, 3)
-
-
 def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
     sheet = ScorePaper().sheet(SCORES, "Scores")
     content = pdf(sheet)
@@ -285,17 +253,3 @@ def test_everything_on_paper_is_within_its_width_and_no_name_is_broken(
     lines = [head.layout().lineAt(line) for line in range(head.layout().lineCount())]
     words = [head.text()[line.textStart() :][: line.textLength()].strip("\u2028 ") for line in lines]
     assert "Grandmother" in words or "Grandmother Elizabeth" in words
-
-
-def test_a_white_line_can_be_seen_on_paper() -> None:
-    paper = structs.replace(FLAT, plate="#FFFFFF")
-    assert contrast(line_ink(5, paper), "#FFFFFF") > 3
-    assert line_ink(5, FELT) != line_ink(5, paper)
-    assert line_ink(2, paper) == line_ink(2, FELT)
-
-
-def test_the_chart_leaves_no_room_for_names_that_stand_beside_earlier_rounds() -> None:
-    ended = RoundScore((1, ()), (Fraction(7), Fraction(0)), Over.OUT)
-    scores = Scores(options_for("dutch", 2, {"rounds": 13}), ("Ada", "Magdalena van Dam"), (ended,) * 3)
-    picture = chart_picture(scores, structs.replace(FLAT, plate="#FFFFFF"), QSize(660, 280), 1.0)
-    assert {picture.pixelColor(x, 252).name() for x in range(600, 645)} != {"#ffffff"}
