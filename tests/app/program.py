@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
@@ -101,7 +102,7 @@ async def started(
     if setup is not None:
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)
-    locale = QLocale()
+    locale, look = QLocale(), (app.styleSheet(), app.font())
     desk = Application(app, first)
     table, viewport = desk.window.table, desk.window.view.viewport()
     viewport.setUpdatesEnabled(painted)
@@ -124,6 +125,7 @@ async def started(
         for root in (desk.window, desk._themes):
             root.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        restore(app, look)
     assert not reports()
     assert not [worker for worker in workers if is_alive(worker)]
 
@@ -134,6 +136,7 @@ async def running(app: QApplication, setup: Setup | None = None) -> AsyncIterato
     if setup is not None:
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)
+    look = app.styleSheet(), app.font()
     ending = Ending(app)
     program = Program(app, ending)
     task = asyncio.create_task(program.run(None))
@@ -147,7 +150,15 @@ async def running(app: QApplication, setup: Setup | None = None) -> AsyncIterato
         ending.stop()
         ending.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        restore(app, look)
     assert not reports()
+
+
+def restore(app: QApplication, look: tuple[str, QFont]) -> None:
+    """Give the application back its style sheet and font, by which later tests lay out their windows."""
+    sheet, font = look
+    app.setStyleSheet(sheet)
+    app.setFont(font)
 
 
 def game_of(desk: Application) -> Game:
