@@ -49,7 +49,7 @@ class ScoreChart(Chart):
         self.setAccessibleName(self.tr("Line chart of totals"))
 
     def sizeHint(self) -> QSize:
-        """Called by Qt; the chart leaves the space that larger text needs to others."""
+        """Return the usual size at any text size: the chart leaves that space to others."""
         return _USUAL
 
     def show_scores(self, scores: Scores) -> None:
@@ -60,7 +60,7 @@ class ScoreChart(Chart):
         self.update()
 
     def grow(self, speed: float) -> None:
-        """Let the lines grow from the first round to the last, at this speed relative to the usual one."""
+        """Draw the lines from the first round to the last, at this speed relative to the usual one."""
         self.growth.setDuration(round(_GROWTH_MS / speed))
         self.growth.start()
 

@@ -146,11 +146,11 @@ class GameEndPanel(QWidget):
         self.show_comment(self._comment)
 
     def celebrate(self, speed: float) -> None:
-        """Let the lines of the totals grow at this speed; any key or click shows them at once."""
+        """Draw the lines of the totals as fast as this; any key or click shows them at once."""
         self.sheet.chart.grow(speed)
 
     def rest(self) -> None:
-        """Let a key that is still meant for what was shown before press nothing."""
+        """Ignore for a moment keys that are still meant for what was shown before."""
         for button in (self.play_again, self.choose_new, self.close_it):
             button.rest()
 

@@ -52,7 +52,7 @@ def dated(title: str, day: date | None) -> str:
 
 
 class ScorePaper(QObject):
-    """Writes scores for paper and files in the current language, in any thread: charts take time."""
+    """Writes scores for paper and files, in any thread: charts take time."""
 
     def formats(self, scores: Scores, title: str, day: date | None = None) -> tuple[Format, ...]:
         """Return the file types of scores."""

@@ -33,7 +33,7 @@ class EnterButton(QPushButton):
         self._rest = QDeadlineTimer(0)
 
     def rest(self) -> None:
-        """Let no key press the button for a moment: call it when the page appears."""
+        """Refuse keys for a moment; to be called when the page appears."""
         self._rest.setRemainingTime(_REST)
 
     def refuses(self, event: QKeyEvent) -> bool:
@@ -108,7 +108,7 @@ class RoundEndPanel(QWidget):
         self.go_on.setAccessibleDescription(f"{self.go_on.accessibleDescription()} {text}")
 
     def rest(self) -> None:
-        """Let a key that is still meant for what was shown before press nothing."""
+        """Ignore for a moment keys that are still meant for what was shown before."""
         self.go_on.rest()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,7 +14,7 @@ from mtdesk.rules.options import Options, Scoring
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.words.presets import preset_name, rules_text
+from mtdesk.ui.words.presets import rules_text
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -97,14 +97,9 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         return any(round_.took_part(seat) for round_ in self.rounds)
 
     @property
-    def rules_name(self) -> str:
-        """What the rules are called, in the current language."""
-        return self.rule_set or (preset_name(self.preset) if self.preset else "")
-
-    @property
     def rules_text(self) -> str:
-        """The same where nothing else says that these are rules; empty if they are unknown."""
-        return rules_text(self.preset, self.rule_set) if self.rules_name else ""
+        """What the rules are called where nothing else says that these are rules; empty if unknown."""
+        return rules_text(self.preset, self.rule_set) if self.rule_set or self.preset else ""
 
     @cached_property
     def running_totals(self) -> tuple[tuple[Fraction, ...], ...]:

@@ -86,7 +86,7 @@ class SetupController(QObject):
                 return
 
     async def _is_wanted(self, model: SetupModel) -> bool:
-        """Let people change the new game; returns whether they want to start it."""
+        """Show the new game to be changed; return whether people want to start it."""
         from mtdesk.ui.setup.new_game import NewGameDialog
 
         is_new = await self._daily.is_new()

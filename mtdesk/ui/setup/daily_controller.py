@@ -196,8 +196,8 @@ class DailyController(QObject):
         state = dialog.state
         if not plays:
             return False
-        if state.left is not None:
-            return await self._games.open_file(state.left)
+        if state.file is not None:
+            return await self._games.open_file(state.file)
         if state.progress is not None:  # it is on the table
             return True
         if state.day == today != clock.now().date():  # it has become midnight: there is a new deal
@@ -210,12 +210,12 @@ class DailyController(QObject):
         from mtdesk.ui.setup.daily_dialog import DayState
 
         day, today, results = dialog.day, clock.now().date(), await self.results()
-        progress, left = self._progress(day), None
+        progress, file = self._progress(day), None
         if progress is None and day in last_days(today) and (day not in results or not results[day].own):
-            left, progress = await asyncio.to_thread(_left_game, day) or (None, None)
+            file, progress = await asyncio.to_thread(_left_game, day) or (None, None)
         if isValid(dialog) and dialog.day == day:  # or another one was chosen meanwhile
             note = self._note_on(day, results[day].mark if day in results else None)
-            dialog.show_state(DayState(day, today, results, progress, left, note))
+            dialog.show_state(DayState(day, today, results, progress, file, note))
 
     def _progress(self, day: date) -> Progress | None:
         """Return how far the game on the table has got, if it is the unfinished deal of this day."""

@@ -17,7 +17,8 @@ from mtdesk.record.daily_results import DailyResult, days_in_a_row
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key
-from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import CopyButton, label, make_default, second_label, show_if
 from mtdesk.ui.words.deals import (
     daily_about,
@@ -31,6 +32,8 @@ from mtdesk.ui.words.deals import (
     verdict_text,
 )
 
+_WORDS = 320
+"""The least pixels at scale 1 of what is said beside the calendar."""
 _CLEAR_DAYS = 330
 """For how many days a date is clear without its year."""
 
@@ -46,14 +49,14 @@ class Progress(Struct, frozen=True):
 class DayState(Struct, frozen=True):
     """What is known of the deal of a day: ``results`` of all days, and how far an unfinished game has got.
 
-    ``left`` is the file of that game, unless it is on the table. ``note`` says what the expert is doing.
+    ``file`` is that of the game, unless it is on the table. ``note`` says what the expert is doing.
     """
 
     day: date
     today: date
     results: Mapping[date, DailyResult]
     progress: Progress | None = None
-    left: Path | None = None
+    file: Path | None = None
     note: str = ""
 
     @property
@@ -103,9 +106,10 @@ class DailyDialog(Dialog):
         self.buttons.addButton(self.copy, ACTION)
         self.play = QPushButton()
         self.buttons.addButton(self.play, self.buttons.ButtonRole.AcceptRole)
-        words = vbox(self.heading, self.outcome, self.about, STRETCH, spacing=10)
+        words = holding(vbox(self.heading, self.outcome, self.about, STRETCH, spacing=10))
+        words.setMinimumWidth(scaled(_WORDS))
         days = vbox((self.calendar, 1), self.streak, spacing=8)
-        self.lay_out((hbox((words, 3), (days, 2), spacing=20), 1), self.buttons, size=(860, 420))
+        self.lay_out((flow((words, 3), (days, 2), spacing=20), 1), self.buttons, size=(860, 420))
         self.calendar.selectionChanged.connect(self.day_chosen)
         self.help.clicked.connect(self.help_wanted)
         self.copy.clicked.connect(lambda: self.copy.copy(daily_share_text(self.state.result)))

@@ -87,7 +87,7 @@ class LengthEditor(QWidget):
         self.starter.setCurrentIndex(0 if chosen is None else seats.index(chosen) + 1)
 
     def _go_to_number(self) -> None:
-        """Let a number be typed at once; with arrow keys, Qt keeps the focus at the choices."""
+        """Take the keyboard for a number to be typed; with arrow keys, Qt keeps it at the choices."""
         self._choose()
         self.number.setFocus()
         self.number.selectAll()

@@ -20,7 +20,7 @@ _FIRST_COMPUTERS = 3
 
 
 class Seat(msgspec.Struct, eq=False):
-    """A seat, whoever plays there; ``level`` is None for a person."""
+    """A seat and who plays there; ``level`` is None for a person."""
 
     name: str
     level: str | None = None
@@ -144,7 +144,7 @@ class SetupModel(QObject):
         self.changed.emit()
 
     def give_to(self, seat: Seat, level: str | None) -> None:
-        """Let a person (None) or a computer of this level play; a name that nobody typed follows that."""
+        """Give a seat to a computer of this level, or to a person (None); a given name follows that."""
         was_person, seat.level = seat.level is None, level
         if was_person is not (level is None) and (seat.is_given or not seat.name.strip()):
             seat.name, seat.is_given = self._name(seat), True

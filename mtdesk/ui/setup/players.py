@@ -46,6 +46,7 @@ class PlayerRow(QWidget):
         who = (self._badge, (self.name, 1), (self.kind, 1))
         self.setLayout(hbox(*who, self.up, self.down, self.remove, spacing=8))
         self.name.textEdited.connect(lambda name: model.rename(seat, name))
+        self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))  # its beginning is seen
         self.kind.activated.connect(lambda index: model.give_to(seat, self._kinds[index]))
         self.up.clicked.connect(lambda: model.move(seat, -1))
         self.down.clicked.connect(lambda: model.move(seat, 1))
