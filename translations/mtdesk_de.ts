@@ -116,10 +116,6 @@
         <translation>Passen ({key})</translation>
     </message>
     <message>
-        <source>Stop ({key})</source>
-        <translation>Kette beenden ({key})</translation>
-    </message>
-    <message>
         <source>Tap ({key})</source>
         <translation>Klopfen ({key})</translation>
     </message>
@@ -138,10 +134,6 @@
     <message>
         <source>Draw or pass</source>
         <translation>Ziehen oder passen</translation>
-    </message>
-    <message>
-        <source>Stop the first-turn chain</source>
-        <translation>Startkette beenden</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -194,6 +186,14 @@
     <message>
         <source>Opens the rule that forbids it.</source>
         <translation>Öffnet die Regel, die dies verbietet.</translation>
+    </message>
+    <message>
+        <source>End chain ({key})</source>
+        <translation>Kette beenden ({key})</translation>
+    </message>
+    <message>
+        <source>End the first-turn chain</source>
+        <translation>Startkette beenden</translation>
     </message>
 </context>
 <context>
@@ -355,10 +355,6 @@
         <translation>Kette beenden</translation>
     </message>
     <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Der Grund liegt weiter vorn: Von hier aus probeweise gespielte Runden endeten damit besser.</translation>
-    </message>
-    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: keine Fehler</translation>
     </message>
@@ -409,6 +405,10 @@
     <message>
         <source>Not every decision could be analysed: a computer player failed.</source>
         <translation>Nicht alle Entscheidungen konnten analysiert werden: Ein Computer ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>No single reason: test rounds from here ended better with it.</source>
+        <translation>Einen einzelnen Grund gibt es nicht: Proberunden ab hier gingen damit besser aus.</translation>
     </message>
 </context>
 <context>
@@ -1009,10 +1009,6 @@
         <translation>Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
-        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
@@ -1039,6 +1035,10 @@
     <message>
         <source>Your game’s file was missing, so the game has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
+    </message>
+    <message>
+        <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
+        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
     </message>
 </context>
 <context>
@@ -1164,14 +1164,6 @@
         <translation>{name} beendet die Startkette.</translation>
     </message>
     <message>
-        <source>You tap: one tile left.</source>
-        <translation>Sie klopfen: nur noch ein Stein.</translation>
-    </message>
-    <message>
-        <source>{name} taps: one tile left.</source>
-        <translation>{name} klopft: nur noch ein Stein.</translation>
-    </message>
-    <message>
         <source>You miss your next turn for not tapping.</source>
         <translation>Sie haben nicht geklopft und setzen beim nächsten Mal aus.</translation>
     </message>
@@ -1209,10 +1201,6 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
-    </message>
-    <message>
         <source>Your points: {points}.</source>
         <translation>Ihre Pluspunkte: {points}.</translation>
     </message>
@@ -1231,10 +1219,6 @@
     <message>
         <source>{tile} is covered.</source>
         <translation>Der Pasch {tile} ist bedient.</translation>
-    </message>
-    <message>
-        <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
-        <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
@@ -1260,13 +1244,6 @@
         <translation>
             <numerusform>{name} erhält %Ln Strafpunkt.</numerusform>
             <numerusform>{name} erhält %Ln Strafpunkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles have been dealt; %n left in the boneyard.</source>
-        <translation>
-            <numerusform>Die Steine sind ausgeteilt, %n Stein bleibt im Talon.</numerusform>
-            <numerusform>Die Steine sind ausgeteilt, %n Steine bleiben im Talon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1306,6 +1283,29 @@
     <message>
         <source>{name}’s points: {points}.</source>
         <translation>Pluspunkte für {name}: {points}.</translation>
+    </message>
+    <message>
+        <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
+        <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles have been dealt. The boneyard has %n left.</source>
+        <translation>
+            <numerusform>Die Steine sind verteilt. Im Talon liegt noch %n.</numerusform>
+            <numerusform>Die Steine sind verteilt. Im Talon liegen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You tap because you have one tile left.</source>
+        <translation>Sie klopfen, denn Sie haben noch einen Stein.</translation>
+    </message>
+    <message>
+        <source>{name} taps with one tile left.</source>
+        <translation>{name} klopft: nur noch ein Stein.</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
+        <source>The round is blocked because no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
 </context>
@@ -2058,10 +2058,6 @@
         <translation>Tipp: einen Stein ziehen ({key})</translation>
     </message>
     <message>
-        <source>Hint: stop ({key})</source>
-        <translation>Tipp: Kette beenden ({key})</translation>
-    </message>
-    <message>
         <source>Hint: tap ({key})</source>
         <translation>Tipp: klopfen ({key})</translation>
     </message>
@@ -2110,10 +2106,6 @@
         <translation>kein anderer Stein auf der Hand hat diese Zahl</translation>
     </message>
     <message>
-        <source>the best train in hand needs that end least</source>
-        <translation>der beste Zug, den Sie bilden können, braucht dieses Ende am wenigsten</translation>
-    </message>
-    <message>
         <source>you have one tile left</source>
         <translation>Sie haben nur noch einen Stein</translation>
     </message>
@@ -2132,14 +2124,6 @@
         </translation>
     </message>
     <message>
-        <source>the best train in hand does not need it</source>
-        <translation>der beste Zug, den Sie bilden können, braucht den Stein nicht</translation>
-    </message>
-    <message>
-        <source>it costs part of the best train in hand</source>
-        <translation>das kostet einen Teil des besten Zuges auf der Hand</translation>
-    </message>
-    <message>
         <source>no tile in hand covers it</source>
         <translation>kein Stein auf der Hand kann den Pasch bedienen</translation>
     </message>
@@ -2150,13 +2134,6 @@
     <message>
         <source>another tile can be played in the same turn</source>
         <translation>im selben Spielzug kann noch ein Stein angelegt werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train in hand</source>
-        <translation>
-            <numerusform>außerhalb des besten Zuges auf der Hand bleibt %n Punkt weniger</numerusform>
-            <numerusform>außerhalb des besten Zuges auf der Hand bleiben %n Punkte weniger</numerusform>
-        </translation>
     </message>
     <message>
         <source>{other} still fits after it, but not the other way round</source>
@@ -2225,10 +2202,6 @@
         <translation>gabeln mit dem Pasch {tile}</translation>
     </message>
     <message>
-        <source>stopping</source>
-        <translation>die Kette beenden</translation>
-    </message>
-    <message>
         <source>the marker on another end</source>
         <translation>die Lok auf einem anderen Ende</translation>
     </message>
@@ -2241,28 +2214,12 @@
         <translation>{move}: {worth}</translation>
     </message>
     <message>
-        <source>{move}: {worth}; {reason}</source>
-        <translation>{move}: {worth}; {reason}</translation>
-    </message>
-    <message>
         <source>about as good</source>
         <translation>etwa gleich gut</translation>
     </message>
     <message>
-        <source>it is about as good as {tiles}</source>
-        <translation>das ist etwa so gut wie {tiles}</translation>
-    </message>
-    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
-    </message>
-    <message>
-        <source>{hint}; {reason}.</source>
-        <translation>{hint}; {reason}.</translation>
-    </message>
-    <message>
-        <source>{hint}; {reason}, and {other_reason}.</source>
-        <translation>{hint}; {reason}, und {other_reason}.</translation>
     </message>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -2319,6 +2276,65 @@
     <message>
         <source>{tile} on {owner}’s train</source>
         <translation>{tile} an den Zug von {owner}</translation>
+    </message>
+    <message>
+        <source>It is about as good as {tiles}.</source>
+        <translation>Das ist etwa so gut wie {tiles}.</translation>
+    </message>
+    <message>
+        <source>{hint}, because {reason}.</source>
+        <translation>{hint}, denn {reason}.</translation>
+    </message>
+    <message>
+        <source>{hint}, because {reason} and {other_reason}.</source>
+        <translation>{hint}, denn {reason}, und {other_reason}.</translation>
+    </message>
+    <message>
+        <source>none of your other tiles fits your own train then</source>
+        <translation>danach passt keiner Ihrer anderen Steine mehr an Ihren Zug</translation>
+    </message>
+    <message>
+        <source>it leaves your own train for later</source>
+        <translation>damit bleibt Ihr eigener Zug für später</translation>
+    </message>
+    <message>
+        <source>more of your other tiles then fit your own train</source>
+        <translation>danach passen mehr Ihrer anderen Steine an Ihren Zug</translation>
+    </message>
+    <message>
+        <source>more of your other tiles then fit open trains</source>
+        <translation>danach passen mehr Ihrer anderen Steine an offene Züge</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}, because {reason}</source>
+        <translation>{move}: {worth}, denn {reason}</translation>
+    </message>
+    <message>
+        <source>ending the chain</source>
+        <translation>die Kette beenden</translation>
+    </message>
+    <message>
+        <source>the best train you can build needs that end least</source>
+        <translation>der beste Zug, den Sie bilden können, braucht dieses Ende am wenigsten</translation>
+    </message>
+    <message>
+        <source>the best train you can build does not need it</source>
+        <translation>der beste Zug, den Sie bilden können, braucht den Stein nicht</translation>
+    </message>
+    <message>
+        <source>it costs part of the best train you can build</source>
+        <translation>das kostet einen Teil des besten Zuges, den Sie bilden können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train you can build</source>
+        <translation>
+            <numerusform>außerhalb des besten Zuges, den Sie bilden können, bleibt %n Punkt weniger</numerusform>
+            <numerusform>außerhalb des besten Zuges, den Sie bilden können, bleiben %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: end your chain ({key})</source>
+        <translation>Tipp: Kette beenden ({key})</translation>
     </message>
 </context>
 <context>
@@ -4606,22 +4622,6 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>You can no longer play: the round is over.</source>
-        <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You cannot play {tile}: it is not in your hand.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Sie haben ihn nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You cannot play here: no train ends here.</source>
-        <translation>Hier endet kein Zug: Sie können nichts anlegen.</translation>
-    </message>
-    <message>
-        <source>{tile} cannot go this way round: touching halves must match.</source>
-        <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
-    </message>
-    <message>
         <source>In your first turn, you may play only on your own train.</source>
         <translation>In Ihrem ersten Spielzug dürfen Sie nur an Ihren eigenen Zug anlegen.</translation>
     </message>
@@ -4630,56 +4630,12 @@
         <translation>Sie müssen zuerst Ihren eigenen Zug beginnen.</translation>
     </message>
     <message>
-        <source>Not yet: every player must start their own train first.</source>
-        <translation>Noch nicht: Erst müssen alle ihren eigenen Zug begonnen haben.</translation>
-    </message>
-    <message>
         <source>You must play the next tile on {double}.</source>
         <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
     </message>
     <message>
-        <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
-    </message>
-    <message>
-        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
-    </message>
-    <message>
-        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
-        <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>You cannot draw again: you can only pass.</source>
-        <translation>Sie dürfen nicht noch einmal ziehen: Es bleibt nur Passen.</translation>
-    </message>
-    <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
-    </message>
-    <message>
-        <source>You cannot draw in your first turn: you can only pass.</source>
-        <translation>Im ersten Spielzug dürfen Sie nicht ziehen: Es bleibt nur Passen.</translation>
-    </message>
-    <message>
-        <source>You cannot pass yet: draw a tile first.</source>
-        <translation>Sie dürfen noch nicht passen: Ziehen Sie zuerst einen Stein.</translation>
-    </message>
-    <message>
-        <source>Your train has several ends: choose one for the marker.</source>
-        <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
-    </message>
-    <message>
         <source>Your marker cannot go on this end.</source>
         <translation>Auf dieses Ende können Sie Ihre Lok nicht setzen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
-        <translation>Es gibt nichts zu beenden: Nur eine Kette im ersten Spielzug können Sie beenden.</translation>
-    </message>
-    <message>
-        <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
-        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
     </message>
     <message>
         <source>You must first cover {double}, the open double on your own train.</source>
@@ -4709,32 +4665,12 @@
         <source>{key} opens the rule.</source>
         <translation>{key} öffnet die Regel.</translation>
     </message>
-    <message>
-        <source>You cannot draw: you can play {tile}.</source>
-        <translation>Sie dürfen nicht ziehen: Der Stein {tile} lässt sich anlegen.</translation>
-    </message>
-    <message>
-        <source>You cannot pass: you can play {tile}.</source>
-        <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
-    </message>
     <message numerus="yes">
         <source>You may play only %n double(s) per turn.</source>
         <translation>
             <numerusform>Je Spielzug dürfen Sie nur %n Pasch anlegen.</numerusform>
             <numerusform>Je Spielzug dürfen Sie nur %n Pasche anlegen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not yet: it is {name}’s turn.</source>
-        <translation>Noch nicht: {name} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{owner}’s train is closed: there is no marker on it.</source>
-        <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
-    </message>
-    <message>
-        <source>This end of {owner}’s train is closed: the marker is on another end.</source>
-        <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
         <source>You must play the next tile on one of this turn’s two doubles.</source>
@@ -4747,6 +4683,86 @@
     <message>
         <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
         <translation>Der Stein {tile} passt nicht an den Zug von {owner}: Er endet mit {pip}.</translation>
+    </message>
+    <message>
+        <source>You can no longer play because the round is over.</source>
+        <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because it is not in your hand.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Sie haben ihn nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You cannot play here because no train ends here.</source>
+        <translation>Hier endet kein Zug: Sie können nichts anlegen.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot go this way round because touching halves must match.</source>
+        <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed because there is no marker on it.</source>
+        <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}’s train is closed because the marker is on another end.</source>
+        <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
+    </message>
+    <message>
+        <source>Every player must start their own train first.</source>
+        <translation>Zuerst müssen alle ihren eigenen Zug beginnen.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because you must now cover {double}, the last double.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because you have no other tile to cover one of the two doubles.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
+    </message>
+    <message>
+        <source>Your train cannot fork here because a fork needs a double on your own train.</source>
+        <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>You cannot draw again, so you can only pass.</source>
+        <translation>Sie dürfen nicht noch einmal ziehen: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty, so you can only pass.</source>
+        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>You cannot draw in your first turn, so you can only pass.</source>
+        <translation>Im ersten Spielzug dürfen Sie nicht ziehen: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>You cannot pass yet. Draw a tile first.</source>
+        <translation>Sie dürfen noch nicht passen: Ziehen Sie zuerst einen Stein.</translation>
+    </message>
+    <message>
+        <source>Your train has several ends. Choose one for the marker.</source>
+        <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
+    </message>
+    <message>
+        <source>There is no chain to end. You play one only in your first turn.</source>
+        <translation>Es gibt keine Kette zu beenden. Eine Kette legen Sie nur in Ihrem ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>There is no reason to tap. You tap after a turn that leaves you with one tile.</source>
+        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
+    </message>
+    <message>
+        <source>You cannot draw because you can play {tile}.</source>
+        <translation>Sie dürfen nicht ziehen: Der Stein {tile} lässt sich anlegen.</translation>
+    </message>
+    <message>
+        <source>You cannot pass because you can play {tile}.</source>
+        <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
 </context>
 <context>
@@ -4936,10 +4952,6 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
-    </message>
-    <message>
         <source>You went out.</source>
         <translation>Sie haben alles gelegt.</translation>
     </message>
@@ -4967,6 +4979,10 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Runde {round} von {total} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
 </context>
 <context>
@@ -6445,16 +6461,16 @@
         <translation>Spieler {number} hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>Two players are called {name}: their names must differ.</source>
-        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
+        <source>Player {number}’s name contains characters that cannot be displayed.</source>
+        <translation>Der Name von Spieler {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
-        <source>Player {number}’s name is too long: it may have at most {most} characters.</source>
+        <source>Player {number}’s name is too long. It may have at most {most} characters.</source>
         <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>Player {number}’s name contains characters that cannot be displayed.</source>
-        <translation>Der Name von Spieler {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
+        <source>Two players are called {name}, but their names must differ.</source>
+        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
     </message>
 </context>
 <context>
@@ -6598,32 +6614,12 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu erstellt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
-        <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
-    </message>
-    <message>
         <source>“{file}” does not contain mtdesk data.</source>
         <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged: nothing was imported.</source>
-        <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large: nothing was imported.</source>
-        <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
-        <translation>„{name}“ ist hier ein Ordner, im Import aber eine Datei oder umgekehrt: Es wurde nichts importiert.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6647,6 +6643,30 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>hard to explain by chance</source>
         <translation>durch Zufall kaum zu erklären</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your games will be counted later, and nothing is lost.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
+        <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so nothing was imported.</source>
+        <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains an invalid file name ({name}), so nothing was imported.</source>
+        <translation>„{file}“ enthält einen unzulässigen Dateinamen: Es wurde nichts importiert ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large, so nothing was imported.</source>
+        <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>
+        <translation>„{name}“ ist hier ein Ordner, im Import aber eine Datei oder umgekehrt: Es wurde nichts importiert.</translation>
     </message>
 </context>
 <context>
@@ -6697,14 +6717,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>You have one tile left: tap now ({key}).</source>
-        <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
-    </message>
-    <message>
-        <source>{name} has one tile left: tap now ({key}).</source>
-        <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
-    </message>
-    <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Beenden Sie Ihren Spielzug ({key}) oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
@@ -6713,24 +6725,8 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
-    </message>
-    <message>
-        <source>No one was dealt the engine: everyone draws until it turns up.</source>
-        <translation>Niemand hat den Anfangspasch bekommen: Alle ziehen, bis er gefunden ist.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The game is over: you have won.</source>
-        <translation>Das Spiel ist zu Ende: Sie haben gewonnen.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} has won.</source>
-        <translation>Das Spiel ist zu Ende: {name} hat gewonnen.</translation>
     </message>
     <message>
         <source>{tile} on your train must be covered.</source>
@@ -6765,52 +6761,76 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Auf den Pasch {tile} muss noch ein Stein folgen.</translation>
     </message>
     <message>
-        <source>First turn: play as many tiles as you like on your train.</source>
-        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an Ihren Zug an.</translation>
-    </message>
-    <message>
-        <source>Play another tile on your train or stop ({key}).</source>
-        <translation>Legen Sie weiter an Ihren Zug an oder beenden Sie die Kette ({key}).</translation>
-    </message>
-    <message>
         <source>Play a tile.</source>
         <translation>Legen Sie einen Stein an.</translation>
-    </message>
-    <message>
-        <source>The tile you drew fits: play it.</source>
-        <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: draw one ({key}).</source>
-        <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
-    </message>
-    <message>
-        <source>Your last tile was a double: draw one more ({key}).</source>
-        <translation>Ihr letzter Stein war ein Pasch: Ziehen Sie noch einen ({key}).</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: you can only pass ({key}).</source>
-        <translation>Sie können nicht anlegen: Es bleibt nur Passen ({key}).</translation>
-    </message>
-    <message>
-        <source>The boneyard is empty: you can only pass ({key}).</source>
-        <translation>Der Talon ist leer: Es bleibt nur Passen ({key}).</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: choose which end of your train gets the marker.</source>
-        <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn: end it ({key}) or undo it ({undo}).</source>
+        <source>{tile} on {owner}’s train must be covered.</source>
+        <translation>{tile} am Zug von {owner} muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
-        <source>{tile} on {owner}’s train must be covered.</source>
-        <translation>{tile} am Zug von {owner} muss bedient werden.</translation>
+        <source>No one was dealt the engine, so everyone draws until it turns up.</source>
+        <translation>Niemand hat den Anfangspasch bekommen: Alle ziehen, bis er gefunden ist.</translation>
+    </message>
+    <message>
+        <source>Play another tile on your train or end the chain ({key}).</source>
+        <translation>Legen Sie noch einen Stein an Ihren Zug an, oder beenden Sie die Kette ({key}).</translation>
+    </message>
+    <message>
+        <source>The tile you drew fits. Play it.</source>
+        <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
+    </message>
+    <message>
+        <source>In your first turn, play as many tiles as you like on your train.</source>
+        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an Ihren Zug an.</translation>
+    </message>
+    <message>
+        <source>You have one tile left. Tap now ({key}).</source>
+        <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left. Tap now ({key}).</source>
+        <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>You have won the game.</source>
+        <translation>Sie haben das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} has won the game.</source>
+        <translation>{name} hat das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Draw one ({key}).</source>
+        <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
+    </message>
+    <message>
+        <source>Your last tile was a double. Draw one more ({key}).</source>
+        <translation>Ihr letzter Stein war ein Pasch: Ziehen Sie noch einen ({key}).</translation>
+    </message>
+    <message>
+        <source>You have no playable tile, so you can only pass ({key}).</source>
+        <translation>Sie können nicht anlegen: Es bleibt nur Passen ({key}).</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty, so you can only pass ({key}).</source>
+        <translation>Der Talon ist leer: Es bleibt nur Passen ({key}).</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Choose which end of your train gets the marker.</source>
+        <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
 </context>
 <context>
@@ -6839,13 +6859,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>{tile} does not fit anywhere.</source>
         <translation>{tile} passt nirgends.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): choose one.</source>
-        <translation>
-            <numerusform>{tile} passt an %n Stelle: Wählen Sie sie.</numerusform>
-            <numerusform>{tile} passt an %n Stellen: Wählen Sie eine.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
@@ -6876,6 +6889,13 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>{owner}’s train</source>
         <translation>Zug von {owner}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s). Choose one.</source>
+        <translation>
+            <numerusform>{tile} passt an %n Stelle: Wählen Sie sie.</numerusform>
+            <numerusform>{tile} passt an %n Stellen: Wählen Sie eine.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

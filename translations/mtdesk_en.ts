@@ -138,13 +138,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles have been dealt; %n left in the boneyard.</source>
-        <translation>
-            <numerusform>The tiles have been dealt; %n left in the boneyard.</numerusform>
-            <numerusform>The tiles have been dealt; %n left in the boneyard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>You draw %n penalty tile for not tapping.</numerusform>
@@ -156,6 +149,13 @@
         <translation>
             <numerusform>{name} draws %n penalty tile for not tapping.</numerusform>
             <numerusform>{name} draws %n penalty tiles for not tapping.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles have been dealt. The boneyard has %n left.</source>
+        <translation>
+            <numerusform>The tiles have been dealt. The boneyard has %n left.</numerusform>
+            <numerusform>The tiles have been dealt. The boneyard has %n left.</numerusform>
         </translation>
     </message>
 </context>
@@ -296,10 +296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train in hand</source>
+        <source>%n fewer point(s) are left outside the best train you can build</source>
         <translation>
-            <numerusform>%n fewer point is left outside the best train in hand</numerusform>
-            <numerusform>%n fewer points are left outside the best train in hand</numerusform>
+            <numerusform>%n fewer point is left outside the best train you can build</numerusform>
+            <numerusform>%n fewer points are left outside the best train you can build</numerusform>
         </translation>
     </message>
 </context>
@@ -572,13 +572,6 @@
 <context>
     <name>TableTexts</name>
     <message numerus="yes">
-        <source>{tile} fits in %n place(s): choose one.</source>
-        <translation>
-            <numerusform>{tile} fits in %n place: choose it.</numerusform>
-            <numerusform>{tile} fits in %n places: choose one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -590,6 +583,13 @@
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
             <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s). Choose one.</source>
+        <translation>
+            <numerusform>{tile} fits in %n place. Choose it.</numerusform>
+            <numerusform>{tile} fits in %n places. Choose one.</numerusform>
         </translation>
     </message>
 </context>

@@ -116,10 +116,6 @@
         <translation>Passz ({key})</translation>
     </message>
     <message>
-        <source>Stop ({key})</source>
-        <translation>Lánc befejezése ({key})</translation>
-    </message>
-    <message>
         <source>Tap ({key})</source>
         <translation>Kopogás ({key})</translation>
     </message>
@@ -138,10 +134,6 @@
     <message>
         <source>Draw or pass</source>
         <translation>Húzás vagy passz</translation>
-    </message>
-    <message>
-        <source>Stop the first-turn chain</source>
-        <translation>Kezdőlánc befejezése</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -194,6 +186,14 @@
     <message>
         <source>Opens the rule that forbids it.</source>
         <translation>Megnyitja azt a szabályt, amely ezt tiltja.</translation>
+    </message>
+    <message>
+        <source>End chain ({key})</source>
+        <translation>Lánc befejezése ({key})</translation>
+    </message>
+    <message>
+        <source>End the first-turn chain</source>
+        <translation>Kezdőlánc befejezése</translation>
     </message>
 </context>
 <context>
@@ -353,10 +353,6 @@
         <translation>lánc befejezése</translation>
     </message>
     <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>Az ok távolabb van: az innen próbaképp végigjátszott fordulók ezzel jobban végződtek.</translation>
-    </message>
-    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: nincs hiba</translation>
     </message>
@@ -403,6 +399,10 @@
     <message>
         <source>Not every decision could be analysed: a computer player failed.</source>
         <translation>Nem minden döntést lehetett elemezni: az egyik gépi játékos leállt.</translation>
+    </message>
+    <message>
+        <source>No single reason: test rounds from here ended better with it.</source>
+        <translation>Nincs egyetlen ok: az innen indított próbafordulók így jobban végződtek.</translation>
     </message>
 </context>
 <context>
@@ -994,10 +994,6 @@
         <translation>Néhány beállítás nem volt olvasható, ezért visszaállt az alapértékre: {names}. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
-        <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértékek érvényesek.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
@@ -1024,6 +1020,10 @@
     <message>
         <source>Your game’s file was missing, so the game has been saved again.</source>
         <translation>A játékod fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
+    </message>
+    <message>
+        <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
+        <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértékek érvényesek.</translation>
     </message>
 </context>
 <context>
@@ -1149,14 +1149,6 @@
         <translation>{name} befejezte a kezdőláncát.</translation>
     </message>
     <message>
-        <source>You tap: one tile left.</source>
-        <translation>Kopogtál: egyetlen lapkád maradt.</translation>
-    </message>
-    <message>
-        <source>{name} taps: one tile left.</source>
-        <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
-    </message>
-    <message>
         <source>You miss your next turn for not tapping.</source>
         <translation>Nem kopogtál, ezért kimaradsz a következő körödből.</translation>
     </message>
@@ -1194,10 +1186,6 @@
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
-    </message>
-    <message>
         <source>Your points: {points}.</source>
         <translation>{points} pluszpontot kaptál.</translation>
     </message>
@@ -1216,10 +1204,6 @@
     <message>
         <source>{tile} is covered.</source>
         <translation>A dupla ({tile}) kiegészítve.</translation>
-    </message>
-    <message>
-        <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
-        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}): a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
@@ -1243,12 +1227,6 @@
         <source>{name} gets %Ln penalty point(s).</source>
         <translation>
             <numerusform>{name}: %Ln büntetőpont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles have been dealt; %n left in the boneyard.</source>
-        <translation>
-            <numerusform>A lapkák ki vannak osztva, %n lapka maradt a talonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1286,6 +1264,28 @@
     <message>
         <source>{name}’s points: {points}.</source>
         <translation>{name}: {points} pluszpont.</translation>
+    </message>
+    <message>
+        <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
+        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}): a duplát ({tile}) nem kell kiegészíteni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles have been dealt. The boneyard has %n left.</source>
+        <translation>
+            <numerusform>A lapkák ki vannak osztva. A talonban még %n van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You tap because you have one tile left.</source>
+        <translation>Kopogtál: egyetlen lapkád maradt.</translation>
+    </message>
+    <message>
+        <source>{name} taps with one tile left.</source>
+        <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
 </context>
 <context>
@@ -1535,7 +1535,7 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
+        <source>The round is blocked because no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
 </context>
@@ -1994,47 +1994,43 @@
     <name>HintTexts</name>
     <message>
         <source>Hint: play {tile} on your train</source>
-        <translation>Tipp: lapka a vonatodra ({tile})</translation>
+        <translation>Tipp: rakd a vonatodra ezt: {tile}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on the Mexican train</source>
-        <translation>Tipp: lapka a mexikói vonatra ({tile})</translation>
+        <translation>Tipp: rakd a mexikói vonatra ezt: {tile}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on Mexican train {number}</source>
-        <translation>Tipp: lapka ({tile}) az egyik mexikói vonatra ({number})</translation>
+        <translation>Tipp: rakd az egyik mexikói vonatra ({number}) ezt: {tile}</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile}</source>
-        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}</translation>
+        <translation>Tipp: ágaztasd el a vonatodat ezzel a duplával: {tile}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on your train and cover it with {other}</source>
-        <translation>Tipp: dupla a vonatodra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <translation>Tipp: rakd a vonatodra ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Tipp: dupla a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <translation>Tipp: rakd a mexikói vonatra ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: dupla ({tile}) az egyik mexikói vonatra ({number}), majd kiegészítése ezzel: {other}</translation>
+        <translation>Tipp: rakd az egyik mexikói vonatra ({number}) ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile} and cover it with {other}</source>
-        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
+        <translation>Tipp: ágaztasd el a vonatodat ezzel a duplával: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
-        <translation>Tipp: húzás ({key})</translation>
-    </message>
-    <message>
-        <source>Hint: stop ({key})</source>
-        <translation>Tipp: a lánc befejezése ({key})</translation>
+        <translation>Tipp: húzz egy lapkát ({key})</translation>
     </message>
     <message>
         <source>Hint: tap ({key})</source>
-        <translation>Tipp: kopogás ({key})</translation>
+        <translation>Tipp: kopogj ({key})</translation>
     </message>
     <message>
         <source>Working out a hint…</source>
@@ -2042,11 +2038,11 @@
     </message>
     <message>
         <source>Hint: pass</source>
-        <translation>Tipp: passz</translation>
+        <translation>Tipp: passzolj</translation>
     </message>
     <message>
         <source>Hint: put the marker on the highlighted end</source>
-        <translation>Tipp: a mozdony elhelyezése a felfénylő végen</translation>
+        <translation>Tipp: tedd a mozdonyt a felfénylő végre</translation>
     </message>
     <message>
         <source>you have no playable tile</source>
@@ -2081,10 +2077,6 @@
         <translation>nincs kézben más lapka ezzel a számmal</translation>
     </message>
     <message>
-        <source>the best train in hand needs that end least</source>
-        <translation>a kézben lévő legjobb vonathoz ez a vég kell a legkevésbé</translation>
-    </message>
-    <message>
         <source>you have one tile left</source>
         <translation>egyetlen lapkád maradt</translation>
     </message>
@@ -2101,14 +2093,6 @@
         </translation>
     </message>
     <message>
-        <source>the best train in hand does not need it</source>
-        <translation>a kézben lévő legjobb vonathoz nincs rá szükség</translation>
-    </message>
-    <message>
-        <source>it costs part of the best train in hand</source>
-        <translation>ezzel elvész a kézben lévő legjobb vonat egy része</translation>
-    </message>
-    <message>
         <source>no tile in hand covers it</source>
         <translation>nincs kézben lapka, amely kiegészítené</translation>
     </message>
@@ -2120,19 +2104,13 @@
         <source>another tile can be played in the same turn</source>
         <translation>ugyanabban a körben még egy lapka lerakható</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train in hand</source>
-        <translation>
-            <numerusform>%n ponttal kevesebb marad a kézben lévő legjobb vonaton kívül</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{other} still fits after it, but not the other way round</source>
         <translation>{other} utána is lerakható, fordítva viszont nem</translation>
     </message>
     <message>
         <source>more of the tiles left in hand fit trains that are open to the player</source>
-        <translation>ezután több kézben maradó lapka illik olyan vonatra, amelyre a játékos lerakhat</translation>
+        <translation>ezután több kézben maradó lapka illik nyitott vonatra</translation>
     </message>
     <message>
         <source>no other player can play on that end</source>
@@ -2191,10 +2169,6 @@
         <translation>elágaztatás ezzel a duplával: {tile}</translation>
     </message>
     <message>
-        <source>stopping</source>
-        <translation>a lánc befejezése</translation>
-    </message>
-    <message>
         <source>the marker on another end</source>
         <translation>a mozdony egy másik végre</translation>
     </message>
@@ -2207,28 +2181,12 @@
         <translation>{move}: {worth}</translation>
     </message>
     <message>
-        <source>{move}: {worth}; {reason}</source>
-        <translation>{move}: {worth}; {reason}</translation>
-    </message>
-    <message>
         <source>about as good</source>
         <translation>nagyjából ugyanolyan jó</translation>
     </message>
     <message>
-        <source>it is about as good as {tiles}</source>
-        <translation>nagyjából ugyanilyen jó: {tiles}</translation>
-    </message>
-    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
-    </message>
-    <message>
-        <source>{hint}; {reason}.</source>
-        <translation>{hint}; {reason}.</translation>
-    </message>
-    <message>
-        <source>{hint}; {reason}, and {other_reason}.</source>
-        <translation>{hint}; {reason}, és {other_reason}.</translation>
     </message>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -2272,15 +2230,73 @@
     </message>
     <message>
         <source>Hint: play {tile} on {owner}’s train</source>
-        <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
+        <translation>Tipp: rakd {owner} vonatára ezt: {tile}</translation>
     </message>
     <message>
         <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
-        <translation>Tipp: dupla {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <translation>Tipp: rakd {owner} vonatára ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
     <message>
         <source>{tile} on {owner}’s train</source>
         <translation>lapka {owner} vonatára ({tile})</translation>
+    </message>
+    <message>
+        <source>It is about as good as {tiles}.</source>
+        <translation>Nagyjából ugyanilyen jó: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{hint}, because {reason}.</source>
+        <translation>{hint}, mert {reason}.</translation>
+    </message>
+    <message>
+        <source>{hint}, because {reason} and {other_reason}.</source>
+        <translation>{hint}, mert {reason}, és {other_reason}.</translation>
+    </message>
+    <message>
+        <source>none of your other tiles fits your own train then</source>
+        <translation>ezután egyik lapkád sem illik már a saját vonatodra</translation>
+    </message>
+    <message>
+        <source>it leaves your own train for later</source>
+        <translation>ezzel a saját vonatod későbbre marad</translation>
+    </message>
+    <message>
+        <source>more of your other tiles then fit your own train</source>
+        <translation>ezután több lapkád illik a saját vonatodra</translation>
+    </message>
+    <message>
+        <source>more of your other tiles then fit open trains</source>
+        <translation>ezután több lapkád illik nyitott vonatra</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}, because {reason}</source>
+        <translation>{move}: {worth}, mert {reason}</translation>
+    </message>
+    <message>
+        <source>ending the chain</source>
+        <translation>a lánc befejezése</translation>
+    </message>
+    <message>
+        <source>the best train you can build needs that end least</source>
+        <translation>a legjobb vonathoz, amelyet építhetsz, ez a vég kell a legkevésbé</translation>
+    </message>
+    <message>
+        <source>the best train you can build does not need it</source>
+        <translation>a legjobb vonathoz, amelyet építhetsz, nincs rá szükség</translation>
+    </message>
+    <message>
+        <source>it costs part of the best train you can build</source>
+        <translation>ezzel elvész a legjobb vonat egy része, amelyet építhetsz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train you can build</source>
+        <translation>
+            <numerusform>%n ponttal kevesebb marad a legjobb építhető vonaton kívül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: end your chain ({key})</source>
+        <translation>Tipp: fejezd be a láncot ({key})</translation>
     </message>
 </context>
 <context>
@@ -4555,22 +4571,6 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>You can no longer play: the round is over.</source>
-        <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
-    </message>
-    <message>
-        <source>You cannot play {tile}: it is not in your hand.</source>
-        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
-    </message>
-    <message>
-        <source>You cannot play here: no train ends here.</source>
-        <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
-    </message>
-    <message>
-        <source>{tile} cannot go this way round: touching halves must match.</source>
-        <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
-    </message>
-    <message>
         <source>In your first turn, you may play only on your own train.</source>
         <translation>Az első körödben csak a saját vonatodra rakhatsz lapkát.</translation>
     </message>
@@ -4579,56 +4579,12 @@
         <translation>Először a saját vonatodat kell elindítanod.</translation>
     </message>
     <message>
-        <source>Not yet: every player must start their own train first.</source>
-        <translation>Még nem: előbb mindenkinek el kell indítania a saját vonatát.</translation>
-    </message>
-    <message>
         <source>You must play the next tile on {double}.</source>
         <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
     </message>
     <message>
-        <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
-        <translation>Ezt a lapkát ({tile}) nem rakhatod le: most az utolsó duplát ({double}) kell kiegészítened.</translation>
-    </message>
-    <message>
-        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
-        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
-    </message>
-    <message>
-        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
-        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonatodon.</translation>
-    </message>
-    <message>
-        <source>You cannot draw again: you can only pass.</source>
-        <translation>Nem húzhatsz újra: csak passzolhatsz.</translation>
-    </message>
-    <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolhatsz.</translation>
-    </message>
-    <message>
-        <source>You cannot draw in your first turn: you can only pass.</source>
-        <translation>Az első körödben nem húzhatsz: csak passzolhatsz.</translation>
-    </message>
-    <message>
-        <source>You cannot pass yet: draw a tile first.</source>
-        <translation>Még nem passzolhatsz: előbb húzz egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Your train has several ends: choose one for the marker.</source>
-        <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
-    </message>
-    <message>
         <source>Your marker cannot go on this end.</source>
         <translation>Erre a végre nem teheted a mozdonyodat.</translation>
-    </message>
-    <message>
-        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
-        <translation>Nincs mit befejezni: csak az első köröd láncát fejezheted be.</translation>
-    </message>
-    <message>
-        <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
-        <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
         <source>You must first cover {double}, the open double on your own train.</source>
@@ -4658,31 +4614,11 @@
         <source>{key} opens the rule.</source>
         <translation>A szabályt ez nyitja meg: {key}.</translation>
     </message>
-    <message>
-        <source>You cannot draw: you can play {tile}.</source>
-        <translation>Nem húzhatsz: van lerakható lapkád ({tile}).</translation>
-    </message>
-    <message>
-        <source>You cannot pass: you can play {tile}.</source>
-        <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
-    </message>
     <message numerus="yes">
         <source>You may play only %n double(s) per turn.</source>
         <translation>
             <numerusform>Egy körben legfeljebb %n duplát rakhatsz le.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not yet: it is {name}’s turn.</source>
-        <translation>Még nem: {name} következik.</translation>
-    </message>
-    <message>
-        <source>{owner}’s train is closed: there is no marker on it.</source>
-        <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
-    </message>
-    <message>
-        <source>This end of {owner}’s train is closed: the marker is on another end.</source>
-        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
     </message>
     <message>
         <source>You must play the next tile on one of this turn’s two doubles.</source>
@@ -4695,6 +4631,86 @@
     <message>
         <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
         <translation>Ez a lapka ({tile}) nem illik {owner} vonatára: a végén {pip} van.</translation>
+    </message>
+    <message>
+        <source>You can no longer play because the round is over.</source>
+        <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because it is not in your hand.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
+    </message>
+    <message>
+        <source>You cannot play here because no train ends here.</source>
+        <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot go this way round because touching halves must match.</source>
+        <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed because there is no marker on it.</source>
+        <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}’s train is closed because the marker is on another end.</source>
+        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
+    </message>
+    <message>
+        <source>Every player must start their own train first.</source>
+        <translation>Előbb mindenkinek el kell indítania a saját vonatát.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because you must now cover {double}, the last double.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: most az utolsó duplát ({double}) kell kiegészítened.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because you have no other tile to cover one of the two doubles.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
+    </message>
+    <message>
+        <source>Your train cannot fork here because a fork needs a double on your own train.</source>
+        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonatodon.</translation>
+    </message>
+    <message>
+        <source>You cannot draw again, so you can only pass.</source>
+        <translation>Nem húzhatsz újra: csak passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty, so you can only pass.</source>
+        <translation>A talon üres: csak passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>You cannot draw in your first turn, so you can only pass.</source>
+        <translation>Az első körödben nem húzhatsz: csak passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>You cannot pass yet. Draw a tile first.</source>
+        <translation>Még nem passzolhatsz: előbb húzz egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Your train has several ends. Choose one for the marker.</source>
+        <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
+    </message>
+    <message>
+        <source>There is no chain to end. You play one only in your first turn.</source>
+        <translation>Nincs befejezendő lánc. Láncot csak az első körödben raksz le.</translation>
+    </message>
+    <message>
+        <source>There is no reason to tap. You tap after a turn that leaves you with one tile.</source>
+        <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
+    </message>
+    <message>
+        <source>You cannot draw because you can play {tile}.</source>
+        <translation>Nem húzhatsz: van lerakható lapkád ({tile}).</translation>
+    </message>
+    <message>
+        <source>You cannot pass because you can play {tile}.</source>
+        <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
 </context>
 <context>
@@ -4882,10 +4898,6 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
-    </message>
-    <message>
         <source>You went out.</source>
         <translation>Kiraktad az összes lapkádat.</translation>
     </message>
@@ -4913,6 +4925,10 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Véget ért: {round}/{total}. forduló</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
 </context>
 <context>
@@ -6378,16 +6394,16 @@
         <translation>{number}. játékos: még nincs neve.</translation>
     </message>
     <message>
-        <source>Two players are called {name}: their names must differ.</source>
-        <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
+        <source>Player {number}’s name contains characters that cannot be displayed.</source>
+        <translation>{number}. játékos: a név meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
-        <source>Player {number}’s name is too long: it may have at most {most} characters.</source>
+        <source>Player {number}’s name is too long. It may have at most {most} characters.</source>
         <translation>{number}. játékos: a név túl hosszú, legfeljebb {most} karakter lehet.</translation>
     </message>
     <message>
-        <source>Player {number}’s name contains characters that cannot be displayed.</source>
-        <translation>{number}. játékos: a név meg nem jeleníthető karaktereket tartalmaz.</translation>
+        <source>Two players are called {name}, but their names must differ.</source>
+        <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
     </message>
 </context>
 <context>
@@ -6530,32 +6546,12 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
-        <translation>A statisztikát egy másik program használja. A játékaid később kerülnek be, semmi sem vész el.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
-        <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
-    </message>
-    <message>
         <source>“{file}” does not contain mtdesk data.</source>
         <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}” a program újabb változatával készült.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged: nothing was imported.</source>
-        <translation>„{file}” sérült: az importálás elmaradt.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large: nothing was imported.</source>
-        <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
-        <translation>„{name}” itt mappa, az importált adatokban viszont fájl, vagy fordítva: az importálás elmaradt.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6579,6 +6575,30 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>hard to explain by chance</source>
         <translation>a véletlennel aligha magyarázható</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your games will be counted later, and nothing is lost.</source>
+        <translation>A statisztikát egy másik program használja. A játékaid később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
+        <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so nothing was imported.</source>
+        <translation>„{file}” sérült: az importálás elmaradt.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains an invalid file name ({name}), so nothing was imported.</source>
+        <translation>„{file}” érvénytelen fájlnevet tartalmaz: az importálás elmaradt ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large, so nothing was imported.</source>
+        <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>
+        <translation>„{name}” itt mappa, az importált adatokban viszont fájl, vagy fordítva: az importálás elmaradt.</translation>
     </message>
 </context>
 <context>
@@ -6629,14 +6649,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Te következel.</translation>
     </message>
     <message>
-        <source>You have one tile left: tap now ({key}).</source>
-        <translation>Egyetlen lapkád maradt: kopogj ({key}).</translation>
-    </message>
-    <message>
-        <source>{name} has one tile left: tap now ({key}).</source>
-        <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
-    </message>
-    <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
@@ -6645,24 +6657,8 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
-    </message>
-    <message>
-        <source>No one was dealt the engine: everyone draws until it turns up.</source>
-        <translation>A kezdődupla senkihez sem került: mindenki húz, amíg elő nem kerül.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
-    </message>
-    <message>
-        <source>The game is over: you have won.</source>
-        <translation>A játék véget ért: te győztél.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} has won.</source>
-        <translation>A játék véget ért: {name} győzött.</translation>
     </message>
     <message>
         <source>{tile} on your train must be covered.</source>
@@ -6697,52 +6693,76 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>A dupla ({tile}) után még egy lapkát le kell rakni.</translation>
     </message>
     <message>
-        <source>First turn: play as many tiles as you like on your train.</source>
-        <translation>Első kör: rakj a vonatodra annyi lapkát, ahányat szeretnél.</translation>
-    </message>
-    <message>
-        <source>Play another tile on your train or stop ({key}).</source>
-        <translation>Rakj újabb lapkát a vonatodra, vagy fejezd be a láncot ({key}).</translation>
-    </message>
-    <message>
         <source>Play a tile.</source>
         <translation>Rakj le egy lapkát.</translation>
-    </message>
-    <message>
-        <source>The tile you drew fits: play it.</source>
-        <translation>A húzott lapka illik: rakd le.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: draw one ({key}).</source>
-        <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
-    </message>
-    <message>
-        <source>Your last tile was a double: draw one more ({key}).</source>
-        <translation>Az utolsó lapkád dupla volt: húzz még egyet ({key}).</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: you can only pass ({key}).</source>
-        <translation>Nincs lerakható lapkád: csak passzolhatsz ({key}).</translation>
-    </message>
-    <message>
-        <source>The boneyard is empty: you can only pass ({key}).</source>
-        <translation>A talon üres: csak passzolhatsz ({key}).</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: choose which end of your train gets the marker.</source>
-        <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn: end it ({key}) or undo it ({undo}).</source>
+        <source>{tile} on {owner}’s train must be covered.</source>
+        <translation>Ki kell egészíteni a duplát {owner} vonatán: {tile}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
         <translation>{name}, te következel: fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
-        <source>{tile} on {owner}’s train must be covered.</source>
-        <translation>Ki kell egészíteni a duplát {owner} vonatán: {tile}.</translation>
+        <source>No one was dealt the engine, so everyone draws until it turns up.</source>
+        <translation>A kezdődupla senkihez sem került: mindenki húz, amíg elő nem kerül.</translation>
+    </message>
+    <message>
+        <source>Play another tile on your train or end the chain ({key}).</source>
+        <translation>Rakj még egy lapkát a vonatodra, vagy fejezd be a láncot ({key}).</translation>
+    </message>
+    <message>
+        <source>The tile you drew fits. Play it.</source>
+        <translation>A húzott lapka illik: rakd le.</translation>
+    </message>
+    <message>
+        <source>In your first turn, play as many tiles as you like on your train.</source>
+        <translation>Első kör: rakj a vonatodra annyi lapkát, ahányat szeretnél.</translation>
+    </message>
+    <message>
+        <source>You have one tile left. Tap now ({key}).</source>
+        <translation>Egyetlen lapkád maradt: kopogj ({key}).</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left. Tap now ({key}).</source>
+        <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>You have won the game.</source>
+        <translation>Megnyerted a játékot.</translation>
+    </message>
+    <message>
+        <source>{name} has won the game.</source>
+        <translation>{name} megnyerte a játékot.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Draw one ({key}).</source>
+        <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
+    </message>
+    <message>
+        <source>Your last tile was a double. Draw one more ({key}).</source>
+        <translation>Az utolsó lapkád dupla volt: húzz még egyet ({key}).</translation>
+    </message>
+    <message>
+        <source>You have no playable tile, so you can only pass ({key}).</source>
+        <translation>Nincs lerakható lapkád: csak passzolhatsz ({key}).</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty, so you can only pass ({key}).</source>
+        <translation>A talon üres: csak passzolhatsz ({key}).</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Choose which end of your train gets the marker.</source>
+        <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
 </context>
 <context>
@@ -6772,12 +6792,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>{tile} does not fit anywhere.</source>
         <translation>Sehová sem illik: {tile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): choose one.</source>
-        <translation>
-            <numerusform>{tile}: %n helyre illik, válassz egyet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
@@ -6805,6 +6819,12 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>{owner}’s train</source>
         <translation>{owner} vonata</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s). Choose one.</source>
+        <translation>
+            <numerusform>{tile}: %n helyre illik, válassz egyet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

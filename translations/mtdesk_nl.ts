@@ -116,10 +116,6 @@
         <translation>Passen ({key})</translation>
     </message>
     <message>
-        <source>Stop ({key})</source>
-        <translation>Stoppen ({key})</translation>
-    </message>
-    <message>
         <source>Tap ({key})</source>
         <translation>Tikken ({key})</translation>
     </message>
@@ -138,10 +134,6 @@
     <message>
         <source>Draw or pass</source>
         <translation>Pakken of passen</translation>
-    </message>
-    <message>
-        <source>Stop the first-turn chain</source>
-        <translation>Startreeks beëindigen</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -194,6 +186,14 @@
     <message>
         <source>Opens the rule that forbids it.</source>
         <translation>Opent de regel die dit verbiedt.</translation>
+    </message>
+    <message>
+        <source>End chain ({key})</source>
+        <translation>Stoppen ({key})</translation>
+    </message>
+    <message>
+        <source>End the first-turn chain</source>
+        <translation>Startreeks beëindigen</translation>
     </message>
 </context>
 <context>
@@ -355,10 +355,6 @@
         <translation>stoppen</translation>
     </message>
     <message>
-        <source>The reason is further ahead: rounds tried from here ended better with it.</source>
-        <translation>De reden ligt verderop: rondes die vanaf hier zijn uitgeprobeerd, liepen daarmee beter af.</translation>
-    </message>
-    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: geen fouten</translation>
     </message>
@@ -409,6 +405,10 @@
     <message>
         <source>Not every decision could be analysed: a computer player failed.</source>
         <translation>Niet elke beslissing kon worden geanalyseerd: een computerspeler is uitgevallen.</translation>
+    </message>
+    <message>
+        <source>No single reason: test rounds from here ended better with it.</source>
+        <translation>Er is niet één reden: proefrondes vanaf hier liepen daarmee beter af.</translation>
     </message>
 </context>
 <context>
@@ -1009,10 +1009,6 @@
         <translation>Sommige instellingen konden niet worden gelezen en zijn teruggezet: {names}. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
-        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de standaardinstellingen.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>Instellingen kunnen niet worden opgeslagen en gelden alleen tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
@@ -1039,6 +1035,10 @@
     <message>
         <source>Your game’s file was missing, so the game has been saved again.</source>
         <translation>Het bestand van je spel was verdwenen, dus het spel is opnieuw opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
+        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de standaardinstellingen.</translation>
     </message>
 </context>
 <context>
@@ -1164,14 +1164,6 @@
         <translation>{name} stopt met de startreeks.</translation>
     </message>
     <message>
-        <source>You tap: one tile left.</source>
-        <translation>Je tikt: nog één steen.</translation>
-    </message>
-    <message>
-        <source>{name} taps: one tile left.</source>
-        <translation>{name} tikt: nog één steen.</translation>
-    </message>
-    <message>
         <source>You miss your next turn for not tapping.</source>
         <translation>Je hebt niet getikt en slaat je volgende beurt over.</translation>
     </message>
@@ -1209,10 +1201,6 @@
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
-    </message>
-    <message>
         <source>Your points: {points}.</source>
         <translation>Jouw pluspunten: {points}.</translation>
     </message>
@@ -1231,10 +1219,6 @@
     <message>
         <source>{tile} is covered.</source>
         <translation>De dubbel {tile} is afgedekt.</translation>
-    </message>
-    <message>
-        <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
-        <translation>Alle stenen met een {pip} zijn gelegd: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
@@ -1260,13 +1244,6 @@
         <translation>
             <numerusform>{name} krijgt %Ln strafpunt.</numerusform>
             <numerusform>{name} krijgt %Ln strafpunten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles have been dealt; %n left in the boneyard.</source>
-        <translation>
-            <numerusform>De stenen zijn uitgedeeld; op de stapel ligt nog %n steen.</numerusform>
-            <numerusform>De stenen zijn uitgedeeld; op de stapel liggen nog %n stenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1306,6 +1283,29 @@
     <message>
         <source>{name}’s points: {points}.</source>
         <translation>Pluspunten voor {name}: {points}.</translation>
+    </message>
+    <message>
+        <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
+        <translation>Alle stenen met een {pip} zijn gelegd: niemand hoeft de dubbel {tile} af te dekken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles have been dealt. The boneyard has %n left.</source>
+        <translation>
+            <numerusform>De stenen zijn gedeeld. Er ligt er nog %n op de stapel.</numerusform>
+            <numerusform>De stenen zijn gedeeld. Er liggen er nog %n op de stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You tap because you have one tile left.</source>
+        <translation>Je tikt: je hebt nog één steen.</translation>
+    </message>
+    <message>
+        <source>{name} taps with one tile left.</source>
+        <translation>{name} tikt: nog één steen.</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@
         <translation>S&amp;luiten</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
+        <source>The round is blocked because no one can play.</source>
         <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
 </context>
@@ -2058,10 +2058,6 @@
         <translation>Hint: pak een steen ({key})</translation>
     </message>
     <message>
-        <source>Hint: stop ({key})</source>
-        <translation>Hint: stop ({key})</translation>
-    </message>
-    <message>
         <source>Hint: tap ({key})</source>
         <translation>Hint: tik ({key})</translation>
     </message>
@@ -2110,10 +2106,6 @@
         <translation>geen andere steen in de hand heeft dat getal</translation>
     </message>
     <message>
-        <source>the best train in hand needs that end least</source>
-        <translation>de beste trein in de hand heeft dat uiteinde het minst nodig</translation>
-    </message>
-    <message>
         <source>you have one tile left</source>
         <translation>je hebt nog één steen</translation>
     </message>
@@ -2132,14 +2124,6 @@
         </translation>
     </message>
     <message>
-        <source>the best train in hand does not need it</source>
-        <translation>de beste trein in de hand heeft die niet nodig</translation>
-    </message>
-    <message>
-        <source>it costs part of the best train in hand</source>
-        <translation>dat kost een deel van de beste trein in de hand</translation>
-    </message>
-    <message>
         <source>no tile in hand covers it</source>
         <translation>geen steen in de hand kan die afdekken</translation>
     </message>
@@ -2151,20 +2135,13 @@
         <source>another tile can be played in the same turn</source>
         <translation>in dezelfde beurt kan nog een steen worden aangelegd</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train in hand</source>
-        <translation>
-            <numerusform>buiten de beste trein in de hand blijft er %n punt minder over</numerusform>
-            <numerusform>buiten de beste trein in de hand blijven er %n punten minder over</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{other} still fits after it, but not the other way round</source>
         <translation>{other} past daarna nog, maar andersom niet</translation>
     </message>
     <message>
         <source>more of the tiles left in hand fit trains that are open to the player</source>
-        <translation>daarna passen meer stenen in de hand aan treinen waar de speler mag aanleggen</translation>
+        <translation>daarna passen meer stenen in de hand aan treinen die open zijn</translation>
     </message>
     <message>
         <source>no other player can play on that end</source>
@@ -2225,10 +2202,6 @@
         <translation>splitsen met de dubbel {tile}</translation>
     </message>
     <message>
-        <source>stopping</source>
-        <translation>stoppen</translation>
-    </message>
-    <message>
         <source>the marker on another end</source>
         <translation>het treintje op een ander uiteinde</translation>
     </message>
@@ -2241,28 +2214,12 @@
         <translation>{move}: {worth}</translation>
     </message>
     <message>
-        <source>{move}: {worth}; {reason}</source>
-        <translation>{move}: {worth}; {reason}</translation>
-    </message>
-    <message>
         <source>about as good</source>
         <translation>ongeveer even goed</translation>
     </message>
     <message>
-        <source>it is about as good as {tiles}</source>
-        <translation>dat is ongeveer even goed als {tiles}</translation>
-    </message>
-    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
-    </message>
-    <message>
-        <source>{hint}; {reason}.</source>
-        <translation>{hint}; {reason}.</translation>
-    </message>
-    <message>
-        <source>{hint}; {reason}, and {other_reason}.</source>
-        <translation>{hint}; {reason}, en {other_reason}.</translation>
     </message>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -2319,6 +2276,65 @@
     <message>
         <source>{tile} on {owner}’s train</source>
         <translation>{tile} aan de trein van {owner}</translation>
+    </message>
+    <message>
+        <source>It is about as good as {tiles}.</source>
+        <translation>Dat is ongeveer even goed als {tiles}.</translation>
+    </message>
+    <message>
+        <source>{hint}, because {reason}.</source>
+        <translation>{hint}, want {reason}.</translation>
+    </message>
+    <message>
+        <source>{hint}, because {reason} and {other_reason}.</source>
+        <translation>{hint}, want {reason} en {other_reason}.</translation>
+    </message>
+    <message>
+        <source>none of your other tiles fits your own train then</source>
+        <translation>daarna past geen van je andere stenen meer aan je eigen trein</translation>
+    </message>
+    <message>
+        <source>it leaves your own train for later</source>
+        <translation>daarmee bewaar je je eigen trein voor later</translation>
+    </message>
+    <message>
+        <source>more of your other tiles then fit your own train</source>
+        <translation>daarna passen meer van je andere stenen aan je eigen trein</translation>
+    </message>
+    <message>
+        <source>more of your other tiles then fit open trains</source>
+        <translation>daarna passen meer van je andere stenen aan treinen die open zijn</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}, because {reason}</source>
+        <translation>{move}: {worth}, want {reason}</translation>
+    </message>
+    <message>
+        <source>ending the chain</source>
+        <translation>de reeks beëindigen</translation>
+    </message>
+    <message>
+        <source>the best train you can build needs that end least</source>
+        <translation>de beste trein die je kunt maken, heeft dat uiteinde het minst nodig</translation>
+    </message>
+    <message>
+        <source>the best train you can build does not need it</source>
+        <translation>de beste trein die je kunt maken, heeft die niet nodig</translation>
+    </message>
+    <message>
+        <source>it costs part of the best train you can build</source>
+        <translation>dat kost een deel van de beste trein die je kunt maken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the best train you can build</source>
+        <translation>
+            <numerusform>buiten de beste trein die je kunt maken, blijft er %n punt minder over</numerusform>
+            <numerusform>buiten de beste trein die je kunt maken, blijven er %n punten minder over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: end your chain ({key})</source>
+        <translation>Hint: beëindig je reeks ({key})</translation>
     </message>
 </context>
 <context>
@@ -4606,22 +4622,6 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>You can no longer play: the round is over.</source>
-        <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
-    </message>
-    <message>
-        <source>You cannot play {tile}: it is not in your hand.</source>
-        <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
-    </message>
-    <message>
-        <source>You cannot play here: no train ends here.</source>
-        <translation>Hier kun je niets leggen: er eindigt geen trein.</translation>
-    </message>
-    <message>
-        <source>{tile} cannot go this way round: touching halves must match.</source>
-        <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
-    </message>
-    <message>
         <source>In your first turn, you may play only on your own train.</source>
         <translation>In je eerste beurt mag je alleen aan je eigen trein aanleggen.</translation>
     </message>
@@ -4630,56 +4630,12 @@
         <translation>Je moet eerst je eigen trein beginnen.</translation>
     </message>
     <message>
-        <source>Not yet: every player must start their own train first.</source>
-        <translation>Nog niet: eerst moet ieders eigen trein zijn begonnen.</translation>
-    </message>
-    <message>
         <source>You must play the next tile on {double}.</source>
         <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
     </message>
     <message>
-        <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
-        <translation>Je kunt steen {tile} niet leggen: je moet nu de laatste dubbel {double} afdekken.</translation>
-    </message>
-    <message>
-        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
-        <translation>Je kunt steen {tile} niet leggen: je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
-    </message>
-    <message>
-        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
-        <translation>Je trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
-    </message>
-    <message>
-        <source>You cannot draw again: you can only pass.</source>
-        <translation>Je mag niet nog een keer pakken: je kunt alleen nog passen.</translation>
-    </message>
-    <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: je kunt alleen nog passen.</translation>
-    </message>
-    <message>
-        <source>You cannot draw in your first turn: you can only pass.</source>
-        <translation>In je eerste beurt mag je niet pakken: je kunt alleen passen.</translation>
-    </message>
-    <message>
-        <source>You cannot pass yet: draw a tile first.</source>
-        <translation>Je mag nog niet passen: pak eerst een steen.</translation>
-    </message>
-    <message>
-        <source>Your train has several ends: choose one for the marker.</source>
-        <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
-    </message>
-    <message>
         <source>Your marker cannot go on this end.</source>
         <translation>Op dit uiteinde kun je je markeertreintje niet zetten.</translation>
-    </message>
-    <message>
-        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
-        <translation>Er valt niets te stoppen: dat kan alleen met een reeks in je eerste beurt.</translation>
-    </message>
-    <message>
-        <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
-        <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
         <source>You must first cover {double}, the open double on your own train.</source>
@@ -4709,32 +4665,12 @@
         <source>{key} opens the rule.</source>
         <translation>{key} opent de regel.</translation>
     </message>
-    <message>
-        <source>You cannot draw: you can play {tile}.</source>
-        <translation>Je mag niet pakken: je kunt steen {tile} leggen.</translation>
-    </message>
-    <message>
-        <source>You cannot pass: you can play {tile}.</source>
-        <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
-    </message>
     <message numerus="yes">
         <source>You may play only %n double(s) per turn.</source>
         <translation>
             <numerusform>Je mag per beurt maar %n dubbel leggen.</numerusform>
             <numerusform>Je mag per beurt maar %n dubbels leggen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not yet: it is {name}’s turn.</source>
-        <translation>Nog niet: {name} is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{owner}’s train is closed: there is no marker on it.</source>
-        <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
-    </message>
-    <message>
-        <source>This end of {owner}’s train is closed: the marker is on another end.</source>
-        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
     </message>
     <message>
         <source>You must play the next tile on one of this turn’s two doubles.</source>
@@ -4747,6 +4683,86 @@
     <message>
         <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
         <translation>Steen {tile} past niet aan de trein van {owner}: die eindigt op {pip}.</translation>
+    </message>
+    <message>
+        <source>You can no longer play because the round is over.</source>
+        <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because it is not in your hand.</source>
+        <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
+    </message>
+    <message>
+        <source>You cannot play here because no train ends here.</source>
+        <translation>Hier kun je niets leggen: er eindigt geen trein.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot go this way round because touching halves must match.</source>
+        <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
+    </message>
+    <message>
+        <source>{owner}’s train is closed because there is no marker on it.</source>
+        <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}’s train is closed because the marker is on another end.</source>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
+    </message>
+    <message>
+        <source>Every player must start their own train first.</source>
+        <translation>Eerst moet iedereen de eigen trein beginnen.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because you must now cover {double}, the last double.</source>
+        <translation>Je kunt steen {tile} niet leggen: je moet nu de laatste dubbel {double} afdekken.</translation>
+    </message>
+    <message>
+        <source>You cannot play {tile} because you have no other tile to cover one of the two doubles.</source>
+        <translation>Je kunt steen {tile} niet leggen: je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
+    </message>
+    <message>
+        <source>Your train cannot fork here because a fork needs a double on your own train.</source>
+        <translation>Je trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
+    </message>
+    <message>
+        <source>You cannot draw again, so you can only pass.</source>
+        <translation>Je mag niet nog een keer pakken: je kunt alleen nog passen.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty, so you can only pass.</source>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
+    </message>
+    <message>
+        <source>You cannot draw in your first turn, so you can only pass.</source>
+        <translation>In je eerste beurt mag je niet pakken: je kunt alleen passen.</translation>
+    </message>
+    <message>
+        <source>You cannot pass yet. Draw a tile first.</source>
+        <translation>Je mag nog niet passen: pak eerst een steen.</translation>
+    </message>
+    <message>
+        <source>Your train has several ends. Choose one for the marker.</source>
+        <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
+    </message>
+    <message>
+        <source>There is no chain to end. You play one only in your first turn.</source>
+        <translation>Er is geen reeks om te beëindigen. Een reeks leg je alleen in je eerste beurt.</translation>
+    </message>
+    <message>
+        <source>There is no reason to tap. You tap after a turn that leaves you with one tile.</source>
+        <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
+    </message>
+    <message>
+        <source>You cannot draw because you can play {tile}.</source>
+        <translation>Je mag niet pakken: je kunt steen {tile} leggen.</translation>
+    </message>
+    <message>
+        <source>You cannot pass because you can play {tile}.</source>
+        <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
     </message>
 </context>
 <context>
@@ -4936,10 +4952,6 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
-    </message>
-    <message>
         <source>You went out.</source>
         <translation>Je bent uit.</translation>
     </message>
@@ -4967,6 +4979,10 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Ronde {round} van {total} is afgelopen</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
 </context>
 <context>
@@ -6445,16 +6461,16 @@
         <translation>Speler {number} heeft nog geen naam.</translation>
     </message>
     <message>
-        <source>Two players are called {name}: their names must differ.</source>
-        <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
+        <source>Player {number}’s name contains characters that cannot be displayed.</source>
+        <translation>De naam van speler {number} bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
-        <source>Player {number}’s name is too long: it may have at most {most} characters.</source>
+        <source>Player {number}’s name is too long. It may have at most {most} characters.</source>
         <translation>De naam van speler {number} is te lang: hij mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
-        <source>Player {number}’s name contains characters that cannot be displayed.</source>
-        <translation>De naam van speler {number} bevat tekens die niet kunnen worden weergegeven.</translation>
+        <source>Two players are called {name}, but their names must differ.</source>
+        <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
     </message>
 </context>
 <context>
@@ -6598,32 +6614,12 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>De statistieken waren beschadigd en worden opnieuw geteld aan de hand van de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
-        <translation>Een ander programma gebruikt de statistieken. Je spellen worden later geteld; er gaat niets verloren.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
-        <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
-    </message>
-    <message>
         <source>“{file}” does not contain mtdesk data.</source>
         <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of the program.</source>
         <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged: nothing was imported.</source>
-        <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large: nothing was imported.</source>
-        <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
-        <translation>‘{name}’ is hier een map, maar in de import een bestand, of andersom: er is niets geïmporteerd.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6647,6 +6643,30 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>hard to explain by chance</source>
         <translation>nauwelijks door toeval te verklaren</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your games will be counted later, and nothing is lost.</source>
+        <translation>Een ander programma gebruikt de statistieken. Je spellen worden later geteld; er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
+        <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so nothing was imported.</source>
+        <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains an invalid file name ({name}), so nothing was imported.</source>
+        <translation>‘{file}’ bevat een ongeldige bestandsnaam: er is niets geïmporteerd ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large, so nothing was imported.</source>
+        <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>
+        <translation>‘{name}’ is hier een map, maar in de import een bestand, of andersom: er is niets geïmporteerd.</translation>
     </message>
 </context>
 <context>
@@ -6697,14 +6717,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
-        <source>You have one tile left: tap now ({key}).</source>
-        <translation>Je hebt nog één steen: tik nu ({key}).</translation>
-    </message>
-    <message>
-        <source>{name} has one tile left: tap now ({key}).</source>
-        <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
-    </message>
-    <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
@@ -6713,24 +6725,8 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
-    </message>
-    <message>
-        <source>No one was dealt the engine: everyone draws until it turns up.</source>
-        <translation>Niemand heeft de motor gekregen: iedereen pakt stenen tot hij gevonden is.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Het spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>The game is over: you have won.</source>
-        <translation>Het spel is afgelopen: jij hebt gewonnen.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} has won.</source>
-        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
         <source>{tile} on your train must be covered.</source>
@@ -6765,52 +6761,76 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Na de dubbel {tile} moet nog een steen volgen.</translation>
     </message>
     <message>
-        <source>First turn: play as many tiles as you like on your train.</source>
-        <translation>Eerste beurt: leg zoveel stenen als je wilt aan je trein.</translation>
-    </message>
-    <message>
-        <source>Play another tile on your train or stop ({key}).</source>
-        <translation>Leg nog een steen aan je trein of stop ({key}).</translation>
-    </message>
-    <message>
         <source>Play a tile.</source>
         <translation>Leg een steen.</translation>
-    </message>
-    <message>
-        <source>The tile you drew fits: play it.</source>
-        <translation>De gepakte steen past: leg die aan.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: draw one ({key}).</source>
-        <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
-    </message>
-    <message>
-        <source>Your last tile was a double: draw one more ({key}).</source>
-        <translation>Je laatste steen was een dubbel: pak er nog een ({key}).</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: you can only pass ({key}).</source>
-        <translation>Je kunt niet aanleggen, alleen nog passen ({key}).</translation>
-    </message>
-    <message>
-        <source>The boneyard is empty: you can only pass ({key}).</source>
-        <translation>De stapel is op: je kunt alleen nog passen ({key}).</translation>
-    </message>
-    <message>
-        <source>You have no playable tile: choose which end of your train gets the marker.</source>
-        <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn: end it ({key}) or undo it ({undo}).</source>
+        <source>{tile} on {owner}’s train must be covered.</source>
+        <translation>{tile} aan de trein van {owner} moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
         <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
-        <source>{tile} on {owner}’s train must be covered.</source>
-        <translation>{tile} aan de trein van {owner} moet worden afgedekt.</translation>
+        <source>No one was dealt the engine, so everyone draws until it turns up.</source>
+        <translation>Niemand heeft de motor gekregen: iedereen pakt stenen tot hij gevonden is.</translation>
+    </message>
+    <message>
+        <source>Play another tile on your train or end the chain ({key}).</source>
+        <translation>Leg nog een steen aan je trein of beëindig de reeks ({key}).</translation>
+    </message>
+    <message>
+        <source>The tile you drew fits. Play it.</source>
+        <translation>De gepakte steen past: leg die aan.</translation>
+    </message>
+    <message>
+        <source>In your first turn, play as many tiles as you like on your train.</source>
+        <translation>Eerste beurt: leg zoveel stenen als je wilt aan je trein.</translation>
+    </message>
+    <message>
+        <source>You have one tile left. Tap now ({key}).</source>
+        <translation>Je hebt nog één steen: tik nu ({key}).</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left. Tap now ({key}).</source>
+        <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>You have won the game.</source>
+        <translation>Je hebt het spel gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} has won the game.</source>
+        <translation>{name} heeft het spel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Draw one ({key}).</source>
+        <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
+    </message>
+    <message>
+        <source>Your last tile was a double. Draw one more ({key}).</source>
+        <translation>Je laatste steen was een dubbel: pak er nog een ({key}).</translation>
+    </message>
+    <message>
+        <source>You have no playable tile, so you can only pass ({key}).</source>
+        <translation>Je kunt niet aanleggen, alleen nog passen ({key}).</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty, so you can only pass ({key}).</source>
+        <translation>De stapel is op: je kunt alleen nog passen ({key}).</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Choose which end of your train gets the marker.</source>
+        <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
 </context>
 <context>
@@ -6839,13 +6859,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>{tile} does not fit anywhere.</source>
         <translation>{tile} past nergens.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tile} fits in %n place(s): choose one.</source>
-        <translation>
-            <numerusform>{tile} past op %n plek: kies die.</numerusform>
-            <numerusform>{tile} past op %n plekken: kies er een.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
@@ -6876,6 +6889,13 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>{owner}’s train</source>
         <translation>de trein van {owner}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s). Choose one.</source>
+        <translation>
+            <numerusform>{tile} past op %n plek: kies die.</numerusform>
+            <numerusform>{tile} past op %n plekken: kies er een.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -162,7 +162,7 @@ class BlindPerson:
             self._press(Key.Key_D, "pass")
         elif fitting:
             self._lay(fitting[len(self.moves) % len(fitting)])
-        elif "Stop (S)" in buttons:
+        elif "End chain (S)" in buttons:
             self._press(Key.Key_S, "stop")
         else:
             return

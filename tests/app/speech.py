@@ -18,7 +18,7 @@ _OVER = "The round is over."
 _ASKS: tuple[str, ...] = (
     "It is your turn.",
     "Play a tile.",
-    "The tile you drew fits: play it.",
+    "The tile you drew fits. Play it.",
     "{tile} needs a follow-up tile.",
 )
 """How a player is asked for a tile."""

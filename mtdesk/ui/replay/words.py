@@ -97,9 +97,7 @@ class AnalysisTexts(Texts):
             #: {lead} is such as: by 16 points
             told.append(self.said("Better {lead}: {move}.", **gaps))
             if not against:
-                told.append(
-                    self.tr("The reason is further ahead: rounds tried from here ended better with it.")
-                )
+                told.append(self.tr("No single reason: test rounds from here ended better with it."))
         return " ".join(told)
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:

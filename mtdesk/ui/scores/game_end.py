@@ -114,7 +114,7 @@ class GameEndPanel(QWidget):
         is_blocked = (
             scores is not None and scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
         )
-        reason = self.tr("The round is blocked: no one can play.") if is_blocked else ""
+        reason = self.tr("The round is blocked because no one can play.") if is_blocked else ""
         notes = highlights(scores) if scores is not None and self.places.isHidden() else []
         self.comment.setText("\n".join(filter(None, (reason, comment, *notes))))
         show_if(self.comment, bool(self.comment.text()))

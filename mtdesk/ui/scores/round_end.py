@@ -122,7 +122,7 @@ class RoundEndPanel(QWidget):
 
     def _reason_text(self, last: RoundScore, names: tuple[str, ...], you: int | None) -> str:
         if last.over is Over.BLOCKED:
-            return self.tr("The round is blocked: no one can play.")
+            return self.tr("The round is blocked because no one can play.")
         out = [seat for seat in range(len(names)) if last.is_out(seat)]
         if out == [you]:
             return self.tr("You went out.")

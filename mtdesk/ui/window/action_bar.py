@@ -57,7 +57,7 @@ class ActionBar(QWidget):
             *("pass", self.tr("Ends your turn without playing a tile."), lambda: self._propose(Pass)),
         )
         stop = self._button(
-            QPushButton(filled(self.tr("Stop ({key})"), key=key_text(_STOP))),
+            QPushButton(filled(self.tr("End chain ({key})"), key=key_text(_STOP))),
             *("stop", self.tr("Ends your first turn."), lambda: self._propose(Stop)),
         )
         self._tap = TapButton(filled(self.tr("Tap ({key})"), key=key_text(_TAP)))
@@ -81,7 +81,7 @@ class ActionBar(QWidget):
         self.setLayout(hbox(*row, spacing=8))
 
         self.draw = self._action(self.tr("Draw or pass"), self._draw, _DRAW)
-        self.stop = self._action(self.tr("Stop the first-turn chain"), lambda: self._propose(Stop), _STOP)
+        self.stop = self._action(self.tr("End the first-turn chain"), lambda: self._propose(Stop), _STOP)
         self.tap = self._action(self.tr("Tap: one tile left"), lambda: self._propose(Tap), _TAP)
         self.end = self._action(self.tr("End turn"), self.ended, _END)
         self.ask_why = self._action(self.tr("Explain the refused move"), self.why_asked, _WHY)

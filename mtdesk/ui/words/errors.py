@@ -24,7 +24,7 @@ _SETTINGS: Mapping[SettingsFault, str] = {
         "Some settings could not be read and were reset: {names}. The old file is kept as “{file}”."
     ),
     SettingsFault.UNREADABLE: ErrorTexts.noop(
-        "The settings in “{file}” cannot be read: the defaults are used for now."
+        "The settings in “{file}” cannot be read, so the defaults are used for now."
     ),
     SettingsFault.NOT_SAVED: ErrorTexts.noop(
         "Settings cannot be saved and last only until you quit: “{file}” cannot be written."

@@ -77,8 +77,8 @@ STOPPED: Mapping[Who, str] = {
 }
 
 TAPPED: Mapping[Who, str] = {
-    Who.YOU: EventTexts.noop("You tap: one tile left."),
-    Who.NAME: EventTexts.noop("{name} taps: one tile left."),
+    Who.YOU: EventTexts.noop("You tap because you have one tile left."),
+    Who.NAME: EventTexts.noop("{name} taps with one tile left."),
 }
 
 SKIPS_FOR_NOT_TAPPING: Mapping[Who, str] = {
@@ -104,7 +104,7 @@ COVER_ASKED: Mapping[Who, str] = {
 
 ROUND_OVER: Mapping[Over, str] = {
     Over.OUT: EventTexts.noop("The round is over."),
-    Over.BLOCKED: EventTexts.noop("The round is blocked: no one can play."),
+    Over.BLOCKED: EventTexts.noop("The round is blocked because no one can play."),
 }
 
 COLLECTED: Mapping[Who, str] = {
@@ -122,7 +122,7 @@ UNDONE = EventTexts.noop("Undone: {sentences}")
 
 COVERED = EventTexts.noop("{tile} is covered.")
 
-RELEASED = EventTexts.noop("All tiles showing {pip} are on the table: {tile} need not be covered.")
+RELEASED = EventTexts.noop("All tiles showing {pip} are on the table, so {tile} need not be covered.")
 
 ENGINE_SET_ASIDE = EventTexts.noop("Engine: {tile}.")
 

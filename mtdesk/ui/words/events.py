@@ -84,7 +84,7 @@ class EventTexts(SeatTexts):
     ) -> str:
         match event:
             case events.Dealt():
-                return self.tr("The tiles have been dealt; %n left in the boneyard.", "", event.boneyard)
+                return self.tr("The tiles have been dealt. The boneyard has %n left.", "", event.boneyard)
             case events.EngineSought():
                 return self._drawing(sentences.SOUGHT, event.seat, event.tile)
             case events.EngineLaid():

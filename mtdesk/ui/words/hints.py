@@ -37,17 +37,15 @@ class HintTexts(SeatTexts):
         If neither is known: which other tiles are as good.
         """
         reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
-        why = [self.reason(why) for why in reasons[:_MOST_REASONS]] or self._as_good(hint)
+        why = [self.reason(why, addressed=True) for why in reasons[:_MOST_REASONS]]
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
         sentence = self.said(_SENTENCES[len(why)], hint=self._advice(hint), **gaps)
-        if hint.lead is None:
-            return sentence
-        lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
-        return f"{sentence} {lead}"
+        if hint.lead is not None:
+            lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
+            return f"{sentence} {lead}"
+        return sentence if why else " ".join((sentence, *self._as_good(hint)))
 
     def _as_good(self, hint: Hint) -> list[str]:
-        if hint.lead is not None:
-            return []
         named = [hint.move.tile] if isinstance(hint.move, Play) else []
         tiles = [
             other.move.tile
@@ -83,7 +81,9 @@ class HintTexts(SeatTexts):
     def _other(self, name: str, other: Alternative) -> str:
         gaps = {"move": name, "worth": self._worth(other.points_behind)}
         for why in other.objections[:1]:
-            return self.said("{move}: {worth}; {reason}", reason=self.reason(why), **gaps)
+            return self.said(
+                "{move}: {worth}, because {reason}", reason=self.reason(why, addressed=True), **gaps
+            )
         return self.said("{move}: {worth}", **gaps)
 
     def name(self, move: Move, *, addressed: bool = True) -> str:
@@ -101,7 +101,7 @@ class HintTexts(SeatTexts):
                     place = Place.OTHER
                 return self.said(_NAMES[place], tile=tile_text(move.tile), **self.seats.train(move.end))
             case Stop():
-                return self.tr("stopping")
+                return self.tr("ending the chain")
             case _:
                 return self.tr(_OTHER_END)
 
@@ -132,11 +132,11 @@ class HintTexts(SeatTexts):
             sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE[place], tile_text(cover)
         return self.said(sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
 
-    def reason(self, why: Why) -> str:
-        """Return what speaks for or against a move, as a clause about "it"."""
-        clause = QCoreApplication.translate(
-            "HintTexts", REASONS[why.reason], "", -1 if why.count is None else why.count
-        )
+    def reason(self, why: Why, *, addressed: bool = False) -> str:
+        """Return what speaks for or against a move, as a clause about "it"; ``addressed`` as in ``name``."""
+        text = (_TO_YOU if addressed else REASONS).get(why.reason, REASONS[why.reason])
+        count = -1 if why.count is None else why.count
+        clause = QCoreApplication.translate("HintTexts", text, "", count)
         return clause.format(other="" if why.tile is None else tile_text(why.tile))
 
 
@@ -156,7 +156,7 @@ _LAY_DOUBLE: Mapping[Place, str] = {
 _FORK_DOUBLE = HintTexts.noop("Hint: fork your train with {tile} and cover it with {other}")
 _WITHOUT_TILE: Mapping[type[Move], str] = {
     Draw: HintTexts.noop("Hint: draw a tile ({key})"),
-    Stop: HintTexts.noop("Hint: stop ({key})"),
+    Stop: HintTexts.noop("Hint: end your chain ({key})"),
     Tap: HintTexts.noop("Hint: tap ({key})"),
 }
 
@@ -171,11 +171,19 @@ _OTHER_END = HintTexts.noop("the marker on another end")
 
 _OTHERS = HintTexts.noop("Other moves:")
 
-_AS_GOOD_AS = HintTexts.noop("it is about as good as {tiles}")
+_AS_GOOD_AS = HintTexts.noop("It is about as good as {tiles}.")
 """If there is no reason and no certain lead: the choice is free."""
 
 _ONE = HintTexts.noop("{hint}.")
-_WITH_REASON = HintTexts.noop("{hint}; {reason}.")
-_WITH_REASONS = HintTexts.noop("{hint}; {reason}, and {other_reason}.")
+_WITH_REASON = HintTexts.noop("{hint}, because {reason}.")
+_WITH_REASONS = HintTexts.noop("{hint}, because {reason} and {other_reason}.")
 _SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
 """By the number of reasons."""
+
+_TO_YOU: Mapping[ReasonCode, str] = {
+    ReasonCode.DEAD_END: HintTexts.noop("none of your other tiles fits your own train then"),
+    ReasonCode.SPARES_OWN: HintTexts.noop("it leaves your own train for later"),
+    ReasonCode.FITS_OWN: HintTexts.noop("more of your other tiles then fit your own train"),
+    ReasonCode.LEAVES_PLAYABLE: HintTexts.noop("more of your other tiles then fit open trains"),
+}
+"""Reasons that are worded for the player to whom they are given."""

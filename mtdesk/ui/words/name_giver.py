@@ -76,12 +76,12 @@ StartProblem = Context("StartProblem")
 _NAMES: Mapping[NameFault, str] = {
     NameFault.EMPTY: StartProblem.noop("Player {number} has no name yet."),
     NameFault.TOO_LONG: StartProblem.noop(
-        "Player {number}’s name is too long: it may have at most {most} characters."
+        "Player {number}’s name is too long. It may have at most {most} characters."
     ),
     NameFault.UNPRINTABLE: StartProblem.noop(
         "Player {number}’s name contains characters that cannot be displayed."
     ),
-    NameFault.NOT_DISTINCT: StartProblem.noop("Two players are called {name}: their names must differ."),
+    NameFault.NOT_DISTINCT: StartProblem.noop("Two players are called {name}, but their names must differ."),
 }
 
 

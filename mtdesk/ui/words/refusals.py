@@ -46,42 +46,46 @@ class RefusalTexts(SeatTexts):
 
 
 _SENTENCES: Mapping[Reason, str] = {
-    Reason.ROUND_OVER: RefusalTexts.noop("You can no longer play: the round is over."),
-    Reason.NOT_YOUR_TURN: RefusalTexts.noop("Not yet: it is {name}’s turn."),
-    Reason.NOT_IN_HAND: RefusalTexts.noop("You cannot play {tile}: it is not in your hand."),
-    Reason.NO_SUCH_END: RefusalTexts.noop("You cannot play here: no train ends here."),
-    Reason.WRONG_WAY_ROUND: RefusalTexts.noop("{tile} cannot go this way round: touching halves must match."),
-    Reason.TRAIN_CLOSED: RefusalTexts.noop("{owner}’s train is closed: there is no marker on it."),
+    Reason.ROUND_OVER: RefusalTexts.noop("You can no longer play because the round is over."),
+    Reason.NOT_YOUR_TURN: RefusalTexts.noop("It is {name}’s turn."),
+    Reason.NOT_IN_HAND: RefusalTexts.noop("You cannot play {tile} because it is not in your hand."),
+    Reason.NO_SUCH_END: RefusalTexts.noop("You cannot play here because no train ends here."),
+    Reason.WRONG_WAY_ROUND: RefusalTexts.noop(
+        "{tile} cannot go this way round because touching halves must match."
+    ),
+    Reason.TRAIN_CLOSED: RefusalTexts.noop("{owner}’s train is closed because there is no marker on it."),
     Reason.MARKER_ON_OTHER_ARM: RefusalTexts.noop(
-        "This end of {owner}’s train is closed: the marker is on another end."
+        "This end of {owner}’s train is closed because the marker is on another end."
     ),
     Reason.FIRST_TURN_OWN_ONLY: RefusalTexts.noop("In your first turn, you may play only on your own train."),
     Reason.OWN_TRAIN_FIRST: RefusalTexts.noop("You must start your own train first."),
-    Reason.ALL_TRAINS_FIRST: RefusalTexts.noop("Not yet: every player must start their own train first."),
+    Reason.ALL_TRAINS_FIRST: RefusalTexts.noop("Every player must start their own train first."),
     Reason.ON_THE_DOUBLE: RefusalTexts.noop("You must play the next tile on {double}."),
     Reason.ON_ONE_OF_THE_DOUBLES: RefusalTexts.noop(
         "You must play the next tile on one of this turn’s two doubles."
     ),
     Reason.COVER_LAST_DOUBLE: RefusalTexts.noop(
-        "You cannot play {tile}: you must now cover {double}, the last double."
+        "You cannot play {tile} because you must now cover {double}, the last double."
     ),
     Reason.SECOND_DOUBLE_NEEDS_COVER: RefusalTexts.noop(
-        "You cannot play {tile}: you have no other tile to cover one of the two doubles."
+        "You cannot play {tile} because you have no other tile to cover one of the two doubles."
     ),
     Reason.CANNOT_FORK: RefusalTexts.noop(
-        "Your train cannot fork here: a fork needs a double on your own train."
+        "Your train cannot fork here because a fork needs a double on your own train."
     ),
-    Reason.ALREADY_DRAWN: RefusalTexts.noop("You cannot draw again: you can only pass."),
-    Reason.BONEYARD_EMPTY: RefusalTexts.noop("The boneyard is empty: you can only pass."),
-    Reason.NO_DRAW_IN_FIRST_TURN: RefusalTexts.noop("You cannot draw in your first turn: you can only pass."),
-    Reason.DRAW_FIRST: RefusalTexts.noop("You cannot pass yet: draw a tile first."),
-    Reason.CHOOSE_MARKER_END: RefusalTexts.noop("Your train has several ends: choose one for the marker."),
+    Reason.ALREADY_DRAWN: RefusalTexts.noop("You cannot draw again, so you can only pass."),
+    Reason.BONEYARD_EMPTY: RefusalTexts.noop("The boneyard is empty, so you can only pass."),
+    Reason.NO_DRAW_IN_FIRST_TURN: RefusalTexts.noop(
+        "You cannot draw in your first turn, so you can only pass."
+    ),
+    Reason.DRAW_FIRST: RefusalTexts.noop("You cannot pass yet. Draw a tile first."),
+    Reason.CHOOSE_MARKER_END: RefusalTexts.noop("Your train has several ends. Choose one for the marker."),
     Reason.NO_MARKER_CHOICE: RefusalTexts.noop("Your marker cannot go on this end."),
     Reason.NOTHING_TO_STOP: RefusalTexts.noop(
-        "There is nothing to stop: you can stop only a chain in your first turn."
+        "There is no chain to end. You play one only in your first turn."
     ),
     Reason.NOTHING_TO_TAP: RefusalTexts.noop(
-        "There is no reason to tap: you tap after a turn that leaves you with one tile."
+        "There is no reason to tap. You tap after a turn that leaves you with one tile."
     ),
 }
 """All reasons except those with sentences of their own below."""
@@ -103,7 +107,7 @@ _DOES_NOT_FIT: Mapping[Place, str] = {
 }
 
 _MUST_LAY: Mapping[bool, str] = {
-    True: RefusalTexts.noop("You cannot draw: you can play {tile}."),
-    False: RefusalTexts.noop("You cannot pass: you can play {tile}."),
+    True: RefusalTexts.noop("You cannot draw because you can play {tile}."),
+    False: RefusalTexts.noop("You cannot pass because you can play {tile}."),
 }
 """By whether drawing is refused."""

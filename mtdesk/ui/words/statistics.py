@@ -23,24 +23,24 @@ _PERCENT = StatisticsTexts.noop("{number}%")
 
 _STORE: Mapping[StoreFault, str] = {
     StoreFault.DAMAGED: StatisticsTexts.noop(
-        "The statistics were damaged and are being recounted from the saved games. The old file is "
-        "kept as “{file}”."
+        "The statistics were damaged and are being recounted from the saved games. The old file is kept as "
+        "“{file}”."
     ),
     StoreFault.LOCKED: StatisticsTexts.noop(
-        "Another program is using the statistics. Your games will be counted later; nothing is lost."
+        "Another program is using the statistics. Your games will be counted later, and nothing is lost."
     ),
     StoreFault.REFUSED: StatisticsTexts.noop(
-        "“{file}” cannot be used. Your games will be counted later; nothing is lost."
+        "“{file}” cannot be used. Your games will be counted later, and nothing is lost."
     ),
 }
 
 _ARCHIVE: Mapping[ArchiveFault, str] = {
     ArchiveFault.NOT_AN_ARCHIVE: StatisticsTexts.noop("“{file}” does not contain mtdesk data."),
     ArchiveFault.NEWER: StatisticsTexts.noop("“{file}” was saved by a newer version of the program."),
-    ArchiveFault.DAMAGED: StatisticsTexts.noop("“{file}” is damaged: nothing was imported."),
-    ArchiveFault.TOO_LARGE: StatisticsTexts.noop("“{file}” is too large: nothing was imported."),
+    ArchiveFault.DAMAGED: StatisticsTexts.noop("“{file}” is damaged, so nothing was imported."),
+    ArchiveFault.TOO_LARGE: StatisticsTexts.noop("“{file}” is too large, so nothing was imported."),
     ArchiveFault.IN_THE_WAY: StatisticsTexts.noop(
-        "“{name}” is a folder here but a file in the import, or the other way round: nothing was imported."
+        "“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported."
     ),
 }
 

@@ -59,7 +59,7 @@ class StatusTexts(SeatTexts):
 
     def engine_sought(self) -> str:
         """Return why all players have more tiles than they were dealt."""
-        return self.tr("No one was dealt the engine: everyone draws until it turns up.")
+        return self.tr("No one was dealt the engine, so everyone draws until it turns up.")
 
     def tap_offered(self, seat: int) -> str:
         """Asks a person with one tile left to tap."""
@@ -111,11 +111,13 @@ class StatusTexts(SeatTexts):
 
     def _laying(self, board: Board, *, may_stop: bool) -> Iterable[str]:
         if may_stop:
-            yield self.said("Play another tile on your train or stop ({key}).", key=key_text(self.keys.stop))
+            yield self.said(
+                "Play another tile on your train or end the chain ({key}).", key=key_text(self.keys.stop)
+            )
         elif board.drew:
-            yield self.tr("The tile you drew fits: play it.")
+            yield self.tr("The tile you drew fits. Play it.")
         elif board.phase is Phase.CHAIN:
-            yield self.tr("First turn: play as many tiles as you like on your train.")
+            yield self.tr("In your first turn, play as many tiles as you like on your train.")
         elif not (board.doubles or board.to_cover or board.bound_to()):
             yield self.tr("Play a tile.")
 
@@ -126,23 +128,23 @@ _TURN: Mapping[Who, str] = {
 }
 
 _TAP: Mapping[Who, str] = {
-    Who.YOU: StatusTexts.noop("You have one tile left: tap now ({key})."),
-    Who.NAME: StatusTexts.noop("{name} has one tile left: tap now ({key})."),
+    Who.YOU: StatusTexts.noop("You have one tile left. Tap now ({key})."),
+    Who.NAME: StatusTexts.noop("{name} has one tile left. Tap now ({key})."),
 }
 
 _END: Mapping[Who, str] = {
     Who.YOU: StatusTexts.noop("End your turn ({key}) or undo it ({undo})."),
-    Who.NAME: StatusTexts.noop("It is {name}’s turn: end it ({key}) or undo it ({undo})."),
+    Who.NAME: StatusTexts.noop("It is {name}’s turn. End it ({key}) or undo it ({undo})."),
 }
 
 _OVER: Mapping[Over, str] = {
     Over.OUT: StatusTexts.noop("The round is over."),
-    Over.BLOCKED: StatusTexts.noop("The round is blocked: no one can play."),
+    Over.BLOCKED: StatusTexts.noop("The round is blocked because no one can play."),
 }
 
 _WON: Mapping[Who, str] = {
-    Who.YOU: StatusTexts.noop("The game is over: you have won."),
-    Who.NAME: StatusTexts.noop("The game is over: {name} has won."),
+    Who.YOU: StatusTexts.noop("You have won the game."),
+    Who.NAME: StatusTexts.noop("{name} has won the game."),
 }
 
 _BOUND: Mapping[Place, str] = {
@@ -153,10 +155,10 @@ _BOUND: Mapping[Place, str] = {
     Place.NUMBERED: StatusTexts.noop("{tile} on Mexican train {number} must be covered."),
 }
 
-_DRAW = StatusTexts.noop("You have no playable tile: draw one ({key}).")
-_DRAW_LAST = StatusTexts.noop("Your last tile was a double: draw one more ({key}).")
-_PASS = StatusTexts.noop("You have no playable tile: you can only pass ({key}).")
-_PASS_EMPTY = StatusTexts.noop("The boneyard is empty: you can only pass ({key}).")
+_DRAW = StatusTexts.noop("You have no playable tile. Draw one ({key}).")
+_DRAW_LAST = StatusTexts.noop("Your last tile was a double. Draw one more ({key}).")
+_PASS = StatusTexts.noop("You have no playable tile, so you can only pass ({key}).")
+_PASS_EMPTY = StatusTexts.noop("The boneyard is empty, so you can only pass ({key}).")
 _PASS_CHOOSING = StatusTexts.noop(
-    "You have no playable tile: choose which end of your train gets the marker."
+    "You have no playable tile. Choose which end of your train gets the marker."
 )

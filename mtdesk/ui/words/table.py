@@ -51,7 +51,7 @@ class TableTexts(SeatTexts):
             return self.said("{tile} does not fit anywhere.", tile=tile_text(tile))
         trains = tuple(dict.fromkeys(self.train(end) for end in ends))
         if len(trains) > _MOST_TRAINS:
-            return self.tr("{tile} fits in %n place(s): choose one.", "", len(ends)).format(
+            return self.tr("{tile} fits in %n place(s). Choose one.", "", len(ends)).format(
                 tile=tile_text(tile)
             )
         sentence = _FITS if len(ends) == 1 else _CHOICE

@@ -44,7 +44,7 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     assert table.frame.status_text == "Working out a hint…"
     teller.show_hint(hint)
     sentence = speaker.texts.hints.hint(hint)
-    assert sentence.startswith("Hint: play 6–5 on your train; no playable tile is worth more. ")
+    assert sentence.startswith("Hint: play 6–5 on your train, because no playable tile is worth more. ")
     assert table.frame.status_text == sentence
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]

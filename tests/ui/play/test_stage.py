@@ -79,7 +79,7 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
         asked = room.table.frame.status_text
         for text, sentence in (
             ("0:5-4@P0=4", "5–4 does not fit on your own train, which ends in 6."),
-            ("0:6-5@P1=5", "Bo’s train is closed: there is no marker on it."),
+            ("0:6-5@P1=5", "Bo’s train is closed because there is no marker on it."),
         ):
             move = move_from_text(text)
             reason = refusal(view, move)
@@ -123,7 +123,7 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         assert len(announced) == 2, "it can wait"
         room.stage.offer_tap(0, 6.0)
         told = "You play 6–5 on your train. It now ends in 5."
-        assert announced[2:] == [f"{told} You have one tile left: tap now (T)."]
+        assert announced[2:] == [f"{told} You have one tile left. Tap now (T)."]
 
 
 async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
@@ -132,9 +132,8 @@ async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
         await put(room, state)
         view = view_of(state, 0)
         await room.stage.play_events((EngineSought(0, Tile(2, 1)), EngineSought(1, None)), view)
-        assert (
-            room.table.frame.status_text == "No one was dealt the engine: everyone draws until it turns up."
-        )
+        said = "No one was dealt the engine, so everyone draws until it turns up."
+        assert room.table.frame.status_text == said
         assert any(room.table.frame.status_text in one for one in announced)
         invite(room, view)
         assert room.table.frame.status_text.startswith("No one"), "it stays for a while"
@@ -171,7 +170,7 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         room.stage.proposed.connect(proposed.append)
         room.stage.tap_declined.connect(lambda: declined.append(True))
         room.stage.offer_tap(0, 6.0)
-        assert room.table.frame.status_text == "You have one tile left: tap now (T)."
+        assert room.table.frame.status_text == "You have one tile left. Tap now (T)."
         assert buttons(room) == {Tap}
         bar = room.window.actions_bar
         bar.decline.click()

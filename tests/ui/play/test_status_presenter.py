@@ -117,11 +117,11 @@ def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
     last = STATE.board.options.rounds
     blocked = ended(Over.BLOCKED, round_=last, totals=(7, 30), hands=[2, 2])
     assert shown(blocked) == SEAT_LOOKS[0]
-    assert said(speaker) == "The game is over: you have won."
+    assert said(speaker) == "You have won the game."
     assert shown(ended(Over.BLOCKED, round_=last, totals=(7, 7), hands=[2, 2])) is None, "they share the win"
     assert said(speaker) == "The game is over."
     shown(ended(Over.BLOCKED, round_=last, totals=(30, 7), hands=[2, 2]))
-    assert said(speaker) == "The game is over: Bo has won."
+    assert said(speaker) == "Bo has won the game."
     assert shown(ended(Over.BLOCKED, round_=1, totals=(7, 30), hands=[2, 2])) is None, "no one went out"
     assert shown(ended(Over.OUT, round_=1, totals=(30, 7), hands=[0, 2])) == SEAT_LOOKS[0]
     assert shown(STATE.board) == SEAT_LOOKS[0]

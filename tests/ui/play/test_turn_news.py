@@ -24,12 +24,12 @@ def unlucky() -> State:
 
 def test_after_a_draw_it_is_known_whose_turn_it_is(unlucky: State) -> None:
     news = TurnNews()
-    assert told(news, unlucky) == "It is your turn. You have no playable tile: draw one (D)."
+    assert told(news, unlucky) == "It is your turn. You have no playable tile. Draw one (D)."
     drawn = play(unlucky, "0:draw")
-    assert told(news, drawn) == "You have no playable tile: you can only pass (D)."
+    assert told(news, drawn) == "You have no playable tile, so you can only pass (D)."
     news.follow((TurnStarted(0),), view_of(drawn, 0), StatusTexts(drawn.board.options, NAMES, 0))
-    assert told(news, drawn) == "It is your turn. You have no playable tile: you can only pass (D)."
-    assert told(news, drawn) == "You have no playable tile: you can only pass (D)."
+    assert told(news, drawn) == "It is your turn. You have no playable tile, so you can only pass (D)."
+    assert told(news, drawn) == "You have no playable tile, so you can only pass (D)."
     news.forget()
     assert told(news, drawn).startswith("It is your turn.")
 
@@ -40,16 +40,16 @@ def test_what_a_double_needs_is_told_once() -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 1-1 2-2", boneyard="3-3"), *opening)
     assert told(news, state) == "It is your turn. Play a tile."
     state = play(state, "0:5-5@P0=5")
-    assert told(news, state) == "5–5 needs a follow-up tile. You have no playable tile: draw one (D)."
+    assert told(news, state) == "5–5 needs a follow-up tile. You have no playable tile. Draw one (D)."
     state = play(state, "0:draw")
-    assert told(news, state) == "You have no playable tile: you can only pass (D)."
+    assert told(news, state) == "You have no playable tile, so you can only pass (D)."
 
 
 def test_the_head_of_a_round_says_whose_turn_it_is(unlucky: State) -> None:
     news, view = TurnNews(), view_of(unlucky, 0)
     texts = StatusTexts(unlucky.board.options, NAMES, 0)
     news.follow((Dealt(1, (2, 2), 2),), view, texts)
-    assert told(news, unlucky) == "You have no playable tile: draw one (D)."
+    assert told(news, unlucky) == "You have no playable tile. Draw one (D)."
     news.follow((Dealt(1, (2, 2), 2),), view, texts)
     news.follow((TurnStarted(0),), view, texts)
     assert told(news, unlucky).startswith("It is your turn.")

@@ -45,7 +45,7 @@ def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> Non
         options = options_for("dutch", 2, {"rounds": rounds})
         panel.show_scores(Scores(options, ("Ada", "Bo"), (last,) * rounds))
         said = panel.choose_new.accessibleDescription()
-        assert ("The round is blocked: no one can play." in said) == (rounds == 1)
+        assert ("The round is blocked because no one can play." in said) == (rounds == 1)
 
 
 def _watched(

@@ -115,7 +115,7 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     panel.show_scores(scores(FIRST), 0)
     assert "You went out." in texts(panel)
     panel.show_scores(scores(FIRST, SECOND))
-    assert "The round is blocked: no one can play." in texts(panel)
+    assert "The round is blocked because no one can play." in texts(panel)
     with qtbot.waitSignal(panel.continued):
         click(panel.go_on)
 

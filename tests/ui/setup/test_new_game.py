@@ -159,7 +159,7 @@ def test_levels_are_chosen_by_seat(qtbot: QtBot) -> None:
     [
         ("", "Player 1 has no name yet."),
         ("   ", "Player 1 has no name yet."),
-        ("aNNa ", "Two players are called Anna: their names must differ."),
+        ("aNNa ", "Two players are called Anna, but their names must differ."),
     ],
 )
 def test_names_nobody_can_play_under_are_refused(qtbot: QtBot, typed: str, sentence: str) -> None:

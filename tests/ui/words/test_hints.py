@@ -42,12 +42,14 @@ def test_whose_train_is_meant(speak: Speak) -> None:
 
 def test_what_needs_no_tile(speak: Speak) -> None:
     speak("en")
-    assert say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D); you have no playable tile."
-    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass; you have no other move."
+    assert (
+        say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D), because you have no playable tile."
+    )
+    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass, because you have no other move."
     assert say(Stop(0)) == "Hint: stop (S)."
     assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
     assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
-        "Hint: put the marker on the highlighted end; the best train in hand needs that end least."
+        "Hint: put the marker on the highlighted end; the best train you can build needs that end least."
     )
 
 
@@ -55,7 +57,7 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
     why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
-        "Hint: play 9–4 on your train; it takes the marker off, and 1 more tile in hand can follow it."
+        "Hint: play 9–4 on your train, because it takes the marker off and 1 more tile in hand can follow it."
     )
     assert "train of 3 tiles from the hand" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
@@ -79,7 +81,7 @@ def test_without_reason_or_lead_it_says_what_is_as_good(speak: Speak) -> None:
     others = tuple(_other(Play(0, tile, "P0", tile.lo), 0.5) for tile in (Tile(5, 3), Tile(3, 1), Tile(6, 1)))
     bare = "Hint: play 9–4 on your train"
     as_good = (_other(other_way, 0.1), _other(worse, 9.0), *others)
-    assert texts.hint(Hint(lay(), others=as_good)) == f"{bare}; it is about as good as 5–3 and 3–1."
+    assert texts.hint(Hint(lay(), others=as_good)) == f"{bare}. It is about as good as 5–3 and 3–1."
     assert texts.hint(Hint(lay(), others=as_good[:2])) == f"{bare}."
     assert "as good" not in texts.hint(Hint(lay(), (OFF_PLAN,), others=others))
     assert "as good" not in texts.hint(Hint(lay(), lead=2, others=others))
@@ -102,9 +104,12 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
     assert texts.others(Hint(lay(), others=others)).splitlines() == [
         "Other moves:",
         "9–4 on Mexican train 1: about as good",
-        f"9–4 on {NAMES[1]}’s train: about 2 points worse; it costs part of the best train in hand",
-        f"8–8 on {NAMES[1]}’s train: about 3 points worse; no tile in hand covers it",
-        "stopping: about 5 points worse; 1 more tile could be played",
+        (
+            f"9–4 on {NAMES[1]}’s train: about 2 points worse, because it costs part of the best train you "
+            "can build"
+        ),
+        f"8–8 on {NAMES[1]}’s train: about 3 points worse, because no tile in hand covers it",
+        "ending the chain: about 5 points worse, because 1 more tile could be played",
         "forking with 8–8: about 6 points worse",
     ]
     assert texts.others(Hint(lay(), others=(_other(other_way, 9.0),))) == ""

@@ -44,22 +44,23 @@ def test_nothing_is_asked_before_anybody_is_invited() -> None:
 
 def test_a_chain_begins_goes_on_and_can_be_stopped() -> None:
     state = begin("6-5 5-4 1-0", "6-4 1-1", first_turn="chain")
-    assert line(state) == "It is your turn. First turn: play as many tiles as you like on your train."
+    assert line(state) == "It is your turn. In your first turn, play as many tiles as you like on your train."
     state = play(state, "0:6-5@P0=5")
-    assert line(state) == "It is your turn. Play another tile on your train or stop (S)."
+    assert line(state) == "It is your turn. Play another tile on your train or end the chain (S)."
 
 
 def test_drawing_and_what_follows() -> None:
     state = begin("2-1 1-0", "6-4 1-1", boneyard="6-3 5-5")
-    assert line(state) == "It is your turn. You have no playable tile: draw one (D)."
-    assert line(play(state, "0:draw")) == "It is your turn. The tile you drew fits: play it."
+    assert line(state) == "It is your turn. You have no playable tile. Draw one (D)."
+    assert line(play(state, "0:draw")) == "It is your turn. The tile you drew fits. Play it."
     unlucky = play(begin("2-1 1-0", "6-4 1-1", boneyard="5-5"), "0:draw")
-    assert line(unlucky) == "It is your turn. You have no playable tile: you can only pass (D)."
+    assert line(unlucky) == "It is your turn. You have no playable tile, so you can only pass (D)."
 
 
 def test_an_empty_boneyard() -> None:
     assert (
-        line(begin("2-1 1-0", "6-4 1-1")) == "It is your turn. The boneyard is empty: you can only pass (D)."
+        line(begin("2-1 1-0", "6-4 1-1"))
+        == "It is your turn. The boneyard is empty, so you can only pass (D)."
     )
 
 
@@ -83,7 +84,7 @@ def test_a_double_asks_for_one_more_tile(follow_up: str, duty: str) -> None:
 def test_a_double_nobody_can_follow_asks_for_a_draw() -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 1-1 2-2", boneyard="3-3"), *OPENING, "0:5-5@P0=5")
     assert line(state) == (
-        "It is your turn. 5–5 needs a follow-up tile. You have no playable tile: draw one (D)."
+        "It is your turn. 5–5 needs a follow-up tile. You have no playable tile. Draw one (D)."
     )
 
 
@@ -108,7 +109,8 @@ def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, tra
 def test_an_open_double_may_come_back_to_its_owner(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 3-2 2-0"), *OPENING, "0:5-5@P0=5", "0:pass", "1:pass")
     assert line(state, you) == (
-        f"It is {whose} turn. 5–5 on {train} must be covered. The boneyard is empty: you can only pass (D)."
+        f"It is {whose} turn. 5–5 on {train} must be covered. "
+        "The boneyard is empty, so you can only pass (D)."
     )
 
 
@@ -116,7 +118,7 @@ def test_the_end_for_the_marker_is_chosen() -> None:
     state = begin("6-5 5-5 5-4 1-0 1-1", "6-4 4-4 4-1 5-3 3-1", fork=True, mexican_trains=0)
     state = play(state, *OPENING, "0:5-5@P0=5!", "0:5-4@P0/a=4", "1:4-1@P1=1")
     assert line(state) == (
-        "It is your turn. You have no playable tile: choose which end of your train gets the marker."
+        "It is your turn. You have no playable tile. Choose which end of your train gets the marker."
     )
 
 
@@ -130,15 +132,15 @@ def test_the_round_is_over() -> None:
     out = play(begin("6-5 5-4", "6-4 4-1"), *OPENING, "0:5-4@P0=4")
     assert line(out) == "The round is over."
     blocked = play(begin("2-1 1-0", "3-2 1-1"), "0:pass", "1:pass", "0:pass", "1:pass")
-    assert line(blocked) == "The round is blocked: no one can play."
+    assert line(blocked) == "The round is blocked because no one can play."
 
 
 def test_the_last_tile_is_tapped_for() -> None:
     state = begin("6-5 1-0", "6-4 1-1", tap=True)
     assert StatusTexts(state.board.options, NAMES, 0).tap_offered(0) == (
-        "You have one tile left: tap now (T)."
+        "You have one tile left. Tap now (T)."
     )
-    assert StatusTexts(state.board.options, NAMES).tap_offered(3) == ("Ágnes has one tile left: tap now (T).")
+    assert StatusTexts(state.board.options, NAMES).tap_offered(3) == ("Ágnes has one tile left. Tap now (T).")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

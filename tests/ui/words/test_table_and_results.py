@@ -46,7 +46,7 @@ def test_a_tile_is_spoken_with_the_trains_it_fits(speak: Speak, language: str, s
             "en",
             "9–4 fits on the Mexican train.",
             "Choose a place for 9–4: your train, the Mexican train.",
-            "9–4 fits in 4 places: choose one.",
+            "9–4 fits in 4 places. Choose one.",
         ),
         (
             "hu",
