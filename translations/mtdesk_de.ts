@@ -6657,10 +6657,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{file}” contains an invalid file name ({name}), so nothing was imported.</source>
-        <translation>„{file}“ enthält einen unzulässigen Dateinamen: Es wurde nichts importiert ({name}).</translation>
-    </message>
-    <message>
         <source>“{file}” is too large, so nothing was imported.</source>
         <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
     </message>

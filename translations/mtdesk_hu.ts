@@ -6589,10 +6589,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>„{file}” sérült: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{file}” contains an invalid file name ({name}), so nothing was imported.</source>
-        <translation>„{file}” érvénytelen fájlnevet tartalmaz: az importálás elmaradt ({name}).</translation>
-    </message>
-    <message>
         <source>“{file}” is too large, so nothing was imported.</source>
         <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
     </message>

@@ -6657,10 +6657,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{file}” contains an invalid file name ({name}), so nothing was imported.</source>
-        <translation>‘{file}’ bevat een ongeldige bestandsnaam: er is niets geïmporteerd ({name}).</translation>
-    </message>
-    <message>
         <source>“{file}” is too large, so nothing was imported.</source>
         <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
     </message>
