@@ -33,6 +33,8 @@ _SHADOW = 12
 _RADIUS = 12.0
 _VITAL_WEIGHT = 100
 """How many times worse it is to hide something vital."""
+_COVERED = 10_000_000
+"""How much else may be hidden rather than any of the target; square pixels."""
 _FURTHER = 80
 """How much may be hidden rather than go a pixel further from the target; square pixels."""
 _STEPS = 12
@@ -193,7 +195,9 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
 
     def cost(place: QRect) -> int:
         card = place.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-        hidden = _shared(card, around.off) + _VITAL_WEIGHT * _shared(card, (*around.vital, target))
+        hidden = _shared(card, around.off) + _VITAL_WEIGHT * _shared(card, around.vital)
+        if card.intersects(target):
+            hidden += _COVERED
         both = card.united(target).size() - card.size() - target.size()
         return hidden + _FURTHER * (max(0, both.width()) + max(0, both.height()))
 
