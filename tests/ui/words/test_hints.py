@@ -49,7 +49,8 @@ def test_what_needs_no_tile(speak: Speak) -> None:
     assert say(Stop(0)) == "Hint: end your chain (S)."
     assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T), because you have one tile left."
     assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
-        "Hint: put the marker on the highlighted end; the best train you can build needs that end least."
+        "Hint: put the marker on the highlighted end, because the best train you can build needs that end "
+        "least."
     )
 
 
