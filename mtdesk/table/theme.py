@@ -91,7 +91,7 @@ MEXICAN_STRIPES = ("#0B7A45", "#FFFFFF", "#CE1F36")
 
 
 def mexican_look(number: str = "") -> TrainLook:
-    """Return the look of a Mexican (public) train; `number` tells several apart and is shown as given."""
+    """Return the look of a Mexican (public) train; `number` distinguishes several and is shown as given."""
     return TrainLook(MEXICAN_BODY, Emblem.SOMBRERO, MEXICAN_STRIPES, number)
 
 

@@ -80,14 +80,14 @@ class Dialog(FittingDialog):
 
 
 def press_by_help_key(button: QAbstractButton, window: QWidget) -> None:
-    """Let the key for help press a button, whose tip names it."""
+    """Press a button with the key for help, which its tip names."""
     keys = QKeySequence(QKeySequence.StandardKey.HelpContents)
     button.setToolTip(key_text(keys.toString()))
     QShortcut(keys, window).activated.connect(button.click)
 
 
 def leave_enter_to_focus(window: QWidget) -> None:
-    """Let Enter press the button that has the focus, and no other one."""
+    """Press the button that has the focus with Enter, and no other one."""
     for button in window.findChildren(QPushButton):
         button.setAutoDefault(False)
     window.installEventFilter(_Enter(window))
@@ -97,7 +97,7 @@ class _Enter(QObject):
     """Uses Enter if nothing in a window has used it."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt with what comes to the window."""
+        """Press the focused button with Enter."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from shiboken6 import isValid
 
 from mtdesk import paths
+from mtdesk.i18n import key_text
 
 _SIDES = (16, 20, 24, 32, 40, 64)
 """Device pixels: what menus and buttons ask for at screen and text scales from 1 to 2, or the next larger."""
@@ -74,3 +75,25 @@ def repaint_icons() -> None:
     for wearer, name in _WEARERS.items():
         if isValid(wearer):  # what Qt has deleted may still be known to Python
             wearer.setIcon(icon(name))
+
+
+def follow_action(button: QAbstractButton, action: QAction) -> None:
+    """Make a button without its own text do and say what a command does and says."""
+
+    def follow() -> None:
+        words = action.text().replace("&", "").removesuffix("…")
+        key = key_text(action.shortcut().toString())
+        said = f"{words} ({key})" if key else words
+        why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
+        button.setCheckable(action.isCheckable())
+        button.setChecked(action.isChecked())
+        button.setEnabled(action.isEnabled())
+        button.setAccessibleName(words)
+        button.setAccessibleDescription(
+            " ".join(filter(None, (key, why_not)))
+        )  # otherwise the tip would be the name again
+        button.setToolTip(f"{said}\n{why_not}" if why_not else said)
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()

@@ -6,14 +6,21 @@ The scale is kept by the application's font alone, which `mtdesk.ui.kit.style.ap
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.settings import TextSize
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
 
 BASE_SIZE = 15
 """Pixel size of ordinary text at scale 1; Qt scales it with the screen."""
@@ -25,8 +32,6 @@ _LEAST_ROOM = QSize(640, 384)
 """The window in which the table can be played at scale 1 and dialogs can be used, though many scroll."""
 _USUAL_WINDOW = QSize(1440, 800)
 """The largest window whose text is no larger than usual."""
-_ROOMY = 860, 520
-"""Pixels at scale 1 of a dialog in which a list has room beside the rest."""
 _FOLLOWED = 0.6
 """How much of a larger window's growth goes into the text."""
 _STEPS = 8
@@ -52,19 +57,6 @@ def text_scale() -> float:
     return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
 
 
-def is_roomy(window: QWidget) -> bool:
-    """Return whether parts of a dialog may stand side by side; otherwise one of them takes a line."""
-    return window.width() >= scaled(_ROOMY[0]) and window.height() >= scaled(_ROOMY[1])
-
-
-def whole_height(window: QWidget, width: int) -> int:
-    """Return the height in pixels that a window of this width needs for all its text."""
-    # Layouts inside learn of texts that have just changed only after this.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    layout = window.layout()
-    return max(layout.minimumSize().height(), layout.heightForWidth(width)) if layout else 0
-
-
 def fixed_font(pixels: float) -> QFont:
     """Return a monospaced font of this many pixels at scale 1, for exact text."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -75,3 +67,23 @@ def fixed_font(pixels: float) -> QFont:
 def scaled(pixels: float) -> int:
     """Pixels of scale 1 converted to the current scale."""
     return round(pixels * text_scale())
+
+
+class TextSized(_Widget):
+    """A widget that takes its own sizes when the text size changes; stands before its Qt class."""
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the current text size."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size.
+
+        PySide would keep an error to itself where a style sheet has caused the event.
+        """
+        try:
+            if event.type() == QEvent.Type.FontChange:
+                self.fit_ui()
+        except Exception as error:  # noqa: BLE001 -- the handler of all unexpected errors gets it
+            sys.excepthook(type(error), error, error.__traceback__)
+        super().changeEvent(event)

@@ -53,7 +53,7 @@ ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TO
 
 
 def give_role(widget: QWidget, role: str) -> None:
-    """Let the style sheet treat ``widget`` as one of ROLES; raises ValueError for any other role."""
+    """Give a widget the look of one of ROLES in the style sheet; raises ValueError for any other role."""
     if role not in ROLES:
         raise ValueError(role)
     widget.setProperty("role", role)

@@ -25,12 +25,12 @@ class Suggestions(QCompleter):
         self.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
 
     def splitPath(self, path: str) -> list[str]:
-        """Called by Qt; a word that is typed whole is not offered again."""
+        """Return what to look for; a word that is typed whole is not offered again."""
         typed = path.casefold()
         return [_NONE if [word for word in self._words if word.startswith(typed)] == [typed] else path]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt, which would keep Enter and a click beside the list for closing it."""
+        """Use Enter and a click beside the list, which Qt would keep for closing it."""
         if isinstance(watched, QAbstractItemView):
             if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
                 if is_enter(event) and not watched.currentIndex().isValid():

@@ -33,7 +33,7 @@ class Threads(Executor):
             try:
                 if future.set_running_or_notify_cancel():
                     future.set_result(work(*arguments, **named))
-            except BaseException as error:  # noqa: BLE001 -- whoever waits for the result gets it
+            except BaseException as error:  # noqa: BLE001 -- the task that waits for the result gets it
                 future.set_exception(error)
             finally:
                 self._running.discard(threading.current_thread())
@@ -51,7 +51,7 @@ class Threads(Executor):
 
 
 def use_own_threads() -> None:
-    """Let the event loop give each piece of work a thread of its own."""
+    """Give each piece of work a thread of its own in the event loop."""
     asyncio.get_running_loop().set_default_executor(Threads())
 
 

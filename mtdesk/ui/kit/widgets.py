@@ -48,7 +48,7 @@ class ClosedByEscape(_Widget):
     """A window that is not a dialog, but is closed by Escape like one; goes before its Qt class."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt with a key that nothing in the window needs."""
+        """Close the window with Escape if nothing in it needs the key."""
         if event.key() == Qt.Key.Key_Escape:
             self.close()
         else:
@@ -176,7 +176,7 @@ def scrolling(content: QWidget, *, by_keys: bool = False, sideways: bool = False
 
 
 def make_default(dialog: QDialog, button: QPushButton) -> None:
-    """Let Enter press ``button`` wherever the focus is, and let no other button take that over."""
+    """Press ``button`` with Enter wherever the focus is; no other button takes that over."""
     for other in dialog.findChildren(QPushButton):
         other.setAutoDefault(other is button)
     button.setDefault(True)
@@ -195,7 +195,7 @@ def is_enter(event: QKeyEvent) -> bool:
 
 
 def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = None) -> bool:
-    """Let Enter press the focused button of a page, otherwise the ``usual`` one; returns whether it did.
+    """Press the focused button of a page with Enter, otherwise the ``usual`` one; return whether it did.
 
     Qt does that in dialogs only.
     """

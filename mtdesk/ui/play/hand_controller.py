@@ -18,7 +18,7 @@ from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.layout import Chain
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import show_message
-from mtdesk.ui.kit.following import Translated, follow_action
+from mtdesk.ui.kit.icons import follow_action
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SMALL, give_role
@@ -207,13 +207,13 @@ def _button(sign: str, action: QAction) -> SignButton:
     return button
 
 
-class HandMenu(Translated, QMenu):
+class HandMenu(QMenu):
     """The menu of a place on the shelf; ``divide`` adds or removes a divider there."""
 
     def __init__(self, commands: Commands, parent: QWidget, *, gap: bool, divider: bool) -> None:
         super().__init__(parent)
-        self._takes_away = divider
-        self.divide = QAction(self)
+        text = self.tr("Remove divider") if divider else self.tr("Add divider here")
+        self.divide = QAction(text, self)
         if gap or divider:
             self.addAction(self.divide)
             self.addSeparator()
@@ -221,8 +221,3 @@ class HandMenu(Translated, QMenu):
             self.addAction(action)
         commands.draw_icons(self)
         self.aboutToHide.connect(self.deleteLater)
-        self.retranslate_ui()
-
-    def retranslate_ui(self) -> None:
-        add, remove = self.tr("Add divider here"), self.tr("Remove divider")
-        self.divide.setText(remove if self._takes_away else add)

@@ -25,9 +25,8 @@ from mtdesk.rules.events import Dealt, Event, RoundEnded
 from mtdesk.rules.view import View
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.labels import tip
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.replay.words import AnalysisTexts
 from mtdesk.ui.words.events import UNLOGGED
@@ -185,7 +184,7 @@ class LogModel(QAbstractTableModel):
         return round_, row - self._firsts[round_ - 1]
 
 
-class ReplayLog(Translated, QTableView):
+class ReplayLog(TextSized, QTableView):
     """Shows what happened in the whole game. ``chosen`` carries the position that someone wants to see."""
 
     chosen = Signal(int)

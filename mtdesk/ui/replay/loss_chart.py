@@ -12,8 +12,7 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import seat_look
 
 _LINES = 3
@@ -27,7 +26,7 @@ Line = Sequence[tuple[int, float]]
 """Moves of the round, from 0, and the points lost by then, which never decrease."""
 
 
-class LossChart(Translated, Chart):
+class LossChart(TextSized, Chart):
     """Points lost by move; a line marks the move shown on the table. ``picked`` carries a move clicked on."""
 
     picked = Signal(int)

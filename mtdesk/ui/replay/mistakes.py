@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision, Place
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.labels import tip
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 
@@ -184,7 +183,7 @@ class MistakeModel(QAbstractTableModel):
         return (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))[section]
 
 
-class MistakeList(Translated, QTreeView):
+class MistakeList(TextSized, QTreeView):
     """Lists mistakes. ``chosen`` carries the one that someone wants to see."""
 
     chosen = Signal(object)

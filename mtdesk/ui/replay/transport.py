@@ -18,10 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolButton, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.ui.kit.following import Translated, follow_action
-from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.icons import follow_action, give_icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label
 from mtdesk.ui.replay.player import ReplayPlayer
@@ -167,7 +166,7 @@ class TransportKeys(QObject):
             self.actions[name].setText(text)
 
 
-class TransportBar(Translated, QWidget):
+class TransportBar(TextSized, QWidget):
     """Moves a player. Its actions are also keys of ``keyboard``, the widget that has the table."""
 
     def __init__(self, player: ReplayPlayer, keyboard: QWidget) -> None:

@@ -20,7 +20,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, vbox
-from mtdesk.ui.kit.sizes import is_roomy
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, scrolling, second_label, show_if
@@ -34,6 +34,8 @@ _TABLE_KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter),
 )
+_WIDE = 860
+"""Pixels at scale 1 of a window that opens with its side shown."""
 
 
 class ReplayView(TableView):
@@ -210,7 +212,7 @@ class ReplayWindow(ClosedByEscape, QWidget):
         """Leave a small window to the table until the side panel is asked for."""
         super().showEvent(event)
         if not self._is_side_chosen:
-            self.side.setChecked(is_roomy(self))
+            self.side.setChecked(self.width() >= scaled(_WIDE))
         self._show_beside()
 
 

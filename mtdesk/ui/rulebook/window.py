@@ -17,8 +17,7 @@ from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.fitting import keep_on_screen
-from mtdesk.ui.kit.following import follow_action
-from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.icons import follow_action, give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled, text_scale

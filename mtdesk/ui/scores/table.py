@@ -18,8 +18,7 @@ from mtdesk.table.art.emblems import LEAST_CONTRAST, paint_disc
 from mtdesk.table.art.painting import colour, readable
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT, sized_font
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.model import Cell, ScoreModel
@@ -105,7 +104,7 @@ class CellPainter(QStyledItemDelegate):
         painter.restore()
 
 
-class ScoreTable(Translated, QTableView):
+class ScoreTable(TextSized, QTableView):
     """All finished rounds of a ``model``; the newest is scrolled into sight."""
 
     def __init__(self, model: ScoreModel | None = None) -> None:

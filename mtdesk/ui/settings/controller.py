@@ -14,17 +14,17 @@ from mtdesk.ui.play.context import Context
 class SettingsController:
     """Shows the settings, first on the page on which they were left.
 
-    ``take`` applies what people choose at once; ``test_sound`` plays a sound at the current volume.
+    ``apply`` uses what people choose at once; ``test_sound`` plays a sound at the current volume.
     """
 
     def __init__(
         self,
         context: Context,
-        take: Callable[[Settings], object],
+        apply: Callable[[Settings], object],
         test_sound: Callable[[], object],
     ) -> None:
         self._window, self._store = context.window, context.store
-        self._take, self._test_sound = take, test_sound
+        self._apply, self._test_sound = apply, test_sound
         self._page = 0
         self._chosen = ""
         """The setting changed last while the dialog is open."""
@@ -67,4 +67,4 @@ class SettingsController:
             name: value for name in ASKED if (value := getattr(chosen, name)) != getattr(current, name)
         }
         self._chosen = next(iter(changes), "")
-        self._take(replace(current, **changes))
+        self._apply(replace(current, **changes))

@@ -82,6 +82,7 @@ class StatisticsDialog(Dialog):
         self._pages.addWidget(self.tabs)
         picture = label()
         picture.setPixmap(icon("statistics").pixmap(_PICTURE, _PICTURE))
+        picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._pages.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
         self._note = second_label()
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)

@@ -198,7 +198,7 @@ class TapButton(QPushButton):
         self.clock.valueChanged.connect(lambda _: self.update())
 
     def count_down(self, seconds: float | None) -> None:
-        """Let the ring run out in this many seconds; None: there is no ring."""
+        """Run the ring out in this many seconds; None: there is no ring."""
         self.clock.stop()
         if seconds is not None:
             self.clock.setDuration(round(1000 * seconds))

@@ -6,13 +6,14 @@ import logging
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.i18n import Translator, use_letter_keys
 from mtdesk.settings import FILE_NAME, Settings, look_at_settings
 from mtdesk.table.theme import Theme, load_fonts
+from mtdesk.ui.kit.fitting import bring_in
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.window.main_window import MainWindow
@@ -22,8 +23,8 @@ _LOG = logging.getLogger(__name__)
 _PATIENCE_MS = 500
 """How long to wait for the first frame, if the desktop is slow to show the window."""
 
-_FIRST_SHARE = 0.75
-"""How much of the screen's width and height the window takes at the first start."""
+_FIRST_SHARE, _FIRST_LEAST = 0.75, QSize(1024, 640)
+"""How much of the screen's width and height the window takes at the first start; the least, where it fits."""
 
 
 class FirstWindow(NamedTuple):
@@ -90,7 +91,8 @@ def restore_place(window: MainWindow, settings: Settings) -> None:
     if not is_restored:
         if geometry:
             _LOG.warning("The window's place and size cannot be used: %r", geometry[:100])
-        window.resize(window.screen().availableSize() * _FIRST_SHARE)
+        window.resize((window.screen().availableSize() * _FIRST_SHARE).expandedTo(_FIRST_LEAST))
+        bring_in(window)
     window.commands.full_screen.setChecked(settings.full_screen)
     window.show_full_screen(settings.full_screen)
 

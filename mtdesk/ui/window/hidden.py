@@ -12,9 +12,8 @@ from mtdesk.table.art.painting import colour, mixed, rounded
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import scrolling, second_label
 
@@ -22,7 +21,7 @@ _WIDTH = 104
 _LOWEST, _HIGHEST = 20, 36
 
 
-class CounterRow(Translated, QWidget):
+class CounterRow(TextSized, QWidget):
     """One number as half a tile, and how many of its ``total`` tiles are hidden."""
 
     def __init__(self, pip: int, total: int) -> None:
@@ -84,7 +83,7 @@ class CounterRow(Translated, QWidget):
         painter.fillPath(rounded(rect, 2), colour(current_theme().gold))
 
 
-class HiddenPanel(Translated, QWidget):
+class HiddenPanel(TextSized, QWidget):
     """A column with a row for each number of the set."""
 
     def __init__(self) -> None:

@@ -31,11 +31,10 @@ from PySide6.QtWidgets import (
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.search import SearchField, folded
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import ChoiceBox, RowList, badge_icon, heading_label, second_label
 
@@ -185,14 +184,14 @@ class EntryList(RowList):
             QAccessible.updateAccessibility(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: at another width the sentences break elsewhere."""
+        """Measure again: at another width the sentences break elsewhere."""
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
             self._measure()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt: the panel round it may have had its new font, and written the entries, earlier."""
+        """Measure again: the panel round it may have had its new font, and written the entries, earlier."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
@@ -220,7 +219,7 @@ class EntryList(RowList):
             self.verticalScrollBar().setValue(bottom)
 
 
-class LogPanel(Translated, QWidget):
+class LogPanel(TextSized, QWidget):
     """Shows entries, of all players and kinds or of some.
 
     ``pointed_out`` carries the tile or end that an entry is about when someone clicks it or presses Enter.
@@ -323,7 +322,7 @@ class LogPanel(Translated, QWidget):
         """The controls of the filter, made when they are first wanted."""
         bar = LogFilterBar()
         bar.hide()
-        bar.changed.connect(self._filter_anew)
+        bar.changed.connect(self._filter_again)
         self._column.insertWidget(1, bar)
         for before, after in pairwise((self.filtering, bar.players, bar.kinds, bar.field, bar.newest)):
             self.setTabOrder(before, after)
@@ -342,7 +341,7 @@ class LogPanel(Translated, QWidget):
         self.bar.field.setFocus()
         self.bar.field.selectAll()
 
-    def _filter_anew(self) -> None:
+    def _filter_again(self) -> None:
         self._sought = self.bar.filter()
         self._filter()
 

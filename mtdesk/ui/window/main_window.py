@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.kit.fitting import keep_on_screen
-from mtdesk.ui.kit.following import Translated, follow_action
-from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.icons import follow_action, give_icon
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, holding
-from mtdesk.ui.kit.sizes import scaled, text_scale
+from mtdesk.ui.kit.sizes import TextSized, scaled, text_scale
 from mtdesk.ui.kit.style import HEAD, PAGE, SECOND, give_role
 from mtdesk.ui.window.commands import Commands
 
@@ -100,7 +99,7 @@ class Overlay(QWidget):
         self.changed.emit()
 
     def _allow_covered(self, allowed: bool) -> None:
-        """Let the keyboard reach what is below the page, or nothing there: Tab then stays on the page."""
+        """Allow the keyboard to reach what is below the page, or not: Tab then stays on the page."""
         policies = Qt.FocusPolicy
         self._covered.setFocusPolicy(policies.StrongFocus if allowed else policies.NoFocus)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -166,7 +165,7 @@ class Panes(QObject):
         return widget
 
 
-class MainWindow(Translated, QMainWindow):
+class MainWindow(TextSized, QMainWindow):
     """Arranges and connects; the application carries out its commands.
 
     ``stack`` shows the table and the panels beside it, or another page in place of both. The window of the

@@ -1,5 +1,8 @@
-"""Modal dialogs: why the language cannot change while one is open, and how they take their size."""
+"""Modal dialogs, and how they and other windows take their size from their content and their screen."""
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -7,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.widgets import second_label
+from mtdesk.ui.window.main_window import MainWindow
+from tests.ui.test_small_screen import screen
 from tests.windows import show
 
 MIDDLE = QPoint(100, 100)
@@ -44,13 +49,34 @@ def test_while_a_dialog_is_open_no_other_window_can_be_used(qtbot: QtBot) -> Non
     assert click_all() == list(windows)
 
 
-def test_a_dialog_is_as_high_as_its_text_if_that_is_higher(qtbot: QtBot) -> None:
-    heights = []
-    for text in ("Short.", "Long. " * 400):
-        dialog = Dialog("Question")
+def dialog_with(text: str) -> Dialog:
+    dialog = Dialog("Question")
+    dialog.lay_out(dialog.heading, second_label(text), dialog.buttons, size=(300, 250))
+    return dialog
+
+
+def test_a_dialog_is_as_high_as_its_text_but_no_higher_than_its_screen(qtbot: QtBot) -> None:
+    short, long, longest = (dialog_with("Some words. " * times) for times in (1, 200, 20_000))
+    for dialog in (short, long, longest):
         qtbot.addWidget(dialog)
-        dialog.lay_out(dialog.heading, second_label(text), dialog.buttons, size=(300, 250))
         show(dialog)
         assert dialog.width() == 300
-        heights.append(dialog.height())
-    assert heights[0] == 250 < heights[1]
+        assert dialog.rect().contains(dialog.buttons.geometry()), "the buttons stay in sight"
+    assert short.height() == 250 < long.height() < longest.height()
+    assert longest.screen().availableGeometry().contains(longest.frameGeometry())
+
+
+@pytest.mark.parametrize("make", [MainWindow, lambda: dialog_with("Some words. " * 1000)])
+def test_a_window_that_is_moved_to_a_smaller_screen_fits_it(
+    qtbot: QtBot, make: Callable[[], QWidget]
+) -> None:
+    window, small = make(), screen("small").availableGeometry()
+    qtbot.addWidget(window)
+    window.resize(1600, 1000)
+    show(window)
+    assert not small.intersects(window.frameGeometry())
+    window.move(small.topLeft() + QPoint(300, 200))
+    qtbot.waitUntil(lambda: small.contains(window.frameGeometry()))
+    window.showMaximized()  # which the desktop does
+    window.showNormal()
+    qtbot.waitUntil(lambda: small.contains(window.frameGeometry()))

@@ -69,13 +69,6 @@ def test_what_is_gone_needs_no_icon(dressed_app: QApplication) -> None:
     del action
 
 
-@pytest.mark.parametrize(("side", "ratio"), [(16, 1), (16, 1.25), (16, 1.5), (16, 2), (20, 1), (20, 2)])
-def test_pictures_are_there_for_every_scale(side: int, ratio: float) -> None:
-    shown = icon("settings").pixmap(QSize(side, side), ratio)
-    assert shown.width() == side * ratio
-    assert shown.devicePixelRatio() == ratio
-
-
 def test_there_is_no_icon_of_another_name() -> None:
     with pytest.raises(FileNotFoundError):
         icon("velvet")

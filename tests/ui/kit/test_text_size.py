@@ -1,32 +1,18 @@
 """The size of text and buttons: it grows with the window or as people wish, and everything grows with it."""
 
-import re
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import TextSize
 from mtdesk.table.theme import FELT
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scale_for, scaled, text_scale
-from mtdesk.ui.kit.style import TITLE, apply_theme, style_sheet
+from mtdesk.ui.kit.sizes import TextSized, scale_for
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.window.log import LogEntry
 from tests.ui.room import opened
 
 pytestmark = pytest.mark.window
-
-
-@pytest.fixture
-def large(qapp: QApplication) -> Iterator[float]:
-    """Text twice as large as usual."""
-    before, sheet = qapp.font(), qapp.styleSheet()
-    apply_theme(qapp, FELT, 2.0)
-    yield 2.0
-    qapp.setStyleSheet(sheet)
-    qapp.setFont(before)
 
 
 @pytest.mark.parametrize(
@@ -56,21 +42,6 @@ def test_text_is_as_large_as_wished_while_dialogs_have_room(
     assert scale_for(wanted, QSize(width, height)) == scale
 
 
-def test_an_undressed_application_has_scale_one(qapp: QApplication) -> None:
-    assert text_scale() == 1.0
-    assert scaled(17) == 17
-
-
-def test_fonts_paddings_and_panels_grow_but_lines_do_not(qapp: QApplication, large: float) -> None:
-    assert text_scale() == large
-    title = QLabel()
-    title.setProperty("role", TITLE)
-    title.ensurePolished()
-    assert title.font().pixelSize() == 50
-    assert "border: 1px solid" in qapp.styleSheet()
-    assert "padding: 14px 36px" in qapp.styleSheet()
-
-
 async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
     before, sheet = qapp.font(), qapp.styleSheet()
     apply_theme(qapp, FELT)
@@ -95,17 +66,7 @@ async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
         qapp.setFont(before)
 
 
-@pytest.mark.parametrize("eighths", range(8, 17))
-def test_the_mark_of_a_choice_is_a_circle_at_every_scale(eighths: int) -> None:
-    sheet = style_sheet(FELT, eighths / 8)
-    width, line = map(
-        int, re.findall(r"indicator \{\s+width: (\d+)px; height: \d+px; border: (\d)px", sheet)[0]
-    )
-    (radius,) = map(int, re.findall(r"QRadioButton::indicator \{ border-radius: (\d+)px", sheet))
-    assert 2 * radius == width + 2 * line
-
-
-class _Failing(Translated, QWidget):
+class _Failing(TextSized, QWidget):
     fails = True
 
     def fit_ui(self) -> None:

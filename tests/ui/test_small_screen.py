@@ -39,7 +39,6 @@ from tests.ui.test_every_window import DIALOGS, PANELS
 
 pytestmark = pytest.mark.window
 
-SMALL, LOW, LARGE = QSize(1024, 700), QSize(1280, 720), QSize(2560, 1440)
 MENUS = QSize(0, 45)
 """What the menus take of a window."""
 FRAME = QSize(8, 40)
