@@ -125,7 +125,7 @@ async def test_who_comes_to_the_table_is_told_of_the_tile_last(
     with laid_out(setup_of(players=3)) as top:
         root = await begin(top)
         button = QPushButton("Draw", top.view)
-        button.show()
+        button.setVisible(True)
         told: list[str] = []
         QAccessible.setActive(True)
 
@@ -148,7 +148,7 @@ async def test_parents_children_and_places_agree(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         root = await begin(top)
         button = QPushButton("Draw", top.view)
-        button.show()
+        button.setVisible(True)
         top.table.frame.set_status("Your turn.")
         assert children(root)[-1].object() is button
         window = root.rect()
@@ -223,7 +223,7 @@ async def test_a_page_that_covers_the_table_is_all_there_is(qapp: QApplication) 
         root = await begin(top)
         page = QPushButton("Continue", top.view)
         page.setGeometry(top.view.rect())
-        page.show()
+        page.setVisible(True)
         assert names(root) == ["Continue"]
         page.hide()
         assert len(names(root)) == 5

@@ -41,6 +41,7 @@ from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, file_dialog, name
 from tests.ui.room import open_box
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -112,7 +113,7 @@ def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
 def window(qtbot: QtBot) -> QWidget:
     shown = QWidget()
     qtbot.addWidget(shown)
-    shown.show()
+    show(shown)
     return shown
 
 

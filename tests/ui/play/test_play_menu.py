@@ -12,6 +12,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.ui.play.play_menu import PlayMenu
 from tests.app.fingers import choose
 from tests.ui.room import POPS_UP
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -23,7 +24,7 @@ TURNS = [Play(0, Tile(6, 5), "P0", 6), Play(0, Tile(6, 5), "P0", 5)]
 def window(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
-    widget.show()
+    show(widget)
     return widget
 
 

@@ -9,6 +9,7 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.record.model import Player
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from tests.ui.fingers import click
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -22,7 +23,7 @@ PLAYERS = (
 def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> SeatsDialog:
     dialog = SeatsDialog(players, LEVELS)
     qtbot.addWidget(dialog)
-    dialog.show()
+    show(dialog)
     return dialog
 
 

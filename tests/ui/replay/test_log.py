@@ -103,7 +103,6 @@ async def test_sentences_are_whole_in_as_many_lines_as_they_need(dressed_app: ob
     async with cinema() as here:
         window = await here.look(finished(game_setup(long, set=6, hand=2, rounds=1)))
         window.resize(960, 600)
-        window.show()
         log = window.log
         letters, icon = log.fontMetrics(), log.iconSize().width()
         wrapped = 0
@@ -125,7 +124,6 @@ async def test_the_line_of_a_leap_to_the_end_is_in_sight(dressed_app: object) ->
     async with cinema() as here:
         window = await here.look(finished(game_setup(long, set=9, hand=5, rounds=2)))
         window.resize(960, 600)
-        window.show()
         log = window.log
         for index in (here.timeline.starts[1], window.player.last, 0, window.player.last):
             window.player.go(index)
@@ -199,7 +197,6 @@ async def test_another_game_is_described_in_its_own_words(whole: Record) -> None
     """Rows are measured as soon as a game is loaded, perhaps before anyone knows whose eyes see it."""
     async with cinema() as here:
         window = await here.look(whole)
-        window.show()
         window.log.log.show_timeline(timeline_of(finished(game_setup(people("Bo", "Cy"), set=6, hand=2))))
         window.log.refresh()
         assert set(here.whole_log[1:4]) == {""}

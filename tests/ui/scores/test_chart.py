@@ -16,6 +16,7 @@ from mtdesk.ui.scores import chart as charts
 from mtdesk.ui.scores.chart import _Drawing
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -40,7 +41,7 @@ def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
     rounds = tuple(RoundScore((5, ()), (Fraction(5), Fraction(0)), Over.OUT) for _ in range(4))
     panel.show_scores(Scores(options_for("dutch", 2), ("Ada", "Bo"), rounds, ended=True))
     panel.resize(1200, 700)
-    panel.show()
+    show(panel)
     chart = panel.sheet.chart
     whole = chart.grab().toImage()
     panel.celebrate(0.001)

@@ -14,6 +14,7 @@ from mtdesk.ui.scores import round_end
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import EnterButton, RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -27,7 +28,8 @@ def test_enter_leads_to_a_new_game_and_not_at_once_into_one(qtbot: QtBot, guided
     wished: list[str] = []
     panel.again.connect(lambda: wished.append("again"))
     panel.new_game.connect(lambda: wished.append("new"))
-    panel.show()
+    show(panel)
+    panel.setFocus()  # as on the table
     QTest.keyClick(panel, Qt.Key.Key_Return)
     assert wished == ["new"]
     assert panel.choose_new.isDefault()
@@ -57,7 +59,7 @@ def _watched(
     left: list[object] = []
     signal = panel.new_game if isinstance(panel, GameEndPanel) else panel.continued
     signal.connect(lambda: left.append(panel))
-    panel.show()
+    show(panel)
     return panel, panel.choose_new if isinstance(panel, GameEndPanel) else panel.go_on, left
 
 

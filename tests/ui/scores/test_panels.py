@@ -20,6 +20,7 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.ui.fingers import click, readable
+from tests.windows import show
 
 NAMES = ("Anna", "Bo & Co", "Clara")
 
@@ -40,7 +41,7 @@ def scores(*rounds: RoundScore) -> Scores:
 def shown(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.addWidget(widget)
     widget.resize(1280, 720)
-    widget.show()
+    show(widget)
     qtbot.waitExposed(widget)
 
 

@@ -114,7 +114,7 @@ def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: Ma
 def test_f6_goes_from_pane_to_pane(window: MainWindow) -> None:
     window.resize(1280, 800)
     window.view.setFocus()
-    window.log.show()
+    window.log.setVisible(True)
     window.actions_bar.offer([Draw(0)])
     QApplication.processEvents()
     draw = window.actions_bar.buttons[Draw]

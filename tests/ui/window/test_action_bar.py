@@ -12,6 +12,7 @@ from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.window.action_bar import ActionBar, TapButton
 from tests.ui.fingers import click
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -184,7 +185,7 @@ def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
 def test_the_way_to_the_rule_moves_no_other_button(bar: Bar) -> None:
     """The bar ends at the right: what comes after a refusal must not lie where the draw button was."""
     bar.offer([Draw(1)])
-    bar.widget.show()
+    show(bar.widget)
     before = bar.widget.width() - bar.widget.buttons[Draw].geometry().right()
     bar.widget.offer_why()
     assert bar.widget.why.isVisible()

@@ -17,6 +17,7 @@ from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.fingers import click, click_row, pick, readable, write
 from tests.ui.room import open_game, opened, played
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -51,7 +52,7 @@ def log(qtbot: QtBot) -> LogPanel:
         panel.append(one)
     qtbot.addWidget(panel)
     panel.resize(320, 500)
-    panel.show()
+    show(panel)
     qtbot.waitExposed(panel)
     return panel
 
