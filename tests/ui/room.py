@@ -32,6 +32,7 @@ from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.setup.controller import DailyOffer, SetupController
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
+from tests.windows import show
 
 ROOT = Path(__file__).parents[2]
 
@@ -145,7 +146,7 @@ async def opened() -> AsyncIterator[Room]:
     gc.collect()  # windows of earlier tests must not die in a thread of this one
     room = Room()
     room.window.resize(1280, 800)
-    room.window.show()
+    show(room.window)
     try:
         yield room
     finally:

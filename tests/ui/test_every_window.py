@@ -87,6 +87,7 @@ from tests.stats.made import game, results
 from tests.ui.fingers import marked_pixels, press_tab
 from tests.ui.made import daily, games, new_game
 from tests.ui.room import finished
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -269,9 +270,7 @@ def test_every_dialog_is_among_them() -> None:
 def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
     shown: QWidget = request.param()
     qtbot.addWidget(shown)
-    with qtbot.waitActive(shown):
-        shown.show()
-        shown.activateWindow()
+    show(shown)
     assert [text for text in tips(shown) if "<" in text and text != plain(text)] == []
     assert [label.text() for label in shown.findChildren(QLabel) if is_markup(label)] == []
     return shown
@@ -362,9 +361,7 @@ def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
     dialog = DIALOGS[NewGameDialog]()
     assert isinstance(dialog, NewGameDialog)
     qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    show(dialog)
     rows = dialog.players.rows
     sights = [
         dialog.presets.list,

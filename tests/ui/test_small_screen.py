@@ -36,6 +36,7 @@ from tests.ui.fingers import clipped
 from tests.ui.made import past_result
 from tests.ui.room import languages, open_game, opened
 from tests.ui.test_every_window import DIALOGS, PANELS
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -128,12 +129,12 @@ def on_small_screen(make: Callable[[], QWidget]) -> QWidget:
     if isinstance(made, QDialog) or made.windowTitle():
         made.move(room.topLeft())
         keep_on_screen(made)
-        made.show()
+        show(made)
     else:
         area = scrolling(made, sideways=True)
         area.setObjectName(type(made).__name__)
         area.setGeometry(QRect(room.topLeft(), room.size() - FRAME - MENUS))
-        area.show()
+        show(area)
         made = area
     for _ in range(3):
         QCoreApplication.processEvents()

@@ -27,8 +27,7 @@ def test_while_a_dialog_is_open_no_other_window_can_be_used(qtbot: QtBot) -> Non
         button.setGeometry(0, 0, 200, 200)
         button.clicked.connect(lambda _, window=window: pressed.append(window))
         window.resize(200, 200)
-        window.show()
-        qtbot.waitExposed(window)
+        show(window)
 
     def click_all() -> list[QWidget]:
         pressed.clear()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QWidg
 from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Cancelled, Progress, with_progress
 from tests.app.program import eventually
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -20,7 +21,7 @@ def dialog_of(window: QWidget) -> QProgressDialog | None:
 @pytest.fixture
 def window(qapp: QApplication) -> QWidget:
     window = QWidget()
-    window.show()
+    show(window)
     return window
 
 

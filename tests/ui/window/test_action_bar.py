@@ -144,9 +144,7 @@ def test_each_key_makes_its_move(qtbot: QtBot, moves: list[Move], key: Qt.Key, m
     bar = ActionBar(table)
     proposed: list[Move] = []
     bar.proposed.connect(proposed.append)
-    with qtbot.waitActive(table):
-        table.show()
-        table.activateWindow()
+    show(table)
     bar.offer(moves)
     QTest.keyClick(table, key)
     assert proposed == [made]
@@ -172,9 +170,7 @@ def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
     table = QPushButton()
     qtbot.addWidget(table)
     bar = ActionBar(table)
-    with qtbot.waitActive(table):
-        table.show()
-        table.activateWindow()
+    show(table)
     bar.offer([Pass(0)])
     bar.buttons[Pass].setFocus()
     assert bar.buttons[Pass].hasFocus()

@@ -16,6 +16,7 @@ from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.rulebook.test_window import RULES, never
+from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -112,7 +113,7 @@ def test_the_program_can_be_quit_from_any_window(qtbot: QtBot) -> None:
     window, other = MainWindow(), QWidget()
     for one in (window, other):
         qtbot.addWidget(one)
-        one.show()
+        show(one)
     with qtbot.waitActive(other):
         other.activateWindow()
     with qtbot.waitSignal(window.commands.quit.triggered):
