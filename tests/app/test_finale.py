@@ -112,7 +112,7 @@ async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QAp
         await go_on(desk, desk.window.view.touched.emit)
         assert person.page is None, "the same hands are not shown again"
         await eventually(lambda: "win" in (banner(desk) or ""))
-        assert desk.window.table.frame.status_text.startswith("The game is over: ")
+        assert desk.window.table.frame.status_text.startswith("You have won")
         QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
         await eventually(lambda: isinstance(person.page, GameEndPanel))
 

@@ -53,10 +53,12 @@ class DesktopMotion(QObject):
         self._use(reader())
         app = QApplication.instance()
         if isinstance(app, QApplication):  # these systems send no message that Qt would pass on
-            active = Qt.ApplicationState.ApplicationActive
-            app.applicationStateChanged.connect(
-                lambda state: self._use(reader()) if state is active else None
-            )
+            app.applicationStateChanged.connect(self._ask_when_active)
+
+    def _ask_when_active(self, state: Qt.ApplicationState) -> None:
+        reader = _READERS.get(self._platform)
+        if reader is not None and state is Qt.ApplicationState.ApplicationActive:
+            self._use(reader())
 
     def _use(self, reduced: bool) -> None:
         if reduced != self._is_reduced:

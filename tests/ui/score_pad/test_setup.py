@@ -43,7 +43,7 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     shown.names.rows[3].name.setEditText("Ada")
     assert shown.problem.text() == "Name at least two players."
     shown.names.rows[1].name.setEditText("ada")
-    assert shown.problem.text() == "Two players are called Ada: their names must differ."
+    assert shown.problem.text() == "Two players are called Ada, but their names must differ."
     shown.names.rows[1].name.setEditText("Bo")
     assert names(shown) == ["Bo", "Ada"], "rows without a name are nobody"
     assert shown.names.rows[2].name.findText("Cleo") >= 0, "people known are offered"
