@@ -99,13 +99,16 @@ def clear_unfinished(folder: Path) -> None:
 
 
 def make_private(folder: Path) -> None:
-    """Create a folder that no other account may look into, or close one that exists. Raises OSError.
+    """Create a folder that no other account may look into, or close one that exists.
 
-    On Windows the folders of the person's profile are private anyway.
+    One that belongs to another account stays as it is, and so do the folders of a profile on Windows, which
+    are private anyway. Raises OSError if the folder cannot be created.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if os.name == "posix" and folder.stat().st_mode & 0o077:
-        folder.chmod(0o700)
+    mode = stat.S_IMODE(folder.stat().st_mode)
+    if os.name == "posix" and mode & 0o077:
+        with contextlib.suppress(PermissionError):
+            folder.chmod(mode & 0o700)
 
 
 def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
