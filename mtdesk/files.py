@@ -82,8 +82,11 @@ def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
 def refuse_pipe(path: Path) -> None:
     """Raise OSError (ESPIPE) for a named pipe: opening it would wait, perhaps for ever.
 
-    A pipe without a name in the file system, as shells make them, is meant to be read.
+    A pipe without a name in the file system, as shells make them, is meant to be read. Also raises OSError
+    (ENOENT) for a name with a NUL, which no system has and for which Python would raise ValueError.
     """
+    if "\0" in str(path):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     if Path(os.path.realpath(path)).is_fifo():
         raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(path))
 

@@ -12,7 +12,7 @@ from mtdesk.archive.names import Folders
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record, record_bytes
-from mtdesk.settings import SettingsFault, look_at_settings
+from mtdesk.settings import Settings, SettingsFault, look_at_settings
 from tests.record import small
 
 NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")
@@ -122,6 +122,13 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     notice = look_at_settings(pipe)[1]
     assert notice is not None
     assert notice.fault is SettingsFault.UNREADABLE
+
+
+def test_a_name_that_no_system_has_is_a_file_that_is_not_there() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(Path("a\0b.mtrain"))
+    assert caught.value.fault is Fault.NOT_FOUND
+    assert look_at_settings(Path("a\0b.json")) == (Settings(), None)
 
 
 @NOT_ON_WINDOWS

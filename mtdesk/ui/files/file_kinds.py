@@ -42,7 +42,7 @@ def kind_of(file: Path) -> FileKind:
         refuse_pipe(file)
         with file.open("rb") as opened:
             head = opened.read(_HEAD)
-    except (OSError, ValueError):  # no system has a file with a NUL in its name
+    except OSError:
         head = b""
     if head.startswith(ZIP):
         return FileKind.DATA
