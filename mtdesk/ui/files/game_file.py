@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Hashable, Sequence
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -125,21 +126,23 @@ class Headlines:
         await asyncio.gather(*(self._read_folder(left, show) for left in folders.values()))
 
     async def _read_folder(self, left: list[Path], show: Callable[[Sequence[GameFile]], object]) -> None:
-        def look(_: Path) -> list[GameFile]:
-            """Look at as many files as can be read in a moment."""
-            found: list[GameFile] = []
-            until = time.monotonic() + _MOMENT
-            while left and time.monotonic() < until:
-                found.append(self._look(left.pop(0)))
-            return found
-
         while left:
             try:
-                show(await from_disk(left[0], look, LOOKING))
+                found = await from_disk(left[0], partial(self._look_at_some, left), LOOKING)
             except RecordError as error:
                 _log.info("%s is listed without its games: %s", left[0].parent, error)
                 show([GameFile(file) for file in left])
                 return
+            show(found)
+            left = left[len(found) :]
+
+    def _look_at_some(self, files: Sequence[Path], _: Path) -> list[GameFile]:
+        """Look at the first of these files, and at as many more as can be read in a moment."""
+        until = time.monotonic() + _MOMENT
+        found = [self._look(files[0])]
+        while len(found) < len(files) and time.monotonic() < until:
+            found.append(self._look(files[len(found)]))
+        return found
 
     def _look(self, file: Path) -> GameFile:
         try:
