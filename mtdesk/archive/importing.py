@@ -23,6 +23,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mtdesk.archive.names import (
     CONFIG,
@@ -41,6 +42,7 @@ from mtdesk.archive.names import (
 )
 from mtdesk.files import refuse_pipe, sync_folder, sync_tree, whole_file, write_whole
 from mtdesk.paths import STAGING
+from mtdesk.settings import SettingsFault, look_at_settings, write_settings
 
 _CHUNK = 1 << 16
 """Bytes of a file that are in memory at once."""
@@ -205,11 +207,22 @@ def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> None:
                         on_step(number, len(names))
                         file.write(data)
         staging.mkdir(parents=True, exist_ok=True)
+        _forget_recent(staging / CONFIG / "settings.json")
         sync_tree(staging)
     except BaseException:
         with contextlib.suppress(OSError):  # without the mark it is not an import; the next start discards it
             discard(folders)
         raise
+
+
+def _forget_recent(file: Path) -> None:
+    """Take the recent games out of settings: whoever made the archive would decide what each start reads.
+
+    On Windows, even looking at such a path can log in to a stranger's computer. Damaged settings stay.
+    """
+    settings, notice = look_at_settings(file)
+    if settings.recent_games and (notice is None or notice.fault is SettingsFault.PARTLY):
+        write_settings(replace(settings, recent_games=()), file)
 
 
 def make_ready(folders: Folders) -> None:

@@ -25,6 +25,7 @@ from mtdesk.archive.importing import (
 )
 from mtdesk.archive.names import FORMAT, MANIFEST, Folders
 from mtdesk.paths import STAGING
+from mtdesk.settings import look_at_settings
 from tests.archives import FILES, MADE, fill, found, packed, prepare
 
 
@@ -48,6 +49,18 @@ def test_what_the_import_does_not_hold_stays(file: Path, new: Folders) -> None:
     prepare(file, new)
     finish(new)
     assert found(new) == {**own, **FILES}
+
+
+def test_recent_games_do_not_come_in(tmp_path: Path, new: Folders) -> None:
+    """A stranger would decide which paths each start looks at, those of other computers too."""
+    old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
+    fill(old, {"config/settings.json": b'{"volume": 40, "recent_games": ["//far/games/x.mtrain"]}'})
+    file = tmp_path / "all.mtdata"
+    file.write_bytes(packed(old, "0.1.0"))
+    prepare(file, new)
+    finish(new)
+    settings, notice = look_at_settings(new.config / "settings.json")
+    assert (settings.recent_games, settings.volume, notice) == ((), 40, None)
 
 
 def test_the_log_of_the_old_database_does_not_reach_the_new_one(file: Path, new: Folders) -> None:
