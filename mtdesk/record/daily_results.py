@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from mtdesk.files import put_aside
+from mtdesk.record.daily_deal import ROUNDS
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded, system_faults, write_atomically
 
@@ -24,15 +26,18 @@ _FORMAT = "mtdesk-daily"
 _SIZE_LIMIT = 1024 * 1024
 """Bytes of the file: those of some twenty years."""
 
+_Points = Annotated[int, Meta(ge=0, le=100_000)]
+_Rounds = Annotated[tuple[_Points, ...], Meta(min_length=ROUNDS, max_length=ROUNDS)]
+
 
 class DailyResult(Struct, frozen=True, omit_defaults=True):
     """How the deal of a day went: points by round, None while they are unknown."""
 
     day: date
-    own: tuple[int, ...] | None = None
+    own: _Rounds | None = None
     begun: datetime | None = None
     """When the player's game started, in local time."""
-    mark: tuple[int, ...] | None = None
+    mark: _Rounds | None = None
 
     @property
     def counts(self) -> bool:
