@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -83,8 +84,12 @@ def running_pads() -> list[KeptPad]:
 
 def _files() -> list[tuple[float, Path]]:
     """Return all files of pads, and when they were written."""
+    found = []
     with system_faults():
-        return [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
+        for file in pads_folder().glob(f"*{SUFFIX}"):
+            with suppress(FileNotFoundError):  # deleted since it was listed, or a link to nothing
+                found.append((file.stat().st_mtime, file))
+    return found
 
 
 def _looked_at(file: Path, time: float) -> KeptPad:
