@@ -14,7 +14,7 @@ from typing import Annotated
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import refuse_pipe, write_whole
+from mtdesk.files import make_private, refuse_pipe, write_whole
 
 FILE_NAME = "programs.json"
 MAX_PROGRAM_NAME = 30
@@ -63,7 +63,7 @@ def read_programs(file: Path) -> tuple[Program, ...]:
 def write_programs(programs: Sequence[Program]) -> None:
     """Register these programs and no others. Raises OSError."""
     file = programs_file()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_private(file.parent)
     write_whole(file, msgspec.json.format(msgspec.json.encode(_File(tuple(programs)))) + b"\n")
 
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mtdesk import paths
-from mtdesk.files import copy_aside, put_aside, refuse_pipe, write_whole
+from mtdesk.files import copy_aside, make_private, put_aside, refuse_pipe, write_whole
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -271,6 +271,6 @@ def _object_in(file: Path) -> dict[str, object]:
 
 def write_settings(settings: Settings, file: Path) -> None:
     """Write the settings so that the file is always whole, the old one or the new one. Raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_private(file.parent)
     text = json.dumps(msgspec.to_builtins(settings), ensure_ascii=False, indent=2) + "\n"
     write_whole(file, text.encode("utf-8", errors="backslashreplace"))  # an escape of JSON for a surrogate

@@ -2,14 +2,16 @@
 
 import json
 import os
+import stat
 from pathlib import Path
 
 import pytest
 
+from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.game_choice import offered, playable, replacement, usual_level
 from mtdesk.programs import Program, command_of, programs_file, read_programs, registered, write_programs
-from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.settings import GameChoice, PlayerChoice, Settings, write_settings
 
 HEAVY = Program("Heavy", "python3 'my player.py'")
 LIGHT = Program("Light", "light")
@@ -20,6 +22,20 @@ def file() -> Path:
     file = programs_file()
     file.parent.mkdir(parents=True)
     return file
+
+
+@pytest.mark.skipif(os.name != "posix", reason="profiles on Windows are private anyway")
+def test_no_other_account_can_write_where_programs_and_settings_are() -> None:
+    """It could have its own programs started."""
+    settings = paths.user_config_dir() / "settings.json"
+    before = os.umask(0)
+    try:
+        write_programs([HEAVY])
+        write_settings(Settings(), settings)
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(programs_file().parent.stat().st_mode) == 0o700
+    assert stat.S_IMODE(settings.parent.stat().st_mode) == 0o700
 
 
 def test_at_first_there_are_none_and_nothing_is_written(mtdesk_home: Path) -> None:
