@@ -11,7 +11,8 @@ from pathlib import Path
 from mtdesk import paths
 
 # Patterns that are compiled when first used, and not by each start.
-_QUOTED = r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])"""
+# A quoted path without an end goes up to the end of the line: that hides more, and takes linear time.
+_QUOTED = r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”]?)"""
 _IN_PATH = r"[\w.\-/\\~+@]"
 _BARE = rf"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/]){_IN_PATH}+"
 _TILE = r"Tile\([^()]*\)|[\[(]\s*\d{1,2}\s*,\s*\d{1,2}\s*[\])]|(?<![\w.-])\d{1,2} ?[-–|] ?\d{1,2}(?![\w-])"

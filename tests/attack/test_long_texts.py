@@ -7,13 +7,14 @@ import io
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mtdesk import cli
+from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.record.deal_code import ALPHABET, _checksum
 from tests.attack.fuzz import SECONDS, complaint
 from tests.attack.targets import targets
@@ -25,7 +26,7 @@ LENGTH = 64 * 1024
 PARTS = (
     *(" ", "\t", "\n", "\u3000", "\xa0", "ab ", "AB ", "6-5 "),
     *("7", "0", "٣", "1/", "1+", "1.", "-", "ABCD-"),
-    *("a", "A", "ß", "\U0001d538", "_", ".", "a:", '"', "\\", "\x1b", "/", "[("),
+    *("a", "A", "ß", "\U0001d538", "_", ".", "a:", '"', "\\", "\x1b", "/", "[(", "“/", "'~", "(1,"),
 )
 TEXTS = {
     **{part: (part * LENGTH)[:LENGTH] for part in PARTS},
@@ -78,6 +79,14 @@ def test_a_field_of_a_file(name: str, tmp_path: Path) -> None:
     for kind in (" ", "7", "A", "\x1b", "a line of blanks"):
         for value in stretched(sound, TEXTS[kind]):
             assert complaint(target, tmp_path / "input", json.dumps(value).encode(), {}) is None, kind
+
+
+@pytest.mark.parametrize("leave_out", [without_names, without_tiles])
+def test_a_report(leave_out: Callable[[str], str]) -> None:
+    for kind, text in TEXTS.items():
+        begun = time.process_time()
+        leave_out(text)
+        assert time.process_time() - begun < SECONDS, kind
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])

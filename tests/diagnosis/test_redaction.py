@@ -56,6 +56,8 @@ def test_names_of_any_length_are_left_out(text: str, left: str) -> None:
         ("cannot open /mnt/usb/anna.mtrain: gone", "cannot open <path>: gone"),
         ("'C:\\Users\\Anna\\games' and C:\\Users\\Anna", "'<path>' and <path>"),
         ("~/games/x and “~/games of anna/y”", "<path> and “<path>”"),
+        ("cut off in '/home/anna/My Gam", "cut off in '<path>"),
+        ("“/home/anna/“Friday” games.mtrain", "“<path>” games.mtrain"),
         ("1/2 of and/or, 6-5@P0=5", "1/2 of and/or, 6-5@P0=5"),
         (f'File "{Path(os.__file__).parent}/asyncio/events.py"', 'File "<python>/asyncio/events.py"'),
         (f"{sys.prefix}/bin/python", "<prefix>/bin/python"),
