@@ -1,4 +1,4 @@
-"""A disk that never answers, as a network disk that is switched off: whoever touches it waits for ever."""
+"""A disk that never answers, like a network disk that is switched off: every access waits for ever."""
 
 import ctypes
 import os

@@ -51,7 +51,7 @@ def other(table: TableScene) -> TileItem:
 
 
 async def waiting_for(animator: Animator, *items: TileItem, goal: QPointF = THERE) -> asyncio.Task[None]:
-    """Somebody who waits for these tiles to get there."""
+    """Begin to wait until these tiles have arrived."""
     task = asyncio.create_task(animator.play([animator.to(item, "pos", goal, HOUR) for item in items]))
     await asyncio.sleep(0)
     assert not task.done()

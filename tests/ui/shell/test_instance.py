@@ -316,7 +316,7 @@ def test_a_path_that_no_system_allows_is_no_error(
 
 
 def test_a_second_start_of_the_real_program_ends_at_once(qapp: QApplication, requests: Requests) -> None:
-    """The first one here is whoever holds the lock and takes the request."""
+    """The first program holds the lock, and takes the request."""
     held = Lock(paths.user_data_dir())
     assert held.take() is Claim.OURS
     wanted: list[Path | None] = []
