@@ -28,5 +28,5 @@ async def _chosen(window: QWidget, filter_: str, mode: QFileDialog.FileMode) -> 
     dialog = file_dialog(window)
     dialog.setNameFilter(filter_)
     dialog.setFileMode(mode)
-    begin_where_last(dialog, documents())
+    await begin_where_last(dialog, documents())
     return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QMessageBox, QTreeView, 
 
 from mtdesk.files import free_name, is_device, write_whole
 from mtdesk.i18n import file_text
-from mtdesk.record.errors import system_fault
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.ui.files.disk import LOOKING, from_disk
 from mtdesk.ui.kit.ask import ask, if_there, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 from mtdesk.ui.kit.sizes import scaled
@@ -77,10 +79,12 @@ def file_dialog(window: QWidget) -> QFileDialog:
     return dialog
 
 
-def begin_where_last(dialog: QFileDialog, usual: str) -> None:
+async def begin_where_last(dialog: QFileDialog, usual: str) -> None:
     """Let a dialog begin in the folder chosen last instead of the usual one, until the program ends."""
-    last = _chosen_last.get(usual, usual)
-    dialog.setDirectory(last if QDir(last).exists() else usual)
+    last, is_there = Path(_chosen_last.get(usual, usual)), False
+    with suppress(RecordError):  # its disk does not answer
+        is_there = await from_disk(last / "file", lambda file: file.parent.is_dir(), LOOKING)
+    dialog.setDirectory(str(last) if is_there else usual)
     dialog.filesSelected.connect(lambda files: _chosen_last.update({usual: str(Path(files[0]).parent)}))
 
 
@@ -146,7 +150,7 @@ async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> 
 
     A typed suffix of a type determines it, otherwise the choice in the dialog does, whose suffix follows.
     """
-    dialog = _dialog(window, title, types)
+    dialog = await _dialog(window, title, types)
     if not await ask(dialog):
         return None
     path = Path(dialog.selectedFiles()[0])
@@ -158,14 +162,14 @@ async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> 
     return free_name(path.with_name(f"{path.name}{chosen.suffix}")), chosen
 
 
-def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDialog:
+async def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDialog:
     dialog = file_dialog(window)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     filters = {_filter(one): one for one in formats}
     dialog.setNameFilters(list(filters))
     dialog.setDefaultSuffix(formats[0].suffix)
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
-    begin_where_last(dialog, documents())
+    await begin_where_last(dialog, documents())
     dialog.selectFile(file_name(title) + formats[0].suffix)
     return dialog
 
