@@ -410,9 +410,12 @@ class Application:
             (settings.language or system_language()) != self._translator.language
         )
         self._store.keep(settings)
-        if not has_other_words:
-            self._tasks.start(self._use(settings))
-        else:
+        self._tasks.start(self._replace_window() if has_other_words else self._use(settings))
+
+    async def _replace_window(self) -> None:
+        """Let another window go on where this one is."""
+        # What no disk takes is in this window only; and the program may be about to end.
+        if await self._pads.may_leave() and not self.closing.is_set():
             self._pages_left = tuple(controller.open_page() for controller in self._page_controllers)
             self.closing.set()
 

@@ -4,19 +4,28 @@ import gc
 import time
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMessageBox
 from shiboken6 import isValid
 
 from mtdesk.app import Application, Program
 from mtdesk.control.match import Match
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.score_pad import Pad
+from mtdesk.record.score_pad_file import write_pad
 from mtdesk.settings import Settings
+from mtdesk.ui.kit.ask import UnsavedQuestion
+from mtdesk.ui.score_pad import store
+from mtdesk.ui.score_pad.page import PadPage
+from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.settings.dialog import SettingsDialog
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
 from tests.ui.fingers import click
+from tests.ui.score_pad.pads import pad
 
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
@@ -125,6 +134,39 @@ async def test_open_windows_are_opened_again_where_they_were(qapp: QApplication)
         assert replay.windowTitle().startswith("Visszajátszás")
         await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
         assert desk._rules.open_page()
+
+
+async def test_entries_that_no_disk_takes_keep_their_window(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path, _: Pad) -> None:
+        raise RecordError(Fault.SYSTEM, "no room")
+
+    settle()
+    file = pads_folder() / "2026-05-09 10.15.00.000000.mtscore"
+    file.parent.mkdir(parents=True)
+    write_pad(file, pad((0, 10, 20)))
+    async with running(qapp, None) as program:
+        desk = desk_of(program)
+        await desk._pads.open_file(file)
+        await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, PadPage))
+        assert desk._pads._pad is not None
+        page = desk._pads._pad.page
+        assert isinstance(page, PadPage)
+        monkeypatch.setattr(store, "write_pad", refuse)
+        page.model.setData(page.model.index(1, 0), "42")
+        desk._take_settings(replace(STILL, language="hu"))
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        if not isinstance(box, UnsavedQuestion):
+            box.close()
+        question = await shown(UnsavedQuestion)
+        question.reject()
+        await eventually(lambda: desk._pads._pad is not None and not desk._pads._pad._is_leaving)
+        assert program.desk is desk
+        assert not desk.closing.is_set()
+        monkeypatch.undo()
 
 
 async def test_a_pause_goes_on(qapp: QApplication) -> None:
