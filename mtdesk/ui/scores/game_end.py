@@ -7,10 +7,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.rules.view import Over
-from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, label, press_by_enter, second_label, show_if, title_label
+from mtdesk.ui.kit.widgets import (
+    SeatBadge,
+    label,
+    press_by_enter,
+    scrolling,
+    second_label,
+    show_if,
+    title_label,
+)
 from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.notes import highlights
@@ -71,7 +79,9 @@ class GameEndPanel(QWidget):
             hbox(STRETCH, self.look_at_table), hbox(self.play_again, self.choose_new, self.close_it)
         )
         columns = flow(self.places, self.hands, self.sheet, spacing=14)
-        self.setLayout(vbox(top, (columns, 1), bottom, spacing=12, margins=(24, 16, 24, 18)))
+        result = holding(vbox(top, (columns, 1), spacing=12, margins=(24, 16, 24, 0)))
+        foot = vbox(bottom, margins=(24, 12, 24, 18))
+        self.setLayout(vbox((scrolling(result, sideways=True), 1), foot))
         self.setFocusProxy(self.choose_new)
         for button, wish in (
             (self.play_again, self.again),

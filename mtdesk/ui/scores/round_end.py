@@ -10,7 +10,7 @@ from mtdesk.i18n import list_text, number_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import is_enter, second_label, show_if, title_label
+from mtdesk.ui.kit.widgets import is_enter, scrolling, second_label, show_if, title_label
 from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -71,8 +71,10 @@ class RoundEndPanel(QWidget):
         self.go_on = EnterButton(self.tr("&Continue"))
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.continued)
-        parts = (self._title, self._reason, self.comment, (self.tabs, 1), hbox(STRETCH, self.go_on))
-        self.setLayout(vbox(*parts, spacing=10, margins=(24, 16, 24, 18)))
+        parts = (self._title, self._reason, self.comment, (self.tabs, 1))
+        result = scrolling(holding(vbox(*parts, spacing=10, margins=(24, 16, 24, 0))), sideways=True)
+        foot = hbox(STRETCH, self.go_on, margins=(24, 10, 24, 18))
+        self.setLayout(vbox((result, 1), foot))
         self.setFocusProxy(self.go_on)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:

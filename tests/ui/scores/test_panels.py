@@ -14,6 +14,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.widgets import scrolling
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.round_end import RoundEndPanel
@@ -122,6 +123,22 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
 
 
 @pytest.mark.window
+@pytest.mark.parametrize("panel", [RoundEndPanel, GameEndPanel])
+def test_the_button_that_goes_on_stays_in_sight(
+    qtbot: QtBot, panel: type[RoundEndPanel] | type[GameEndPanel]
+) -> None:
+    hands = ended([[], *[[Tile(6, 4), Tile(1, 0)]] * 9])
+    page = panel()
+    area = scrolling(page, sideways=True)  # as it covers the table
+    qtbot.addWidget(area)
+    page.show_scores(Scores(options_for("dutch", 10, {"rounds": 1}), tuple("ABCDEFGHIJ"), (hands,)))
+    area.resize(1092, 400)
+    show(area)
+    qtbot.waitUntil(lambda: page.size() == area.size())
+    assert page.minimumSizeHint().height() <= area.height()
+    assert {"A", "J"} <= set(texts(page))
+
+
 def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -> None:
     """In the first they are the points of the round, which have been announced."""
     panel = RoundEndPanel()
