@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from mtdesk.files import is_device, is_put_aside, put_aside
 from mtdesk.messages import describe, shown
-from mtdesk.record.errors import Fault, RecordError, damaged
+from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, system_faults, write_atomically
 from mtdesk.record.json_text import dump_json, load_json, typed
 from mtdesk.record.model import NAME_LENGTH, Name
@@ -133,10 +133,6 @@ def _check(values: dict[str, object]) -> None:
     check_players(options_for(next(iter(PRESETS)), MIN_PLAYERS, values), MIN_PLAYERS)
 
 
-_LEFT_ALONE = frozenset({Fault.NEWER, Fault.NOT_ALLOWED, Fault.SYSTEM, Fault.NOT_A_FILE})
-"""Faults of files that are not damaged: another program, or another day, may read them."""
-
-
 class UnusedFile(Struct, frozen=True):
     """A file without a usable rule set: where it is now, and what is wrong with it."""
 
@@ -168,7 +164,7 @@ class RuleFolder:
             try:
                 rules = read_rule_set(file)
             except RecordError as error:
-                unused.append(UnusedFile(file if error.fault in _LEFT_ALONE else put_aside(file), error))
+                unused.append(UnusedFile(put_aside(file) if error.is_damage else file, error))
                 continue
             rules = RuleSet(free_name(rules.name, self._files), rules.preset, rules.changes)
             self._files[rules.name.casefold()] = file
@@ -192,11 +188,15 @@ class RuleFolder:
         del self._files[name.casefold()]
 
     def _free_file(self, name: str) -> Path:
-        """Return an unused file; only letters, digits and blanks of the name are kept."""
+        """Return an unused file; only letters, digits and blanks of the name are kept.
+
+        It differs from all others by more than the case of letters, which some systems and exports ignore.
+        """
         plain = "".join(letter if letter.isalnum() else " " for letter in name)
         stem = " ".join(plain.split()) or "rules"
+        taken = {file.name.casefold() for file in self._folder.glob("*")}
         number, file = 1, self._folder / f"{stem}{SUFFIX}"
-        while file.exists() or is_device(file.name):
+        while file.name.casefold() in taken or is_device(file.name):
             number += 1
             file = self._folder / f"{stem} {number}{SUFFIX}"
         return file

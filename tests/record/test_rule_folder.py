@@ -84,6 +84,31 @@ def test_what_is_damaged_is_put_aside_once(tmp_path: Path) -> None:
     assert folder.read() == ([GRANNY], [])
 
 
+@pytest.mark.parametrize(
+    "error", [TimeoutError(errno.ETIMEDOUT, "Connection timed out"), OSError(errno.EIO, "I/O")]
+)
+def test_a_disk_that_gives_no_answer_puts_nothing_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError
+) -> None:
+    opened(tmp_path)[0].keep(GRANNY)
+
+    def refuse(_: Path, *__: object) -> object:
+        raise error
+
+    monkeypatch.setattr(Path, "open", refuse)
+    found, unused = RuleFolder(tmp_path).read()
+    assert (found, [one.file.name for one in unused]) == ([], ["Granny.mtrules"])
+    monkeypatch.undo()
+    assert opened(tmp_path)[1] == [GRANNY]
+
+
+def test_files_differ_by_more_than_case(tmp_path: Path) -> None:
+    folder, _ = opened(tmp_path)
+    for name in ("Oma!", "oma?"):
+        folder.keep(RuleSet(name, "dutch", {}))
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["Oma.mtrules", "oma 2.mtrules"]
+
+
 def test_a_file_of_a_later_version_stays_where_it_is(tmp_path: Path) -> None:
     file = tmp_path / "a.mtrules"
     file.write_text(json.dumps({**rule_set_to_json(GRANNY), "version": 3}))
