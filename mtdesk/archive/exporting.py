@@ -38,20 +38,23 @@ def pack(
     """Write all files as an archive; ``program`` is the program's version. Raises OSError.
 
     Returns the names of files that are not in it: unreadable, too many or too large, or with a name that
-    some system does not allow.
+    some system does not allow, or takes for that of another file.
     """
     found = list(folders.files())
     skipped: list[str] = []
+    packed: set[str] = set()
     left = MOST_BYTES
     with zipfile.ZipFile(target, "w") as archive:
         _add(archive, MANIFEST, msgspec.json.encode(Manifest(FORMAT, VERSION, program, made)))
         for number, (name, path) in enumerate(found):
             on_step(number, len(found))
-            data = _content(path, left) if is_ours(name) and number - len(skipped) < MOST_FILES else None
+            is_possible = is_ours(name) and name.casefold() not in packed and len(packed) < MOST_FILES
+            data = _content(path, left) if is_possible else None
             if data is None:
                 skipped.append(name)
             else:
                 left -= len(data)
+                packed.add(name.casefold())
                 _add(archive, name, data)
     return tuple(skipped)
 

@@ -13,6 +13,7 @@ from mtdesk.archive import exporting
 from mtdesk.archive.exporting import backup_file, pack
 from mtdesk.archive.importing import examine, finish
 from mtdesk.archive.names import BACKUPS, Folders
+from mtdesk.files import put_aside
 from mtdesk.paths import STAGING
 from tests.archives import FILES, MADE, fill, found, packed, prepare
 
@@ -76,7 +77,26 @@ def test_names_that_every_system_takes_come_back(
     assert exported(old, tmp_path / "all.mtdata") == ()
     prepare(tmp_path / "all.mtdata", new)
     finish(new)
-    assert new.place(f"data/games/{name}.mtrain").read_bytes() == b"game"
+    assert {one: data for one, data in found(new).items() if one in named} == named
+
+
+def test_a_game_that_was_put_aside_goes_along(old: Folders, tmp_path: Path) -> None:
+    aside = put_aside(old.data / "current.journal")
+    assert exported(old, tmp_path / "all.mtdata") == ()
+    assert f"data/{aside.name}" in examine(tmp_path / "all.mtdata", old).files
+
+
+@POSIX
+@pytest.mark.parametrize(("one", "other"), [("Oma", "oma"), ("Strasse", "Straße")])
+def test_of_two_names_that_some_system_takes_for_one_the_second_is_reported(
+    old: Folders, tmp_path: Path, one: str, other: str
+) -> None:
+    both = {f"config/rulesets/{name}.mtrules": name.encode() for name in (one, other)}
+    fill(old, both)
+    if len([name for name in found(old) if name in both]) < 2:
+        pytest.skip("this disk takes them for one, too")
+    assert exported(old, tmp_path / "all.mtdata") == (f"config/rulesets/{other}.mtrules",)
+    assert f"config/rulesets/{one}.mtrules" in examine(tmp_path / "all.mtdata", old).files
 
 
 @POSIX
