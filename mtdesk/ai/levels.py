@@ -76,14 +76,14 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     The same level, view, ``limit.work`` and seed give the same move unless ``limit.seconds`` cuts in. Raises
     ValueError for an unknown level or a view in which nothing can be done.
     """
-    work = limit.work or default_work(level)
+    usual = default_work(level)
     moves = legal_moves(view)
     forced = without_choice(moves)
     if forced is not None:
         return forced
     rng = Random(seed)  # noqa: S311 -- play needs repeatable chance, not secrets
     pick: Callable[[View, Sequence[Move], Random, int, float | None], Move] = getattr(load(), level)
-    return pick(view, moves, rng, work, limit.seconds)
+    return pick(view, moves, rng, limit.work or usual, limit.seconds)
 
 
 def without_choice(moves: Sequence[Move]) -> Move | None:

@@ -138,6 +138,8 @@ def test_bad_questions_are_refused() -> None:
         choose("easy", view_of(state, None), _LIMIT, "")
     with pytest.raises(ValueError, match="grandmaster"):
         choose("grandmaster", view_of(state, state.board.turn), _LIMIT, "")
+    with pytest.raises(ValueError, match="heaviest"):
+        choose("heaviest", view_of(state, state.board.turn), Limit(5), "")
 
 
 def test_the_seed_of_a_decision_tells_nothing_and_differs() -> None:
