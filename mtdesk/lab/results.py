@@ -222,8 +222,8 @@ def read_results(path: Path) -> Results:
     file = typed(load_json(read_bounded(path)), FORMAT, VERSION, _File)
     preset, options = rules_from(file.rules)
     check_count(options, len(file.levels))
-    for level in file.levels:
-        check_printable(level)
+    for text in (file.program, *file.levels):
+        check_printable(text)
     for run in file.runs:
         check_seed(run.seed)
     conditions = Conditions(file.program, options, tuple(file.levels))

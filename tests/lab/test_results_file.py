@@ -78,6 +78,7 @@ DAMAGES: list[tuple[list[str | int], object, str]] = [
     (["format"], "mtdesk-record", "format"),
     (["version"], 3, "version"),
     (["program"], 1, "program"),
+    (["program"], "\ud800", "cannot be shown"),
     (["rules", "tap"], ..., "the option tap is missing"),
     (["rules", "hand"], 60, "the set has 91 tiles, but dealing 60 to each of 3 players takes 181"),
     (["levels"], ["a"], "the number of players is 1, but must be between 2 and 10"),
