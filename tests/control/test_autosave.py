@@ -6,7 +6,6 @@ import os
 import shutil
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -179,9 +178,7 @@ async def test_moves_are_saved_before_they_are_shown_while_every_other_thread_wa
     try:
         async with asyncio.timeout(60):
             await table.run()
-        began = time.monotonic()
-        await table.match._autosave.close()
-        assert time.monotonic() - began < 3
+            await table.match._autosave.close()
     finally:
         answered.set()
         await asyncio.wait(hanging)

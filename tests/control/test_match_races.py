@@ -186,4 +186,15 @@ async def test_whoever_sits_down_in_a_pause_makes_the_next_move(tmp_path: Path) 
 # Pausing again at once
 
 
-# The end
+async def test_a_pause_that_is_over_for_a_moment_lets_no_move_through(tmp_path: Path) -> None:
+    table = _Paused(tmp_path)
+    running = asyncio.create_task(table.run())
+    await table.until_answered()
+    calls = list(table.stage.calls)
+    table.match.pause(False)
+    table.match.pause(True)
+    await idle()
+    assert table.stage.calls == calls
+    table.match.pause(False)
+    await running
+    assert table.game.is_over

@@ -73,6 +73,8 @@ def test_how_many_moves_are_taken_back_freely(log: tuple[LogEntry, ...], count: 
 
 
 def test_hands_turned_over_and_who_can_cover_are_revealed_unless_no_one_has_seen_it_yet() -> None:
+    for board in (_board(_lay(0), over=Over.OUT), _board(_lay(0), phase=Phase.COVER)):
+        assert undoable(board, _PEOPLE) is REVEALED
     log = (_lay(1), _lay(0), Penalty(1, TapPenalty.DRAW_TWO, 2))
     for board in (_board(*log), _board(*log, over=Over.OUT), _board(*log, phase=Phase.COVER)):
         assert undoable(board, _PEOPLE) is REVEALED
