@@ -1,6 +1,7 @@
 """What winget, Homebrew and Flathub need to know about a release, made from its files."""
 
 import hashlib
+import json
 from pathlib import Path
 from string import Template
 
@@ -24,8 +25,8 @@ def write_all(root: Path, folder: Path) -> list[Path]:
         "version": version,
         "homepage": release.homepage(),
         "suffixes": ", ".join(kind.suffix for kind in release.FILE_TYPES),
-        **{f"summary_{language}": text for language, text in release.SUMMARY.items()},
-        **{f"notes_{language}": text for language, text in release.NOTES[version].items()},
+        **{f"summary_{language}": _quoted(text) for language, text in release.SUMMARY.items()},
+        **{f"notes_{language}": _quoted(text) for language, text in release.NOTES[version].items()},
     }
     for name, pattern in _PACKAGES.items():
         files = sorted(folder.glob(pattern))
@@ -39,3 +40,8 @@ def write_all(root: Path, folder: Path) -> list[Path]:
         made.append(folder / template.name)
         made[-1].write_text(text, encoding="utf-8")
     return made
+
+
+def _quoted(text: str) -> str:
+    """Return a text as YAML has it, which takes every string of JSON."""
+    return json.dumps(text, ensure_ascii=False)

@@ -3,11 +3,14 @@
 import configparser
 import hashlib
 import json
+import os
 import re
+import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+import yaml
 
 from devtools import desktop, linux, manifests, pictures, release
 from devtools.checkout import CommandError
@@ -158,6 +161,8 @@ def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) 
 
 def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(release.HOMEPAGE_VARIABLE, "https://somewhere.test/mtdesk")
+    notes = {language: f'{language}: "C:\\\\games"' for language in LANGUAGES}
+    monkeypatch.setitem(release.NOTES, __version__, notes)
     hashes = {}
     for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
         file = tmp_path / f"mtdesk-{__version__}-{ending}"
@@ -168,6 +173,10 @@ def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch
     installer = made["mtdesk.mtdesk.installer.yaml"]
     assert hashes["windows.exe"] in installer
     assert f"{place}/mtdesk-{__version__}-windows.exe" in installer
+    for locale, language in {"en-US": "en", "de-DE": "de", "nl-NL": "nl", "hu-HU": "hu"}.items():
+        told = yaml.safe_load(made[f"mtdesk.mtdesk.locale.{locale}.yaml"])
+        assert told["ShortDescription"] == release.SUMMARY[language]
+        assert told["ReleaseNotes"] == f'{language}: "C:\\\\games"'
     assert {name for name in made if ".locale." in name} == {
         f"mtdesk.mtdesk.locale.{locale}.yaml" for locale in ("en-US", "de-DE", "nl-NL", "hu-HU")
     }
@@ -180,6 +189,29 @@ def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch
             "sha256": hashes["linux-x86_64.tar.xz"],
         }
     ]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Flatpak's commands are those of a shell")
+def test_flatpak_lays_out_what_it_shows_to_the_desktop(tmp_path: Path) -> None:
+    source, app = tmp_path / "source", tmp_path / "app"
+    (source / "lib").mkdir(parents=True)
+    (source / "mtdesk").touch()
+    desktop.fill(ROOT, source / "share")
+    for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
+        (tmp_path / f"mtdesk-{__version__}-{ending}").touch()
+    manifests.write_all(ROOT, tmp_path)
+    manifest = json.loads((tmp_path / "org.mtdesk.mtdesk.json").read_text(encoding="utf-8"))
+    for command in manifest["modules"][0]["build-commands"]:
+        here = re.sub(r"(?<![^ ])/app", str(app), command)
+        subprocess.run(["/bin/sh", "-euc", here], cwd=source, check=True)
+    assert (app / "bin" / "mtdesk").resolve() == app / "lib" / "mtdesk" / "mtdesk"
+    shown = [*app.glob("share/icons/*/*/mimetypes/*"), *app.glob("share/mime/packages/*")]
+    assert len(shown) > len(pictures.SIDES)
+    assert {file.name for file in shown if not file.name.startswith("org.mtdesk.mtdesk")} == set()
+    (types,) = app.glob("share/mime/packages/*")
+    assert {icon.get("name") for icon in ET.parse(types).iter() if icon.tag.endswith("icon")} == {
+        "org.mtdesk.mtdesk-document"
+    }
 
 
 def test_a_missing_package_gets_no_manifest(tmp_path: Path) -> None:
