@@ -248,10 +248,6 @@ def test_a_write_that_breaks_off_leaves_the_old_file_whole(
     assert list(file.parent.iterdir()) == [file]
 
 
-def _refuse(*_: object) -> None:
-    raise OSError(28, "No space left on device")
-
-
 def test_what_reading_has_to_tell_waits_for_whoever_listens_first(file: Path) -> None:
     file.parent.mkdir()
     file.write_text("{")

@@ -24,7 +24,6 @@ from tests.app.scorer import fatal
 from tests.ui.files.test_library import answer, name
 
 ARCHIVE, EXPORTED, SHEET = "all.mtdata", "exported.mtdata", "sheet.pdf"
-WORKS = ("nothing", "analysis", "export", "import", "sheet")
 
 
 class LeftDesk(app.Application):

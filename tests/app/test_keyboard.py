@@ -5,7 +5,6 @@ from functools import partial
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -22,7 +21,6 @@ from tests.app.program import (
 )
 from tests.app.typist import Key, Typist, focus, press, type_new_game
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 pytestmark = pytest.mark.slow
 
 

@@ -11,7 +11,6 @@ from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
-from mtdesk.settings import PlayerChoice
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from tests.app.person import Person
 from tests.app.program import (
@@ -29,7 +28,6 @@ from tests.processes import PLAYERS, is_alive, python
 FAILED = "“It” answered, but not with a legal move. A simple move was made for Bo instead."
 CHANGE = "Under “Change players” you can give this seat to another player."
 BO = Player("Bo", "computer", "outside:It")
-IT = PlayerChoice("computer", "Bo", "outside:It")
 
 
 def with_program(conduct: str) -> None:

@@ -20,7 +20,6 @@ from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Board, OpenDouble, Over, owner_of, train_of
 from tests.notation import move_from_text
 
-DETAILS = ("tile", "end", "pip", "count", "seat")
 CARRIED: dict[Reason, set[str]] = {
     Reason.NOT_YOUR_TURN: {"seat"},
     Reason.NOT_IN_HAND: {"tile"},

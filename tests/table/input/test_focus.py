@@ -17,7 +17,6 @@ from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
 Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def key(top: Tabletop, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
