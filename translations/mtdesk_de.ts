@@ -940,8 +940,8 @@
         </translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today. Your first game counts.</source>
-        <translation>Heute spielen alle mit denselben Steinen. Ihr erstes Spiel zählt.</translation>
+        <source>Everyone plays with the same tiles today. The first game you finish counts.</source>
+        <translation>Heute spielen alle mit denselben Steinen. Das erste Spiel, das Sie beenden, zählt.</translation>
     </message>
     <message>
         <source>Mexican Train, {title}</source>
@@ -5250,8 +5250,8 @@
         <translation>Der Profi, der stärkste Computerspieler, hat das Spiel an Ihrer Stelle gespielt. Versuchen Sie, es ihm gleichzutun.</translation>
     </message>
     <message>
-        <source>Your first game counts. You can play the deal again as often as you like.</source>
-        <translation>Ihr erstes Spiel zählt. Sie können es beliebig oft wiederholen.</translation>
+        <source>The first game you finish counts. You can play the deal again as often as you like.</source>
+        <translation>Das erste Spiel, das Sie beenden, zählt. Sie können es beliebig oft wiederholen.</translation>
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>

@@ -925,8 +925,8 @@
         </translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today. Your first game counts.</source>
-        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik. Az első játékod számít.</translation>
+        <source>Everyone plays with the same tiles today. The first game you finish counts.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik. Az első végigjátszott játékod számít.</translation>
     </message>
     <message>
         <source>Mexican Train, {title}</source>
@@ -5191,8 +5191,8 @@
         <translation>A szakértő, a legerősebb gépi játékos, a te helyeden is lejátszotta a leosztást. Próbáld utolérni.</translation>
     </message>
     <message>
-        <source>Your first game counts. You can play the deal again as often as you like.</source>
-        <translation>Az első játékod számít. A leosztást akárhányszor újrajátszhatod.</translation>
+        <source>The first game you finish counts. You can play the deal again as often as you like.</source>
+        <translation>Az első végigjátszott játékod számít. A leosztást akárhányszor újrajátszhatod.</translation>
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>

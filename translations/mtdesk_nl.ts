@@ -940,8 +940,8 @@
         </translation>
     </message>
     <message>
-        <source>Everyone plays with the same tiles today. Your first game counts.</source>
-        <translation>Iedereen speelt vandaag met dezelfde stenen. Je eerste spel telt.</translation>
+        <source>Everyone plays with the same tiles today. The first game you finish counts.</source>
+        <translation>Iedereen speelt vandaag met dezelfde stenen. Het eerste spel dat je uitspeelt, telt.</translation>
     </message>
     <message>
         <source>Mexican Train, {title}</source>
@@ -5250,8 +5250,8 @@
         <translation>De expert, de sterkste computerspeler, heeft de verdeling op jouw plaats gespeeld. Probeer het net zo goed te doen.</translation>
     </message>
     <message>
-        <source>Your first game counts. You can play the deal again as often as you like.</source>
-        <translation>Je eerste spel telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
+        <source>The first game you finish counts. You can play the deal again as often as you like.</source>
+        <translation>Het eerste spel dat je uitspeelt, telt. Je kunt de verdeling zo vaak je wilt opnieuw spelen.</translation>
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>

@@ -84,7 +84,7 @@ def undated_daily_title() -> str:
 def daily_about(*, is_today: bool) -> str:
     """Return what the deal of a day that has not been played is."""
     if is_today:
-        return DealTexts.tr("Everyone plays with the same tiles today. Your first game counts.")
+        return DealTexts.tr("Everyone plays with the same tiles today. The first game you finish counts.")
     return DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
 
 

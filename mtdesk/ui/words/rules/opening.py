@@ -42,7 +42,9 @@ def daily(rules: TableRules) -> Section | None:
         ),
         item(
             ClauseId.DAILY_FIRST,
-            RulesText.tr("Your first game counts. You can play the deal again as often as you like."),
+            RulesText.tr(
+                "The first game you finish counts. You can play the deal again as often as you like."
+            ),
         ),
         item(
             ClauseId.DAILY_ROW,
