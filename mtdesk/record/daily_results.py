@@ -62,12 +62,12 @@ class DailyResults:
 
         A damaged file is set aside and holds nothing. Raises RecordError if the file cannot be read.
         """
-        if not self.path.exists():
-            return {}
         found = None
         try:
             found = msgspec.json.decode(read_bounded(self.path, _SIZE_LIMIT), type=_File)
         except RecordError as error:
+            if error.fault is Fault.NOT_FOUND:
+                return {}
             if error.fault is not Fault.TOO_LARGE:
                 raise
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

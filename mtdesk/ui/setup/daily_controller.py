@@ -85,8 +85,7 @@ class DailyController(QObject):
             _log.warning("%s cannot be read or written", file.path, exc_info=error)
             if new is not None:
                 await self._library.show_message(cannot_save_text(file.path, error))
-        self._known = self._known or {}
-        return self._known
+        return self._known or {}
 
     async def is_new(self) -> bool:
         """Return whether today's deal has not been begun."""
