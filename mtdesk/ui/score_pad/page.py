@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from mtdesk.i18n import key_text, number_text
+from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import (
     Entry,
     Pad,
@@ -24,7 +24,7 @@ from mtdesk.record.score_pad import (
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.icons import follow_action, give_icon
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -76,9 +76,8 @@ class PadPage(QWidget):
         self._texts = PadTexts(self)
         self._title, self._state = label(TITLE, wrap=True), label(SECOND, wrap=True)
         self._badges = hbox(spacing=6)
-        self._steps = model.stack.createUndoAction(self), model.stack.createRedoAction(self)
-        self.undo = self._step_button("undo", self._steps[0], "Ctrl+Z")
-        self.redo = self._step_button("redo", self._steps[1], *REDO)
+        self.undo = self._step_button("undo", model.stack.createUndoAction(self), "Ctrl+Z")
+        self.redo = self._step_button("redo", model.stack.createRedoAction(self), *REDO)
         self.players = self._button("seats", self.tr("Pla&yers…"), self.players_wanted.emit)
         self.end = self._button("end_turn", "", self._end)
         self.list = self._button("score_pad", self.tr("&All pads"), self.list_wanted.emit)
@@ -93,6 +92,7 @@ class PadPage(QWidget):
         self.blocked.setCheckable(True)
         self.blocked.setToolTip(self.tr("No one went out."))
         self.next = NextButton()
+        self.next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.table = PadTable(model)
         self.table.setToolTip(self.tr("A number, or a sum such as 12+7. Space: pick the tiles left."))
         row = hbox(self.out, self.tiles, self.blocked, self.next, spacing=8)
@@ -117,16 +117,18 @@ class PadPage(QWidget):
         self.next.clicked.connect(self._finish)
         self.next.number_typed.connect(lambda: self._say(self.tr("Every player has an entry already.")))
         model.changed.connect(self.refresh)
-        model.stack.indexChanged.connect(self._show_head)
         self.refresh()
         self.table.go_to_open()
 
     def _button(self, icon: str | None, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button that leaves the keyboard where it is, and writes what is being typed first."""
+        """Return a button that leaves the keyboard where it is, and writes what is being typed first.
+
+        It does nothing if that is no number.
+        """
 
         def press() -> None:
-            self.table.settle()
-            do()
+            if self.table.settle():
+                do()
 
         button = QPushButton(text)
         if icon is not None:
@@ -145,7 +147,8 @@ class PadPage(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(action.trigger)
+        button.clicked.connect(lambda _: self.table.settle())  # only later is there a table
+        follow_action(button, action)
         return button
 
     # What people do
@@ -174,7 +177,8 @@ class PadPage(QWidget):
 
     def _finish(self) -> None:
         """Finish the open round, or go there."""
-        self.table.settle()
+        if not self.table.settle():
+            return
         if self.model.is_open(self.table.cell[0]):
             self._write(with_next(self.model.pad))
         else:
@@ -235,10 +239,6 @@ class PadPage(QWidget):
         else:
             self._title.setText(name)
             self._state.setText(scores.rules_text)
-        for button, action in zip((self.undo, self.redo), self._steps, strict=True):
-            button.setEnabled(action.isEnabled())
-            button.setAccessibleName(action.text())
-            button.setToolTip(f"{action.text()} ({key_text(action.shortcut().toString())})")
         self.end.setText(self._end_text(pad))
         give_icon(self.end, "redo" if pad.is_over else "end_turn")
         self.end.setEnabled(pad.is_over or bool(with_end(pad).rounds))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -35,6 +35,15 @@ class EntryField(QLineEdit):
         self.setProperty("cell", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
+
+    @property
+    def has_number(self) -> bool:
+        """Whether it holds a number or a sum, or nothing."""
+        try:
+            points_from(self.text())
+        except ValueError:
+            return False
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() == " ":
@@ -82,8 +91,9 @@ class EntryDelegate(CellPainter):
 
     def setModelData(self, editor: QWidget, model: QObject, index: _Index) -> None:
         assert isinstance(editor, EntryField)
-        if not self._model.setData(index, editor.text()):
-            self.refused.emit(editor.text())
+        if not self._model.setData(index, typed := editor.text()):
+            # Only after the cell that becomes current has told what looks odd in its round.
+            QTimer.singleShot(0, self, lambda: self.refused.emit(typed))
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Commit an entry with Enter and Tab; a text that is no number stays to be mended."""
@@ -94,9 +104,7 @@ class EntryDelegate(CellPainter):
             or not (is_enter(event) or event.key() == Qt.Key.Key_Tab)
         ):
             return super().eventFilter(editor, event)
-        try:
-            points_from(editor.text())
-        except ValueError:
+        if not editor.has_number:
             self.refused.emit(editor.text())
             editor.selectAll()
             return True
@@ -143,12 +151,17 @@ class PadTable(ScoreTable):
         pad = self._model.pad
         self.go_to(pad.last, next(iter(waiting(pad, pad.last)), 0))
 
-    def settle(self) -> None:
-        """Write what is being typed."""
+    def settle(self) -> bool:
+        """Write what is being typed; returns whether it is a number. If not, it stays to be mended."""
         for field in self.viewport().findChildren(EntryField):
-            if not field.isHidden():  # otherwise it is about to be deleted
-                self.commitData(field)
-                self.closeEditor(field, QAbstractItemDelegate.EndEditHint.NoHint)
+            if field.isHidden():  # it is about to be deleted
+                continue
+            if not field.has_number:
+                self.refused.emit(field.text())
+                return False
+            self.commitData(field)
+            self.closeEditor(field, QAbstractItemDelegate.EndEditHint.NoHint)
+        return True
 
     def lead_on(self) -> None:
         """Go to the next cell of the round without an entry, then to the open round, which may be complete.

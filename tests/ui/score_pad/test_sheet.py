@@ -237,7 +237,13 @@ def test_a_correction_starts_with_what_is_written(qtbot: QtBot) -> None:
 def test_undo_and_redo_go_where_something_changes(qtbot: QtBot) -> None:
     shown = page(qtbot, pad((0, 10, 20)))
     assert not shown.undo.isEnabled()
-    keys("41\n8\n")
+    keys("41\n")
+    assert (shown.undo.isEnabled(), shown.redo.isEnabled()) == (True, False)
+    press(Qt.Key.Key_Z, CTRL)
+    assert (shown.undo.isEnabled(), shown.redo.isEnabled()) == (False, True)
+    press(Qt.Key.Key_Y, CTRL)
+    shown.table.go_to(1, 1)
+    keys("8\n")
     assert "Round 2" in shown.undo.toolTip()
     shown.table.go_to(0, 2)
     press(Qt.Key.Key_Z, CTRL)
@@ -250,6 +256,35 @@ def test_undo_and_redo_go_where_something_changes(qtbot: QtBot) -> None:
     assert (shown.model.pad.played, shown.table.cell[0]) == (1, 1)
     press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert (shown.model.pad.played, shown.table.cell) == (2, (2, 0))
+
+
+def test_undo_by_its_button_takes_back_what_is_being_typed(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("5\n6\n7")
+    click(shown.undo)
+    assert written(shown) == [5, 6, None]
+
+
+def test_nothing_goes_on_past_what_is_no_number(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((0, 10, 20)))
+    keys("0\n10\n12x")
+    for button in (shown.next, shown.end, shown.out):
+        click(button)
+        assert shown.remark.accessibleName() == "“12x” is neither a number nor a sum such as 12+7."
+        assert (shown.model.pad.last, shown.model.pad.is_over) == (1, False)
+        edited = field()
+        assert edited is not None
+        assert edited.text() == "12x", "it stays to be mended"
+
+
+@pytest.mark.parametrize("row", [0, 1])
+def test_what_is_no_number_is_told_when_its_cell_is_left(qtbot: QtBot, row: int) -> None:
+    shown = page(qtbot, pad((0, 10, 20)))
+    keys("12x")
+    shown.table.go_to(row, 1)
+    text = "“12x” is neither a number nor a sum such as 12+7."
+    qtbot.waitUntil(lambda: shown.remark.accessibleName() == text)
+    assert written(shown) == [None, None, None]
 
 
 def test_numbers_typed_on_the_button_are_for_no_one(qtbot: QtBot) -> None:
