@@ -184,7 +184,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     def new_pad(self) -> SetupPage:
         """Ask for a new pad, at first with the people and rules of the last one."""
-        page = SetupPage(self._last, self._known(), can_cancel=self._last is not None, own=self._own())
+        page = SetupPage(self._last, self._known(), can_cancel=bool(self.list.pads), own=self._own())
         page.started.connect(lambda: self._start(page.pad()))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
