@@ -130,8 +130,9 @@ class SetupModel(QObject):
     def keep_count(self, count: int) -> None:
         """Have exactly this many players from now on."""
         self.count = count
-        for seat in self.seats[count:]:
-            self.seats.remove(seat)
+        del self.seats[count:]
+        if self.starter not in self.seats:
+            self.starter = None
         while len(self.seats) < count:
             self.seats.append(self._new_seat(usual_level(self.levels)))
         self._report_seats()
