@@ -41,7 +41,7 @@ class AnalysisController(QObject):
 
     def __init__(self, window: ReplayWindow, tasks: Tasks) -> None:
         super().__init__(window)
-        self._panel, self._player, self._log_view = window.analysis, window.player, window.log
+        self._panel, self._log_view = window.analysis, window.log
         self._tasks = tasks
         self._pool = WorkerPool()
         self._store = AnalysisStore(paths.user_cache_dir() / "analyses", _LEVEL, _WORK)

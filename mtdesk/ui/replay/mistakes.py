@@ -191,7 +191,6 @@ class MistakeList(TextSized, QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._is_pointing = False
-        self._names: Sequence[str] = ()
         self._model = MistakeModel(self)
         self.setModel(self._model)
         self.setProperty("compact", True)
@@ -222,7 +221,6 @@ class MistakeList(TextSized, QTreeView):
     ) -> None:
         """List these mistakes of players of these names; ``before``: the moves before each round."""
         current = self.current
-        self._names = names
         self._model.show_mistakes(mistakes, names, before)
         self.point_at(current)
 

@@ -73,7 +73,7 @@ class RulesWindow(QDialog):
         self.smaller = self._action(
             self.tr("Smaller text"), _Key.ZoomOut, lambda: self.reader.resize_text(-1)
         )
-        self.usual_size = self._action("", "Ctrl+0", lambda: self.reader.resize_text(0))
+        self._action("", "Ctrl+0", lambda: self.reader.resize_text(0))
         top = hbox((self.search, 1), spacing=6)
         for icon, action in (("undo", self.back), ("zoom_out", self.smaller), ("zoom_in", self.larger)):
             button = QToolButton()

@@ -40,7 +40,7 @@ class ScorePadController(QObject):
     ) -> None:
         super().__init__(context.window)
         self._window, self._tasks, self._store = context.window, context.tasks, context.store
-        self._games, self._session = context.games, context.session
+        self._games = context.games
         self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
         self._turn = asyncio.Lock()

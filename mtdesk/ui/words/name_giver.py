@@ -60,11 +60,6 @@ def is_numbered(name: str) -> bool:
     return _number_of(name) is not None
 
 
-def player_name(people: Sequence[str]) -> str:
-    """Return the latest of these names that is not just a number; empty if there is none."""
-    return next((name for name in people if not is_numbered(name)), "")
-
-
 def _number_of(name: str) -> int | None:
     """Return the number in a numbered person's name of any language, if it is one."""
     found = (re.fullmatch(pattern, name) for pattern in _NUMBERED)

@@ -109,14 +109,9 @@ def preset_name(preset: str) -> str:
     return PresetTexts.tr(_PRESETS[preset].name)
 
 
-def says_rules(preset: str, rule_set: str | None = None) -> bool:
-    """Return whether what the rules are called says that they are rules."""
-    return not rule_set and preset in _RULES
-
-
 def rules_text(preset: str, rule_set: str | None = None) -> str:
     """Return what the rules are called where nothing else says that this is about rules."""
-    if says_rules(preset, rule_set):
+    if not rule_set and preset in _RULES:
         return PresetTexts.tr(_RULES[preset])
     return PresetTexts.tr("Rules: {rules}").format(rules=rule_set or preset_name(preset))
 

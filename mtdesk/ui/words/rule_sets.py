@@ -6,7 +6,7 @@ from mtdesk.i18n import Context, list_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.words.options import option_name
-from mtdesk.ui.words.presets import preset_description, preset_name, rules_text, says_rules
+from mtdesk.ui.words.presets import preset_description, preset_name
 
 _NAMED = 4
 """Differences up to this number are named."""
@@ -18,16 +18,6 @@ RuleSetTexts = Context("RuleSetTexts")
 def rule_set_title(rules: RuleSet) -> str:
     """Return what rules are called: by people's name, a preset's name, or as custom ones."""
     return rules.name or preset_name(_preset(rules))
-
-
-def rule_set_text(rules: RuleSet) -> str:
-    """Return the same where nothing else says that this is about rules."""
-    return rules_text(_preset(rules), rules.name)
-
-
-def says_itself(rules: RuleSet) -> bool:
-    """Return whether their title says that they are rules."""
-    return says_rules(_preset(rules), rules.name)
 
 
 def _preset(rules: RuleSet) -> str:
