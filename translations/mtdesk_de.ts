@@ -524,6 +524,10 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>S&amp;tatistics and fairness…</source>
+        <translation>&amp;Statistik und Fairness …</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -652,10 +656,6 @@
         <translation>&amp;Hausregeln&#xa0;…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statistik&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Geführte erste Runde</translation>
     </message>
@@ -675,10 +675,6 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Punkteblock&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Is it &amp;fair?</source>
-        <translation>Geht es &amp;fair zu?</translation>
     </message>
     <message>
         <source>&amp;Export all data…</source>
@@ -1309,15 +1305,7 @@
     </message>
 </context>
 <context>
-    <name>FairnessDialog</name>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Geht es fair zu?</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
+    <name>FairnessPage</name>
     <message>
         <source>Humans</source>
         <translation>Menschen</translation>
@@ -6575,6 +6563,10 @@
     <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es fair zu?</translation>
     </message>
     <message>
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>

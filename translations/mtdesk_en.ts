@@ -160,7 +160,7 @@
     </message>
 </context>
 <context>
-    <name>FairnessDialog</name>
+    <name>FairnessPage</name>
     <message numerus="yes">
         <source>%n round(s) dealt, abandoned games included.</source>
         <translation>

@@ -515,6 +515,10 @@
         <translation>&amp;Nézet</translation>
     </message>
     <message>
+        <source>S&amp;tatistics and fairness…</source>
+        <translation>&amp;Statisztika és tisztesség…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
@@ -643,10 +647,6 @@
         <translation>&amp;Házi szabályok…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statisztika…</translation>
-    </message>
-    <message>
         <source>&amp;Guided first round</source>
         <translation>Be&amp;mutató forduló</translation>
     </message>
@@ -666,10 +666,6 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Pontozólap…</translation>
-    </message>
-    <message>
-        <source>Is it &amp;fair?</source>
-        <translation>&amp;Tisztességes a játék?</translation>
     </message>
     <message>
         <source>&amp;Export all data…</source>
@@ -1289,15 +1285,7 @@
     </message>
 </context>
 <context>
-    <name>FairnessDialog</name>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Tisztességes a játék?</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Minden játék</translation>
-    </message>
+    <name>FairnessPage</name>
     <message>
         <source>Humans</source>
         <translation>Emberek</translation>
@@ -6508,6 +6496,10 @@
     <message>
         <source>Figures</source>
         <translation>Számadatok</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Tisztességes a játék?</translation>
     </message>
     <message>
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>

@@ -524,6 +524,10 @@
         <translation>&amp;Beeld</translation>
     </message>
     <message>
+        <source>S&amp;tatistics and fairness…</source>
+        <translation>S&amp;tatistieken en eerlijkheid…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -652,10 +656,6 @@
         <translation>&amp;Huisregels…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistieken…</translation>
-    </message>
-    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Begeleide eerste ronde</translation>
     </message>
@@ -675,10 +675,6 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Scoreblok…</translation>
-    </message>
-    <message>
-        <source>Is it &amp;fair?</source>
-        <translation>Is het &amp;eerlijk?</translation>
     </message>
     <message>
         <source>&amp;Export all data…</source>
@@ -1309,15 +1305,7 @@
     </message>
 </context>
 <context>
-    <name>FairnessDialog</name>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Is het eerlijk?</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
+    <name>FairnessPage</name>
     <message>
         <source>Humans</source>
         <translation>Mensen</translation>
@@ -6575,6 +6563,10 @@
     <message>
         <source>Figures</source>
         <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Is het eerlijk?</translation>
     </message>
     <message>
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>

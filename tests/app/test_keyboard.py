@@ -85,7 +85,6 @@ async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QAppli
             commands.new_game,
             commands.house_rules,
             commands.statistics,
-            commands.fairness,
             commands.keys,
             commands.about,
             commands.report,

@@ -73,7 +73,6 @@ from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from mtdesk.ui.shell.data_controller import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
@@ -140,6 +139,13 @@ def statistics() -> StatisticsDialog:
     return dialog
 
 
+def fairness() -> QWidget:
+    dialog = statistics()
+    dialog.tabs.setCurrentIndex(2)
+    dialog.show_fairness(examine([]))
+    return dialog
+
+
 def pad() -> Pad:
     players = PadPlayer(ANNA), PadPlayer(BO)
     return begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
@@ -151,7 +157,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ErrorNotice: lambda: ErrorNotice(Path("report.txt")),
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
-    FairnessDialog: lambda: FairnessDialog(examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,
     NewGameDialog: lambda: NewGameDialog(new_game()),
@@ -248,7 +253,7 @@ def finished_pad() -> QWidget:
 
 
 PANELS = (
-    *(curtain, round_end, game_end, sheet, log, replay, analysis),
+    *(curtain, round_end, game_end, sheet, log, replay, analysis, fairness),
     *(pads, new_pad, pad_page, finished_pad),
 )
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [

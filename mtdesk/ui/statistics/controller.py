@@ -1,9 +1,9 @@
-"""The commands for what has been played: statistics, and whether it was fair."""
+"""The command for what has been played: statistics, and whether it was fair."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
@@ -39,22 +39,10 @@ class StatisticsController(QObject):
         super().__init__(window)
         self._window, self._tasks = window, tasks
         self._levels = context.levels
-        self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
         shelf.renamed.connect(lambda was, now: tasks.start(self.counter.rename_rules(was, now)))
-        commands = window.commands
-        commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
-        commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
-
-    async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Show one window at a time; a command may come again while the database is still being read."""
-        if not self._is_open:
-            self._is_open = True
-            try:
-                await show()
-            finally:
-                self._is_open = False
+        window.commands.statistics.triggered.connect(tasks.starter(self.show_statistics))
 
     async def show_statistics(self) -> None:
         """Show the statistics until their window is closed."""
@@ -78,6 +66,7 @@ class StatisticsController(QObject):
             await show(dialog.person.currentText())
 
         dialog.person_wanted.connect(lambda person: self._tasks.start(show(person), dialog))
+        dialog.fairness_wanted.connect(lambda: self._tasks.start(self._show_fairness(dialog), dialog))
         dialog.export_wanted.connect(lambda: self._tasks.start(self._export(dialog)))
         dialog.reset_wanted.connect(lambda: self._tasks.start(self._reset(dialog)))
         connection = self.counter.changed.connect(lambda: self._tasks.start(refresh(), dialog))
@@ -87,23 +76,23 @@ class StatisticsController(QObject):
         finally:
             QObject.disconnect(connection)
 
-    async def show_fairness(self) -> None:
+    async def _show_fairness(self, dialog: StatisticsDialog) -> None:
         """Show what chance says about all deals."""
         from mtdesk.stats.fairness import Fairness
-        from mtdesk.ui.statistics.fairness import FairnessDialog
 
         try:
             found = await with_progress(
-                self._window,
+                dialog,
                 self.tr("Comparing the deals with chance…"),
                 lambda progress: progress.in_thread(lambda: self.store.fairness(progress.report)),
             )
         except Cancelled:
+            dialog.tabs.setCurrentIndex(0)
             return
         except StoreError as error:
             await self.counter.explain(error)
             found = Fairness(0)
-        await ask(FairnessDialog(found, self._window))
+        dialog.show_fairness(found)
 
     async def _people(self) -> tuple[str, ...]:
         return await self._read(self.store.people, tuple[str, ...]())

@@ -1,4 +1,4 @@
-"""The statistics window: whose games, which of them, and what they add up to."""
+"""The statistics window: whose games, which of them, what they add up to, and whether all of it was fair."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from mtdesk import clock
+from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
@@ -17,6 +18,7 @@ from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
+from mtdesk.ui.statistics.fairness import FairnessPage
 from mtdesk.ui.statistics.figures import FiguresTable
 from mtdesk.ui.statistics.overview import Overview
 from mtdesk.ui.words.statistics import rules_name
@@ -29,13 +31,14 @@ _PERIODS = (None, 365, 90, 30)
 
 
 class StatisticsDialog(Dialog):
-    """Shows what one person's games add up to.
+    """Shows what one person's games add up to and, on a page of its own, how all deals compare with chance.
 
     ``levels`` are the computers' levels in the order in which they are shown. ``person_wanted`` carries the
-    name of someone whose results are to be shown.
+    name of someone whose results are to be shown. ``fairness_wanted``: that page has come into sight.
     """
 
     person_wanted = Signal(str)
+    fairness_wanted = Signal()
     export_wanted = Signal()
     reset_wanted = Signal()
 
@@ -73,22 +76,27 @@ class StatisticsDialog(Dialog):
         charts.setAccessibleName(self.tr("Charts"))
         self.table = FiguresTable(levels)
         self.table.setAccessibleName(self.tr("Figures"))
-        self.tabs = QTabWidget()
-        self.tabs.addTab(charts, self.tr("Charts"))
-        self.tabs.addTab(holding(vbox(self.table, margins=_TABLE_MARGINS)), self.tr("Figures"))
         self._nothing = second_label()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.tabs)
         picture = label()
         picture.setPixmap(icon("statistics").pixmap(_PICTURE, _PICTURE))
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._pages.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
+        self._charts = QStackedWidget()
+        self._charts.addWidget(charts)
+        self._charts.addWidget(holding(vbox(STRETCH, picture, self._nothing, STRETCH, spacing=scaled(16))))
+        self._compared = vbox()
+        """Holds the page of fairness once it is known."""
+        self._fairness = scrolling(holding(self._compared), by_keys=True)
+        self._fairness.setAccessibleName(self.tr("Is it fair?"))
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self._charts, self.tr("Charts"))
+        self.tabs.addTab(holding(vbox(self.table, margins=_TABLE_MARGINS)), self.tr("Figures"))
+        self.tabs.addTab(self._fairness, self.tr("Is it fair?"))
         self._note = second_label()
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
         self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
         self.lay_out(
-            *(self._filters, (self._pages, 1), self._note, self.buttons),
+            *(self._filters, (self.tabs, 1), self._note, self.buttons),
             size=(1000, 690),
             spacing=8,
             margins=WIDE_MARGINS,
@@ -99,6 +107,7 @@ class StatisticsDialog(Dialog):
         self.period.activated.connect(self._show)
         self.export.clicked.connect(self.export_wanted)
         self.reset.clicked.connect(self.reset_wanted)
+        self.tabs.currentChanged.connect(self._turn)
         self.show_people(people)
         self.show_results(())
 
@@ -123,6 +132,25 @@ class StatisticsDialog(Dialog):
         self._fill_rules()
         self._show()
 
+    def show_fairness(self, fairness: Fairness) -> None:
+        """Show how all deals compare with chance."""
+        if not self._compared.count():
+            self._compared.addWidget(FairnessPage(fairness))
+
+    def _turn(self) -> None:
+        self._fit_page()
+        if self._is_fairness and not self._compared.count():
+            self.fairness_wanted.emit()
+
+    @property
+    def _is_fairness(self) -> bool:
+        return self.tabs.currentWidget() is self._fairness
+
+    def _fit_page(self) -> None:
+        """Show beside the page what concerns it: all deals are compared, those of every player."""
+        for part in (self._filters, self._note, self.export, self.reset):
+            part.setVisible(bool(self._results) and not self._is_fairness)
+
     def shown(self) -> tuple[Result, ...]:
         """Return the games counted now."""
         rules, days = self._offered[self.rules.currentIndex()], self.period.currentData()
@@ -135,11 +163,11 @@ class StatisticsDialog(Dialog):
     def _show(self) -> None:
         found = figures(self.shown())
         played = bool(found.total.games)
-        self._pages.setCurrentIndex(0 if played else 1)
+        self._charts.setCurrentIndex(0 if played else 1)
+        self.tabs.setTabVisible(1, played)
         self.export.setEnabled(played)
         self.reset.setEnabled(bool(self._results))
-        for part in (self._filters, self._note, self.export, self.reset):
-            part.setVisible(bool(self._results))
+        self._fit_page()
         nothing = self.tr(
             "Nothing to show yet.\nGames that people play to the end themselves are counted here; score "
             "pads and games between computers are not."

@@ -10,18 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Topic
 from mtdesk.stats.summary import Tally
-from mtdesk.ui.kit.dialog import CLOSE, WIDE_MARGINS, Dialog
-from mtdesk.ui.kit.layouts import flow, holding, plate, vbox
+from mtdesk.ui.kit.layouts import flow, plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
-from mtdesk.ui.kit.widgets import (
-    explain,
-    heading_label,
-    label,
-    make_default,
-    scrolling,
-    second_label,
-    show_if,
-)
+from mtdesk.ui.kit.widgets import explain, heading_label, label, second_label, show_if
 from mtdesk.ui.statistics.charts import PairedColumns
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
@@ -30,11 +21,11 @@ _PARTY = 2
 """Figures of a topic for people, or for computers: what was found and expected."""
 
 
-class FairnessDialog(Dialog):
+class FairnessPage(QWidget):
     """Shows what was dealt and drawn, to people and to computers, compared with chance."""
 
-    def __init__(self, fairness: Fairness, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Is it fair?"), parent, leave=CLOSE)
+    def __init__(self, fairness: Fairness) -> None:
+        super().__init__()
         self._fairness = fairness
         parties: dict[str, Callable[[Finding], Tally]] = {
             self.tr("Humans"): lambda finding: finding.people,
@@ -59,12 +50,7 @@ class FairnessDialog(Dialog):
         if fairness.numbers is not None:
             whole.addWidget(self._framed_chart(fairness.numbers), 1)
         whole.addStretch()
-        everything = scrolling(holding(whole), by_keys=True)
-        everything.setAccessibleName(self.tr("All games"))
-        self.lay_out(
-            *(self.heading, (everything, 1), self.buttons), size=(1000, 690), spacing=8, margins=WIDE_MARGINS
-        )
-        make_default(self, self.leave)
+        self.setLayout(whole)
 
     def _verdict(self) -> str:
         rounds = self.tr("%n round(s) dealt, abandoned games included.", "", self._fairness.rounds)

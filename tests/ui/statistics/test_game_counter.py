@@ -264,7 +264,6 @@ async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -
         room.window.commands.statistics.trigger()
         room.window.commands.statistics.trigger()
         await eventually(QApplication.activeModalWidget)
-        room.window.commands.fairness.trigger()
         await asyncio.to_thread(Store(database()).people)  # as long as another window would need
         shown = [one for one in QApplication.topLevelWidgets() if one.isModal() and one.isVisible()]
         assert len(shown) == 1

@@ -1,4 +1,4 @@
-"""The windows of the statistics and of fairness: what they show and say."""
+"""The window of the statistics and its page of fairness: what they show and say."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -18,7 +18,7 @@ from mtdesk.stats.store import Store
 from mtdesk.stats.summary import Tally
 from mtdesk.ui.statistics.charts import StreakChart
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog
+from mtdesk.ui.statistics.fairness import FairnessPage
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.statistics import verdict_text
 from tests.stats.made import fill, results
@@ -158,14 +158,38 @@ def test_charts_are_explained_in_tips_and_left_out_if_they_have_a_single_value(
 # Fairness
 
 
+def test_fairness_is_asked_for_when_its_page_is_shown_and_concerns_all_players(
+    dialog: StatisticsDialog,
+) -> None:
+    asked: list[bool] = []
+    dialog.fairness_wanted.connect(lambda: asked.append(True))
+    dialog.tabs.setCurrentIndex(2)
+    assert asked == [True]
+    assert not dialog.person.isVisible()
+    assert not dialog.export.isVisible(), "it would export the figures of one person"
+    dialog.show_fairness(Fairness(7))
+    assert any("7 round(s) dealt" in part.text() for part in dialog.findChildren(QLabel))
+    dialog.tabs.setCurrentIndex(0)
+    assert dialog.person.isVisible()
+    dialog.tabs.setCurrentIndex(2)
+    assert asked == [True], "it is known already"
+
+
+def test_fairness_can_be_read_before_any_game_counts(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog((), LEVELS)
+    qtbot.addWidget(dialog)
+    show(dialog)
+    assert [dialog.tabs.isTabVisible(tab) for tab in range(3)] == [True, False, True]
+
+
 def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_path: Path) -> None:
     store = Store(tmp_path / "statistics.sqlite")
     fill(store)
-    dialog = FairnessDialog(store.fairness())
-    qtbot.addWidget(dialog)
-    spoken = [part.accessibleName() for part in dialog.findChildren(QLabel)]
+    page = FairnessPage(store.fairness())
+    qtbot.addWidget(page)
+    spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert any(text.startswith("Pips per tile, Humans: ") for text in spoken)
-    assert "Computers: 0: " in dialog.chart.accessibleDescription()
+    assert "Computers: 0: " in page.chart.accessibleDescription()
 
 
 @pytest.mark.parametrize("numbers", [Numbers((0.4, 0.6), (0.4, 0.6), (0.5, 0.5)), None])
@@ -175,14 +199,14 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot, numbe
         Finding(Topic.HUNTS, tally, Tally(), 0.5),
         Finding(Topic.NUMBERS, Tally(), Tally(), 0.5),
     )
-    dialog = FairnessDialog(Fairness(100, findings, numbers))
-    qtbot.addWidget(dialog)
-    spoken = [part.accessibleName() for part in dialog.findChildren(QLabel)]
+    page = FairnessPage(Fairness(100, findings, numbers))
+    qtbot.addWidget(page)
+    spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
     topic = "How often each number was dealt"
     assert (f"{topic}: –" in spoken) is (numbers is None)
     assert spoken.count(f"{topic}, Verdict: in line with chance") == 1
-    table = [grid for grid in dialog.findChildren(QGridLayout) if grid.rowCount() > 1]
+    table = [grid for grid in page.findChildren(QGridLayout) if grid.rowCount() > 1]
     assert [grid.rowCount() for grid in table] == [3 if numbers is None else 2], "a chart has no row"
     assert not any("Humans:" in text for text in spoken)
 
@@ -190,12 +214,12 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot, numbe
 def test_who_was_dealt_nothing_has_no_columns(qtbot: QtBot) -> None:
     numbers = Numbers((0.0, 0.0), (0.4, 0.6), (0.5, 0.5))
     finding = Finding(Topic.PIPS, Tally(), Tally(10, 5, 2.5, 1.0), 0.5)
-    dialog = FairnessDialog(Fairness(5, (finding,), numbers))
-    qtbot.addWidget(dialog)
-    texts = {part.text() for part in dialog.findChildren(QLabel)}
+    page = FairnessPage(Fairness(5, (finding,), numbers))
+    qtbot.addWidget(page)
+    texts = {part.text() for part in page.findChildren(QLabel)}
     assert "Computers" in texts
     assert not {"Humans", "Verdict", "–"} & texts
-    assert "Humans" not in dialog.chart.accessibleDescription()
+    assert "Humans" not in page.chart.accessibleDescription()
 
 
 def test_verdicts() -> None:
