@@ -86,9 +86,12 @@ def tie_text(scores: Scores) -> str:
 
 
 def highlights(scores: Scores) -> list[str]:
-    """Return how clearly a finished game was won, and the winner's best round; nothing if several won."""
+    """Return how clearly a finished game was won, and the winner's best round.
+
+    If several won, return who would win if their equal totals were decided.
+    """
     if not scores.is_over or len(scores.winners) > 1:
-        return []
+        return [*filter(None, [tie_text(scores)])]
     (winner,) = scores.winners
     lines = []
     if scores.runners_up:

@@ -15,7 +15,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import ScoreChart
-from mtdesk.ui.scores.notes import legend_text, rounds_text, tie_text
+from mtdesk.ui.scores.notes import legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
 
@@ -87,7 +87,7 @@ class ScoreSheet(QWidget):
         if scores is not None:
             self.chart.show_scores(scores)
             rules = f"{scores.rules_text}." if scores.rules_text else ""
-            told = (rules, tie_text(scores), rounds_text(scores) if scores.ended else "", legend_text(scores))
+            told = (rules, rounds_text(scores) if scores.ended else "", legend_text(scores))
             self._caption.setText(" ".join(filter(None, told)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

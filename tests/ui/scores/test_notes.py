@@ -98,6 +98,13 @@ def test_the_lead_and_the_best_round_of_the_winner() -> None:
     ]
 
 
+def test_equal_totals_say_who_would_win_by_rounds() -> None:
+    assert highlights(finished((0, 10, 9), (0, 10, 9), (20, 0, 9))) == ["By most rounds won, Anna would win."]
+    assert highlights(finished((0, 8), (7, 0), (0, 8), (9, 0))) == [
+        "As many rounds won; by the best other round, Anna would win."
+    ]
+
+
 def test_two_have_no_average() -> None:
     assert highlights(finished((9, 0), (0, 30)))[1] == "Anna gained most ground in round 2: 0 against 30."
 
