@@ -22,7 +22,7 @@ from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.game_choice import offered
 from mtdesk.i18n import Translator, system_language
 from mtdesk.programs import registered
-from mtdesk.settings import Settings, SettingsStore
+from mtdesk.settings import Language, Settings, SettingsStore
 from mtdesk.table.look import SMALLEST_PIPS, Look, TileStyle, set_look
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
@@ -48,7 +48,7 @@ from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.deal_controller import DealController
-from mtdesk.ui.shell.data_controller import DataController
+from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopMotion
 from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.event_loop import run_in_qt
@@ -197,7 +197,7 @@ class Program:
             former, file, first = desk.next_window, None, None
             if former is None and not desk.data.will_restart:
                 return
-            outcome = await finish_import(self._app, self._ending)
+            outcome = await finish_import(self._app, self._ending) if former is None else ImportOutcome()
 
 
 class Application:
@@ -313,6 +313,7 @@ class Application:
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
         self._library.removed.connect(self._recent.forget)
+        self._library.removed.connect(self.window.card.leave)
 
     def _remember(self, name: str, on: bool) -> None:
         """Save what was toggled in the menu, if it changed."""
@@ -369,7 +370,9 @@ class Application:
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # no one is left to inform
         is_replaced = self._pages_left is not None
-        if not is_replaced:  # otherwise it stays in sight until the other one is there
+        if is_replaced:  # it stays in sight until the other one is there
+            self.window.setEnabled(False)
+        else:
             self.window.hide()
         try:
             self._store.keep(settings)
@@ -406,16 +409,18 @@ class Application:
     # Settings and words
 
     def _take_settings(self, settings: Settings) -> None:
-        has_other_words = settings.letter_keys != self._store.current.letter_keys or (
-            (settings.language or system_language()) != self._translator.language
-        )
+        now, language, letter_keys = self._store.current, settings.language, settings.letter_keys
+        if letter_keys != now.letter_keys or (language or system_language()) != self._translator.language:
+            self._tasks.start(self._replace_window(language, letter_keys))
+            settings = replace(settings, language=now.language, letter_keys=now.letter_keys)
         self._store.keep(settings)
-        self._tasks.start(self._replace_window() if has_other_words else self._use(settings))
+        self._tasks.start(self._use(settings))
 
-    async def _replace_window(self) -> None:
-        """Let another window go on where this one is."""
+    async def _replace_window(self, language: Language | None, letter_keys: bool) -> None:
+        """Let another window go on where this one is, with other words."""
         # What no disk takes is in this window only; and the program may be about to end.
         if await self._pads.may_leave() and not self.closing.is_set():
+            self._store.change(language=language, letter_keys=letter_keys)
             self._pages_left = tuple(controller.open_page() for controller in self._page_controllers)
             self.closing.set()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMessageBox
 from shiboken6 import isValid
 
 from mtdesk.app import Application, Program
+from mtdesk.archive.names import Folders
 from mtdesk.control.match import Match
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import Pad
@@ -22,6 +23,7 @@ from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.shell import starting
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
 from tests.ui.fingers import click
 from tests.ui.score_pad.pads import pad
@@ -160,7 +162,29 @@ async def test_entries_that_no_disk_takes_keep_their_window(
         await eventually(lambda: desk._pads._pad is not None and not desk._pads._pad._is_leaving)
         assert program.desk is desk
         assert not desk.closing.is_set()
+        assert desk._store.current.language != "hu"
+        was_muted = desk._store.current.muted
+        desk.window.commands.mute.trigger()
+        assert desk._store.current.muted is not was_muted
+        assert not desk.closing.is_set()
         monkeypatch.undo()
+
+
+async def test_another_language_carries_out_no_import(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Folders] = []
+
+    def note(folders: Folders) -> bool:
+        asked.append(folders)
+        return False
+
+    settle()
+    monkeypatch.setattr(starting, "is_begun", note)
+    async with running(qapp) as program:
+        desk = desk_of(program)
+        await another(program, lambda: desk._take_settings(replace(STILL, language="nl")))
+        assert len(asked) == 1, "the start asks, and an import that failed is not tried again"
 
 
 async def test_a_pause_goes_on(qapp: QApplication) -> None:

@@ -128,7 +128,8 @@ class Headlines:
     async def _read_folder(self, left: list[Path], show: Callable[[Sequence[GameFile]], object]) -> None:
         while left:
             try:
-                found = await from_disk(left[0], partial(self._look_at_some, left), LOOKING)
+                # A list that is closed meanwhile does not make its disk one that is silent.
+                found = await asyncio.shield(from_disk(left[0], partial(self._look_at_some, left), LOOKING))
             except RecordError as error:
                 _log.info("%s is listed without its games: %s", left[0].parent, error)
                 show([GameFile(file) for file in left])

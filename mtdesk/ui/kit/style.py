@@ -437,5 +437,4 @@ QMenu::icon:checked {
 }
 QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: 1px; background: $edge; margin: 5px 8px; }
-QStatusBar { color: $text; background: $wood2; }
 """

@@ -305,11 +305,6 @@ class ChoiceBox(QComboBox):
         self.view().setMinimumWidth(min(self.needed_width(), self.screen().availableSize().width()))
         super().showPopup()
 
-    def chosen_width(self) -> int:
-        """Return the width in pixels at which the chosen entry is readable."""
-        badge = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 4
-        return badge + self.fontMetrics().horizontalAdvance(self.currentText()) + scaled(_COMBO_FRAME)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 

@@ -219,9 +219,10 @@ class FileController(QObject):
         file = await choose_file(self._window, kinds, *suffixes)
         if file is None:
             return False
-        if replay and await self._kind(file) is FileKind.GAME:
+        kind = await self._kind(file) if replay else None
+        if kind is FileKind.GAME:
             return await self._replays.open_file(file)
-        return await self.open(file)
+        return await self.open(file) if kind or not replay else False
 
     async def open(self, file: Path) -> bool:
         """Open a file of any kind; those that come at once are opened in their order.

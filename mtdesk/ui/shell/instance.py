@@ -175,7 +175,10 @@ def is_held(folder: Path) -> bool:
 
 
 def address(folder: Path) -> str:
-    """Return the name of the socket of the program that has a data folder, on this computer."""
+    """Return the name of the socket of the program that has a data folder, on this computer.
+
+    A start with another XDG_RUNTIME_DIR does not find it, and says that the program is already running.
+    """
     place = _computer().encode() + os.fsencode(folder.absolute())
     digest = QCryptographicHash.hash(place, QCryptographicHash.Algorithm.Sha256).toHex()
     name = f"mtdesk-{digest.toStdString()[:16]}"

@@ -87,7 +87,7 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
     assert journal().exists()
 
 
-async def test_an_import_is_told_once_with_what_came_in(qapp: QApplication) -> None:
+async def test_an_import_is_told_with_what_came_in(qapp: QApplication) -> None:
     async with opened() as room:
         desk = desk_of(room, [])
         desk.show_outcome()
