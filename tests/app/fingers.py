@@ -18,7 +18,11 @@ def _send(
 
 
 def on_top(widget: QWidget, point: QPoint) -> bool:
-    """Whether a press at a point of a widget would reach it: nothing lies over it and no dialog is open."""
+    """Whether a press at a point of a widget would reach it: nothing lies over it and no dialog is open.
+
+    What was shown a moment ago is laid out first, as it is before anybody can see it.
+    """
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     modal = QApplication.activeModalWidget()
     window = widget.window()
     if modal is not None and modal is not window:
