@@ -47,7 +47,7 @@ _PART = r'[^\x00-\x1f\x7f\\/:*?"<>|\ud800-\udfff]+'
 _OURS = (
     rf"config/(settings\.json|rulesets/{_PART}\.(?i:mtrules))"
     rf"|data/(games/{_PART}\.(?i:mtrain)|score-pads/{_PART}\.(?i:mtscore)|(daily|hands)\.json"
-    r"|current( \d+|-damaged-\d+)?\.journal(\.damaged-[0-9a-f]{8})?|statistics\.sqlite(-wal)?)"
+    r"|current( \d+)?(-damaged-\d+)?\.journal(\.damaged-[0-9a-f]{8})?|statistics\.sqlite(-wal)?)"
 )
 _LONGEST_NAME = 255
 """The most bytes of the name of a file: the limit of the strictest systems."""

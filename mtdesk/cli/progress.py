@@ -45,6 +45,7 @@ class ProgressBar:
     def end(self) -> None:
         """End the line."""
         if self._in_line:
+            self._in_line = False
             self._write("\n")
 
     def _write(self, text: str) -> None:
@@ -88,12 +89,11 @@ def progress(things: str, done: Callable[[], str] | None = None) -> Iterator[Pro
         try:
             yield bar
         except KeyboardInterrupt:
-            bar.end()
             raise CommandError(f"stopped {how_far()}", INTERRUPTED) from None
         except PlayerFailure as failure:
-            bar.end()
             raise CommandError(f"{failure} {how_far()}", FAILED) from None
-        bar.end()
+        finally:
+            bar.end()
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from mtdesk.cli.progress import ProgressBar
+from mtdesk.cli.progress import ProgressBar, progress
 
 
 class _Terminal(io.StringIO):
@@ -41,6 +41,21 @@ def test_it_grows_on_a_terminal() -> None:
 )
 def test_it_tells_how_long_the_rest_will_take(seconds: float, left: str) -> None:
     assert _drawn(2, [(seconds, 1)])[1].rstrip().endswith(f" 1/2, about {left} left")
+
+
+def test_an_error_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = _Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+
+    def work() -> None:
+        with progress("games") as bar:
+            bar.draw(1, 4)
+            raise OSError
+
+    with pytest.raises(OSError):  # noqa: PT011 -- whatever it is
+        work()
+    assert terminal.getvalue().endswith("\n")
+    assert terminal.getvalue().count("\n") == 1
 
 
 def test_it_shows_nothing_elsewhere() -> None:
