@@ -1513,6 +1513,14 @@
 <context>
     <name>GameEndPanel</name>
     <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Teilen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>Ne&amp;ues Spiel&#xa0;…</translation>
     </message>
@@ -1523,22 +1531,6 @@
     <message>
         <source>Play a real ga&amp;me…</source>
         <translation>Ein richtiges Spiel &amp;beginnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Vie&amp;w table</source>
-        <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Wiedergabe</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>Anal&amp;ysieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Speich&amp;ern unter&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5965,13 +5957,35 @@
     </message>
     <message>
         <source>{name} gained most ground in round {round}: {points} against {average}.</source>
-        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
         <translation>Den größten Vorteil hatte {name} in Runde {round}: {points} zu {average}.</translation>
     </message>
     <message>
         <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
-        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
         <translation>Den größten Vorteil hatte {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Mexican train was the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>Der längste Zug war ein Mexican Train mit %n Stein.</numerusform>
+            <numerusform>Der längste Zug war ein Mexican Train mit %n Steinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>Den längsten Zug hatte {name}, mit %n Stein.</numerusform>
+            <numerusform>Den längsten Zug hatte {name}, mit %n Steinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round {round}, {name} and {other} were level.</source>
+        <translation>Nach Runde {round} lagen {name} und {other} gleichauf.</translation>
+    </message>
+    <message>
+        <source>It was closest after round {round}: {name} was {points} ahead of {other}.</source>
+        <translation>Am knappsten war es nach Runde {round}: {name} lag um {points} vor {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>

@@ -541,6 +541,20 @@
 <context>
     <name>ScoreNotes</name>
     <message numerus="yes">
+        <source>A Mexican train was the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>A Mexican train was the longest train, with %n tile.</numerusform>
+            <numerusform>A Mexican train was the longest train, with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>{name} had the longest train, with %n tile.</numerusform>
+            <numerusform>{name} had the longest train, with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>
         <extracomment>a player who has won nevertheless</extracomment>
         <translation>

@@ -1491,6 +1491,14 @@
 <context>
     <name>GameEndPanel</name>
     <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Visszanézés</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>Meg&amp;osztás…</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>Új játé&amp;k…</translation>
     </message>
@@ -1501,22 +1509,6 @@
     <message>
         <source>Play a real ga&amp;me…</source>
         <translation>&amp;Igazi játék indítása…</translation>
-    </message>
-    <message>
-        <source>Vie&amp;w table</source>
-        <translation>&amp;Asztal megtekintése</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Visszajátszás</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>Elem&amp;zés</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Mentés má&amp;sként…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5900,13 +5892,33 @@
     </message>
     <message>
         <source>{name} gained most ground in round {round}: {points} against {average}.</source>
-        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
         <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, az ellenfélnek {average}.</translation>
     </message>
     <message>
         <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
-        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
         <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Mexican train was the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>A leghosszabb vonat egy mexikói vonat volt, %n lapkával.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>A leghosszabb vonata neki volt: {name}, %n lapkával.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round {round}, {name} and {other} were level.</source>
+        <translation>{round}. forduló után: {name} és {other} fej fej mellett.</translation>
+    </message>
+    <message>
+        <source>It was closest after round {round}: {name} was {points} ahead of {other}.</source>
+        <translation>A legszorosabb állás, {round}. forduló: {points} ponttal {name} vezetett {other} előtt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>

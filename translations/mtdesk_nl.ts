@@ -1513,6 +1513,14 @@
 <context>
     <name>GameEndPanel</name>
     <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Terugkijken</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Delen…</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>Nieu&amp;w spel…</translation>
     </message>
@@ -1523,22 +1531,6 @@
     <message>
         <source>Play a real ga&amp;me…</source>
         <translation>Een echt spel be&amp;ginnen…</translation>
-    </message>
-    <message>
-        <source>Vie&amp;w table</source>
-        <translation>&amp;Tafel bekijken</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>Te&amp;rugkijken</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>&amp;Analyseren</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>O&amp;pslaan als…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5965,13 +5957,35 @@
     </message>
     <message>
         <source>{name} gained most ground in round {round}: {points} against {average}.</source>
-        <extracomment>the points of the winner, and those of the only other player in the same round</extracomment>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
         <translation>Het grootste voordeel had {name} in ronde {round}: {points} tegen {average}.</translation>
     </message>
     <message>
         <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
-        <extracomment>the points of the winner, and those of the others in the same round</extracomment>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
         <translation>Het grootste voordeel had {name} in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Mexican train was the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>De langste trein was een Mexican Train met %n steen.</numerusform>
+            <numerusform>De langste trein was een Mexican Train met %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had the longest train, with %n tile(s).</source>
+        <translation>
+            <numerusform>{name} had de langste trein, met %n steen.</numerusform>
+            <numerusform>{name} had de langste trein, met %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round {round}, {name} and {other} were level.</source>
+        <translation>Na ronde {round} stonden {name} en {other} gelijk.</translation>
+    </message>
+    <message>
+        <source>It was closest after round {round}: {name} was {points} ahead of {other}.</source>
+        <translation>Het spannendst was het na ronde {round}: {name} stond {points} voor op {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>

@@ -44,7 +44,7 @@ async def play_the_round(desk: Application) -> Person:
 def is_growing(person: Person) -> bool:
     """Whether the lines of the totals grow on the last page."""
     assert isinstance(person.page, GameEndPanel)
-    return person.page.sheet.chart.growth.state() is QVariantAnimation.State.Running
+    return person.page.chart.growth.state() is QVariantAnimation.State.Running
 
 
 async def go_on(desk: Application, act: Callable[[], object]) -> None:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.scores.game_end import GameEndPanel
-from tests.app.new_game import open_dialog
 from tests.app.program import (
     computers,
     eventually,
@@ -42,18 +41,8 @@ async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> N
         assert isinstance(page, GameEndPanel)
         playing = desk.session._playing
         await eventually(
-            lambda: QApplication.focusWidget() is page.choose_new and (playing is None or playing.done())
+            lambda: QApplication.focusWidget() is page.play_again and (playing is None or playing.done())
         )
-        press(Key.Key_Return)
-        await eventually(open_dialog)
-        press(Key.Key_Escape)
-        await eventually(lambda: open_dialog() is None)
-        assert page.isVisible(), "a key in haste does not lose the page"
-        assert game_of(desk) is game
-        desk.window.activateWindow()
-        await eventually(lambda: QApplication.focusWidget() is page.choose_new)
-        press(Key.Key_Return)
-        await eventually(lambda: open_dialog() and QApplication.focusWidget())
         press(Key.Key_Return)
         await eventually(lambda: game_of(desk) is not game)
 

@@ -28,10 +28,12 @@ async def test_the_end_in_the_middle_of_an_analysis(
         await eventually(QApplication.activeModalWidget)
         dialog = QApplication.activeModalWidget()
         assert dialog is not None
-        click(dialog.findChildren(GameEndPanel)[0].open_analysis)
-        await eventually(
-            lambda: desk._replays.replay is not None and desk._replays.replay.analysis.is_running
-        )
+        click(dialog.findChildren(GameEndPanel)[0].open_replay)
+        await eventually(lambda: desk._replays.replay is not None and desk._replays.replay.isVisible())
+        assert desk._replays.replay is not None
+        desk._replays.replay.show_analysis()
+        click(desk._replays.replay.analysis.start)
+        await eventually(lambda: desk._replays.replay and desk._replays.replay.analysis.is_running)
         replay, analysis = desk._replays.replay, desk._replays._analysis
         assert replay is not None
         assert analysis is not None

@@ -22,7 +22,6 @@ from tests.app.new_game import start_new_game
 from tests.app.person import Person
 from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
 from tests.app.watch import Watch
-from tests.ui.fingers import readable
 
 pytestmark = pytest.mark.slow
 
@@ -31,8 +30,8 @@ def assert_finished(desk: Application, page: GameEndPanel) -> None:
     """The places are shown, and the journal holds the whole game."""
     game = game_of(desk)
     assert game.is_over
-    texts = [text for _, text in readable(page)]
-    assert all(player.name in texts for player in game.setup.players)
+    places = page.places.accessibleDescription()
+    assert all(player.name in places for player in game.setup.players)
     assert saved() == game.record
 
 

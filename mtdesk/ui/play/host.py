@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,12 +14,13 @@ from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
 from mtdesk.i18n import date_text, list_text
 from mtdesk.messages import printable
-from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.events import RoundEnded, TileLaid
+from mtdesk.rules.view import owner_of, train_of
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, scrolling
-from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.scores import LongestTrain, RoundScore, Scores
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.daily import daily_name
 
@@ -32,18 +32,11 @@ _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
 """Pixels at scale 1 of a player's column on the score sheet, the fewest columns to fit, and the rest."""
 
 
-class Look(Enum):
-    """What people want to see of a game after its result."""
-
-    REPLAY = auto()
-    ANALYSIS = auto()
-
-
 class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
-    ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``save_wanted`` are what
-    people may ask for after the last round; the last carries the game and the window that shows its result.
+    ``again_wanted``, ``new_wanted``, ``replay_wanted`` and ``share_wanted`` are what people may ask for after
+    the last round; the last carries the game and the window that shows its result.
     ``round_ended`` carries the page after a round, a `RoundEndPanel`, ``game_ended`` that after the last one,
     a `GameEndPanel`, and the game.
     """
@@ -51,8 +44,7 @@ class PageHost(QObject):
     again_wanted = Signal()
     new_wanted = Signal()
     replay_wanted = Signal()
-    analysis_wanted = Signal()
-    save_wanted = Signal(object, object)
+    share_wanted = Signal(object, object)
     round_ended = Signal(object)
     game_ended = Signal(object, object)
 
@@ -63,8 +55,6 @@ class PageHost(QObject):
         self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
         self.serve: Callable[[ScoreSheet], object] = bool
         """Prints and exports a score sheet when people want that."""
-        self.may_undo: Callable[[], bool] = lambda: False
-        """Whether something can be undone now."""
 
     def start_game(self, game: Game, ended: Callable[[], Sequence[RoundEnded]]) -> None:
         """Prepare for a game on the table; ``ended`` returns its rounds of which people have seen the end."""
@@ -121,15 +111,15 @@ class PageHost(QObject):
 
     async def game_over(self) -> None:
         """Show the places; the page stays until people choose something."""
-        panel = self._end_panel(self.game, self._scores())
-        if is_guided(self.game.setup):
+        game = self.game
+        panel = self._end_panel(game, self._scores())
+        if is_guided(game.setup):
             panel.offer_real_game()
         panel.again.connect(self.again_wanted)
         panel.new_game.connect(self.new_wanted)
-        panel.replay.connect(self.replay_wanted)
-        panel.analyse.connect(self.analysis_wanted)
-        panel.look.connect(self._window.overlay.uncover)
-        self.game_ended.emit(panel, self.game)
+        panel.look_back.connect(self.replay_wanted)
+        panel.share.connect(lambda: self.share_wanted.emit(game, self._window))
+        self.game_ended.emit(panel, game)
         panel.rest()
         self._window.overlay.cover(panel)
         motion = self._window.table.animator
@@ -141,33 +131,28 @@ class PageHost(QObject):
 
         panel = GameEndPanel()
         panel.show_scores(scores, only_person(game))
-        self._serve(panel.sheet, game)
         return panel
 
-    async def show_result(self, game: Game) -> Look | None:
+    async def show_result(self, game: Game) -> bool:
         """Show how a game ended that is not on the table, in a window of its own until it is closed.
 
-        Returns what else is to be seen of it.
+        Returns whether people want to look back at it.
         """
-        chosen: list[Look] = []
         dialog = QDialog(self._window)
         names = printable(list_text([player.name for player in game.setup.players]))
         dialog.setWindowTitle(self.tr("Result: {players}").format(players=names))
         panel = self._end_panel(game, scores_of(game, game.ended))
         self.game_ended.emit(panel, game)
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
-        for wish, look in ((panel.replay, Look.REPLAY), (panel.analyse, Look.ANALYSIS)):
-            wish.connect(partial(chosen.append, look))
-            wish.connect(dialog.accept)
-        panel.save.connect(lambda: self.save_wanted.emit(game, dialog))
+        panel.look_back.connect(dialog.accept)
+        panel.share.connect(lambda: self.share_wanted.emit(game, dialog))
         panel.closed.connect(dialog.reject)
         dialog.setLayout(vbox(scrolling(panel, sideways=True)))
         panel.close_it.setDefault(False)  # it was set before the dialog could know of it
         make_default(dialog, panel.close_it)
         dialog.resize(self._window.view.size())
         panel.setFocus()
-        await ask(dialog)
-        return chosen[0] if chosen else None
+        return await ask(dialog)
 
     async def show_sheet(self) -> None:
         """Show the score sheet in a window of its own until it is closed; its key closes it, too."""
@@ -197,8 +182,32 @@ def only_person(game: Game) -> int | None:
 def scores_of(game: Game, ended: Sequence[RoundEnded]) -> Scores:
     """Return the scores of a game after these rounds."""
     setup, rounds = game.setup, tuple(map(RoundScore.from_event, ended))
-    names = tuple(player.name for player in setup.players)
+    names, train = tuple(player.name for player in setup.players), longest_train(game)
     if is_guided(setup):
-        return Scores(setup.options, names, rounds)
-    name = daily_name(setup)
-    return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set, name=name)
+        return Scores(setup.options, names, rounds, longest_train=train)
+    return Scores(
+        setup.options,
+        names,
+        rounds,
+        preset=setup.preset,
+        rule_set=setup.rule_set,
+        name=daily_name(setup),
+        longest_train=train,
+    )
+
+
+def longest_train(game: Game) -> LongestTrain | None:
+    """Return the longest train of a game, the first of several; None if its rounds are not all at hand."""
+    if len(game.stories) < len(game.record.rounds):
+        return None
+    tiles = Counter(
+        (round_, train_of(event.end))
+        for round_, story in enumerate(game.stories, start=1)
+        for events, _ in story.moments
+        for event in events
+        if isinstance(event, TileLaid)
+    )
+    if not tiles:
+        return None
+    (round_, train), count = tiles.most_common(1)[0]
+    return LongestTrain(owner_of(train), count, round_)

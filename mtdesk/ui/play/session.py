@@ -78,7 +78,6 @@ class Session(QObject):
         self.game: Game | None = None
         self.match: Match | None = None
         """The match in progress; None while there is none."""
-        host.may_undo = lambda: self.match is not None and self.match.can_undo
         stage.proposed.connect(self._propose)
         stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))

@@ -178,9 +178,8 @@ class TableStage(ViewStage):
     async def round_over(self, view: View) -> None:
         """Show the hands on the table until a key or a click, then the scores.
 
-        After the last round the scores are those of the game, unless the hands have not been seen yet and
-        it had more rounds, or this is the last chance to undo something. A game that was over when it was
-        opened shows only how it ended.
+        After the last round the scores are those of the game, unless the hands have not been seen yet. A game
+        that was over when it was opened shows only how it ended.
         """
         self._see(view)
         ended, self._ended = self._ended, None
@@ -195,8 +194,7 @@ class TableStage(ViewStage):
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        is_last, is_only = view.board.round >= view.board.options.rounds, view.board.options.rounds == 1
-        if not is_last or (not is_shown and (not is_only or self._panels.may_undo())):
+        if not is_shown or view.board.round < view.board.options.rounds:
             await self._panels.round_over(hands_seen=is_shown)
 
     async def game_over(self, view: View) -> None:

@@ -20,7 +20,7 @@ from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.host import Look, PageHost
+from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.sound.sound_cues import SoundCues
 
 if TYPE_CHECKING:
@@ -74,13 +74,10 @@ class ReplayController(QObject):
         """The game on the table, while it is the one being replayed."""
         self._games.show_result = self.show_result
         session.changed.connect(self._follow_table)
-        host.save_wanted.connect(
-            lambda game, window: tasks.start(
-                self._library.save_as(game.record.copy(), tuple(game.ended), window)
-            )
+        host.replay_wanted.connect(tasks.starter(self.open_table))
+        host.share_wanted.connect(
+            lambda game, over: tasks.start(self._show_code(game.setup, over, running=not game.is_over))
         )
-        host.replay_wanted.connect(lambda: tasks.start(self.open_table()))
-        host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))
 
     @property
     def is_open(self) -> bool:
@@ -123,12 +120,12 @@ class ReplayController(QObject):
         """
         self._session.pause(True)
         try:
-            look = await self._host.show_result(game)
+            looks_back = await self._host.show_result(game)
         finally:
             self._session.pause(self._window.commands.pause.isChecked())
-        if look is not None:
-            await self.open_file(file, analyse=look is Look.ANALYSIS)
-        return look is None
+        if looks_back:
+            await self.open_file(file)
+        return not looks_back
 
     async def open_file(self, file: Path, *, analyse: bool = False) -> bool:
         """Replay the game in a file, which is recent from now on; reports if it is unreadable.

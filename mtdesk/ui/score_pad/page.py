@@ -33,7 +33,7 @@ from mtdesk.ui.kit.widgets import SeatBadge, ignore_further_clicks, is_enter, la
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.sheet import PadTable
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.scores.notes import highlights, missed_text, rounds_text
+from mtdesk.ui.scores.notes import lead_text, missed_text, rounds_text
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
 from mtdesk.ui.words.results import result_text
@@ -234,7 +234,7 @@ class PadPage(QWidget):
             for seat in scores.winners[:_MANY]:
                 self._badges.addWidget(SeatBadge(seat, _BADGE))
             self._title.setText(result_text(scores.winning_names, scores.winning_total))
-            told = (missed_text(scores), rounds_text(scores), *highlights(scores)[:1])
+            told = (missed_text(scores), rounds_text(scores), lead_text(scores))
             self._state.setText(" · ".join(filter(None, (name, *(one.rstrip(".") for one in told)))))
         else:
             self._title.setText(name)

@@ -1,4 +1,4 @@
-"""What is shown after the last round: who won, everyone's place, and what can be done next."""
+"""What is shown after the last round: everyone's place, the story of the game, and what can be done next."""
 
 from __future__ import annotations
 
@@ -7,47 +7,25 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.rules.view import Over
-from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import (
-    SeatBadge,
-    label,
-    press_by_enter,
-    scrolling,
-    second_label,
-    show_if,
-    title_label,
-)
-from mtdesk.ui.scores.hands import HandsView
+from mtdesk.ui.kit.widgets import label, press_by_enter, scrolling, second_label, show_if, title_label
+from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.model import ScoreModel
-from mtdesk.ui.scores.notes import highlights
+from mtdesk.ui.scores.notes import lead_text, story
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.round_end import EnterButton
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.scores.table import ScoreTable
 from mtdesk.ui.words.results import result_text
-
-_TITLE = 240
-"""The least pixels at scale 1 of a title that has buttons beside it."""
-_BADGE, _MOST_BADGES = 44, 4
-"""Pixels at scale 1 of a winner's badge, and how many are shown where more share the first place."""
 
 
 class GameEndPanel(QWidget):
-    """Shows the places of a finished game beside its score sheet, and what can follow it.
-
-    Enter opens what leads back here: pressed in haste, it must not lose the page. A game of one round has no
-    page for its end: here are the remaining tiles, by place.
-    """
+    """Shows the places of a finished game, how it went, and what can follow; Enter presses what is gold."""
 
     again = Signal()
     new_game = Signal()
-    look = Signal()
-    replay = Signal()
-    analyse = Signal()
-    save = Signal()
+    look_back = Signal()
+    share = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,40 +34,26 @@ class GameEndPanel(QWidget):
         self.model = ScoreModel(self)
         self._comment = ""
         self._title, self._name, self.comment = title_label(), second_label(), label(wrap=True)
-        self._title.setMinimumWidth(scaled(_TITLE))
-        self._name.hide()
-        self.places, self.hands = PlacesView(self.model), HandsView(self.model)
-        self.sheet = ScoreSheet(ScoreTable(self.model))
-        self.play_again = EnterButton(self.tr("P&lay again"))
+        self.places, self.chart, self.story = PlacesView(self.model), ScoreChart(), label(wrap=True)
+        self._chart_plate = plate((self.chart, 1), margins=(12, 8, 12, 4))
+        self.open_replay = QPushButton(self.tr("Look &back"))
+        self.open_share = QPushButton(self.tr("&Share…"))
         self.choose_new = EnterButton(self.tr("&New game…"))
-        self.close_it = EnterButton("")  # its letter would be that of a menu
-        self.look_at_table = QPushButton(self.tr("Vie&w table"))
-        self.open_replay = QPushButton(self.tr("&Replay"))
-        self.open_analysis = QPushButton(self.tr("&Analyse"))
-        self.save_as = QPushButton()
-        self.save_as.hide()
-        self.close_it.hide()
-        self._first = self.choose_new
-        self.choose_new.setDefault(True)
-        self._badges = hbox(spacing=6)
-        said = vbox(self._title, self._name, self.comment, spacing=0)
-        looking = hbox(STRETCH, self.save_as, self.open_replay, self.open_analysis)
-        top = flow(hbox(self._badges, (said, 1), spacing=12), looking)
-        bottom = flow(
-            hbox(STRETCH, self.look_at_table), hbox(self.play_again, self.choose_new, self.close_it)
-        )
-        columns = flow(self.places, self.hands, self.sheet, spacing=14)
-        result = holding(vbox(top, (columns, 1), spacing=12, margins=(24, 16, 24, 0)))
-        foot = vbox(bottom, margins=(24, 12, 24, 18))
-        self.setLayout(vbox((scrolling(result, sideways=True), 1), foot))
-        self.setFocusProxy(self.choose_new)
+        self.play_again = EnterButton(self.tr("P&lay again"))
+        self.close_it = EnterButton(self.tr("C&lose"))
+        self._first = self.play_again
+        told = holding(vbox((self._chart_plate, 1), self.story, spacing=14))
+        parts = (self._title, self._name, self.comment, (flow(self.places, told, spacing=24), 1))
+        result = holding(vbox(*parts, spacing=10, margins=(24, 16, 24, 0)))
+        looking = (self.open_replay, self.open_share)
+        self._foot = hbox(*looking, STRETCH, self.choose_new, self.play_again, margins=(24, 12, 24, 18))
+        self.setLayout(vbox((scrolling(result, sideways=True), 1), self._foot))
+        self._lead_with(self.play_again)
         for button, wish in (
             (self.play_again, self.again),
             (self.choose_new, self.new_game),
-            (self.look_at_table, self.look),
-            (self.open_replay, self.replay),
-            (self.open_analysis, self.analyse),
-            (self.save_as, self.save),
+            (self.open_replay, self.look_back),
+            (self.open_share, self.share),
             (self.close_it, self.closed),
         ):
             button.clicked.connect(wish)
@@ -97,16 +61,10 @@ class GameEndPanel(QWidget):
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
         self.model.show_scores(scores)
-        is_one_round = scores.options.rounds == 1
-        show_if(self.hands, is_one_round)
-        show_if(self.places, not is_one_round)
-        while (item := self._badges.takeAt(0)) is not None:
-            badge = item.widget()
-            assert badge is not None  # the row contains nothing else
-            badge.hide()
-            badge.deleteLater()
-        for seat in scores.winners[:_MOST_BADGES]:
-            self._badges.addWidget(SeatBadge(seat, _BADGE))
+        self.chart.show_scores(scores)
+        show_if(self._chart_plate, scores.has_course)
+        self.story.setText("\n".join(story(scores)))
+        show_if(self.story, bool(self.story.text()))
         is_you = scores.winners == (you,)
         self._title.setText(result_text(scores.winning_names, scores.winning_total, you=is_you))
         self._show_name(scores.name)
@@ -119,55 +77,56 @@ class GameEndPanel(QWidget):
 
     def show_comment(self, comment: str) -> None:
         """Say more about the result."""
-        self._comment = comment
-        scores = self.model.scores
-        is_blocked = (
-            scores is not None and scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
-        )
-        reason = self.tr("The round is blocked because no one can play.") if is_blocked else ""
-        notes = highlights(scores) if scores is not None and self.places.isHidden() else []
-        self.comment.setText("\n".join(filter(None, (reason, comment, *notes))))
+        self._comment, scores = comment, self.model.scores
+        told = [comment]
+        if scores is not None:
+            is_blocked = scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
+            reason = self.tr("The round is blocked because no one can play.") if is_blocked else ""
+            told = [reason, lead_text(scores), comment]
+        self.comment.setText("\n".join(filter(None, told)))
         show_if(self.comment, bool(self.comment.text()))
-        told = (self._title.text(), self.comment.text())
-        self._first.setAccessibleDescription("\n".join(filter(None, told)))
+        spoken = (self._title.text(), self.comment.text(), self.story.text())
+        self._first.setAccessibleDescription("\n".join(filter(None, spoken)))
+
+    def _lead_with(self, first: EnterButton) -> None:
+        """Offer a button first: it stands last, is gold, and is pressed by Enter."""
+        self._first.setDefault(False)
+        self._first = first
+        self._foot.addWidget(first)
+        first.setDefault(True)
+        self.setFocusProxy(first)
+        self.show_comment(self._comment)
 
     def offer_real_game(self) -> None:
-        """After the guided round, call a new game a real one."""
+        """After the guided round, call a new game a real one, and offer it first."""
         self.choose_new.setText(self.tr("Play a real ga&me…"))
+        self._lead_with(self.choose_new)
 
     def offer_closing(self, day: str) -> None:
-        """Offer to save or close the page of a game of that day, instead of what goes on at the table.
+        """Offer to close the page of a game of that day, instead of what goes on at the table.
 
         The page then says by which rules the game was played, too.
         """
         scores = self.model.scores
         known = () if scores is None else (scores.name, scores.rules_text)
         self._show_name(" · ".join(filter(None, (*known, day))))
-        for button in (self.play_again, self.choose_new, self.look_at_table):
-            button.hide()
-        self.save_as.setText(self.tr("&Save as…"))
-        self.close_it.setText(self.tr("C&lose"))
-        self.save_as.show()
-        self.close_it.show()
-        self._first = self.close_it
-        self.choose_new.setDefault(False)
-        self.close_it.setDefault(True)
-        self.setFocusProxy(self.close_it)
-        self.show_comment(self._comment)
+        self.play_again.hide()
+        self.choose_new.hide()
+        self._lead_with(self.close_it)
 
     def celebrate(self, speed: float) -> None:
         """Draw the lines of the totals as fast as this; any key or click shows them at once."""
-        self.sheet.chart.grow(speed)
+        self.chart.grow(speed)
 
     def rest(self) -> None:
         """Ignore for a moment keys that are still meant for what was shown before."""
-        for button in (self.play_again, self.choose_new, self.close_it):
+        for button in (self.play_again, self.choose_new):
             button.rest()
 
     def event(self, event: QEvent) -> bool:
         """End what moves with any key."""
         if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
-            self.sheet.chart.finish()
+            self.chart.finish()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -52,6 +52,10 @@ class ScoreModel(QAbstractTableModel):
         """Return the name of a seat, or another text that heads its column."""
         return str(self.headerData(seat, Qt.Orientation.Horizontal, role))
 
+    def line(self, seat: int) -> tuple[str, str, str]:
+        """Return the place, name and total of a seat."""
+        return self.seat_data(seat, Cell.PLACE), self.seat_data(seat), self.seat_data(seat, Cell.TOTAL)
+
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
         return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
 

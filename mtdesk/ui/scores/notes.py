@@ -85,42 +85,64 @@ def tie_text(scores: Scores) -> str:
     return text.format(name=scores.names[first[0]])
 
 
-def highlights(scores: Scores) -> list[str]:
-    """Return how clearly a finished game was won, and the winner's best round.
+def lead_text(scores: Scores) -> str:
+    """Return how clearly a finished game was won.
 
     If several won, return who would win if their equal totals were decided.
     """
-    if not scores.is_over or len(scores.winners) > 1:
-        return [*filter(None, [tie_text(scores)])]
-    (winner,) = scores.winners
-    lines = []
-    if scores.runners_up:
-        names = list_text([scores.names[seat] for seat in scores.runners_up])
-        lead = abs(scores.totals[scores.runners_up[0]] - scores.winning_total)
-        lines.append(
-            ScoreNotes.tr("Lead over {names}: {points}").format(names=names, points=points_text(lead))
+    if not scores.is_over or len(scores.winners) > 1 or not scores.runners_up:
+        return tie_text(scores)
+    names = list_text([scores.names[seat] for seat in scores.runners_up])
+    lead = points_text(abs(scores.totals[scores.runners_up[0]] - scores.winning_total))
+    return ScoreNotes.tr("Lead over {names}: {points}").format(names=names, points=lead)
+
+
+def story(scores: Scores) -> list[str]:
+    """Return what was remarkable in a game: the best round, the longest train and the closest moment."""
+    texts = (_best_round_text(scores), _longest_train_text(scores), _closest_text(scores))
+    return [*filter(None, texts)]
+
+
+def _best_round_text(scores: Scores) -> str:
+    if scores.best_round is None:
+        return ""
+    number, seat, points, average = scores.best_round
+    if len(scores.names) == 2:
+        #: the points of a player, and those of the only other one in the same round
+        text = ScoreNotes.tr("{name} gained most ground in round {round}: {points} against {average}.")
+    else:
+        #: the points of a player, and those of the others in the same round
+        text = ScoreNotes.tr(
+            "{name} gained most ground in round {round}: {points} against the others’ average of {average}."
         )
-    best = scores.best_round(winner)
-    if best is not None:
-        number, points, average = best
-        if len(scores.names) == 2:
-            #: the points of the winner, and those of the only other player in the same round
-            text = ScoreNotes.tr("{name} gained most ground in round {round}: {points} against {average}.")
-        else:
-            #: the points of the winner, and those of the others in the same round
-            text = ScoreNotes.tr(
-                "{name} gained most ground in round {round}: {points} against the others’ average of "
-                "{average}."
-            )
-        lines.append(
-            text.format(
-                name=scores.names[winner],
-                round=number_text(number + 1),
-                points=points_text(points),
-                average=points_text(Fraction(round(average))),
-            )
-        )
-    return lines
+    return text.format(
+        name=scores.names[seat],
+        round=number_text(number),
+        points=points_text(points),
+        average=points_text(Fraction(round(average))),
+    )
+
+
+def _longest_train_text(scores: Scores) -> str:
+    train = scores.longest_train
+    if train is None:
+        return ""
+    if train.owner is None:
+        text = ScoreNotes.tr("A Mexican train was the longest train, with %n tile(s).", "", train.tiles)
+    else:
+        text = ScoreNotes.tr("{name} had the longest train, with %n tile(s).", "", train.tiles)
+    return text.format(name="" if train.owner is None else scores.names[train.owner])
+
+
+def _closest_text(scores: Scores) -> str:
+    if scores.closest_moment is None:
+        return ""
+    number, (first, second), lead = scores.closest_moment
+    gaps = {"round": number_text(number), "name": scores.names[first], "other": scores.names[second]}
+    if not lead:
+        return ScoreNotes.tr("After round {round}, {name} and {other} were level.").format(**gaps)
+    text = ScoreNotes.tr("It was closest after round {round}: {name} was {points} ahead of {other}.")
+    return text.format(points=points_text(lead), **gaps)
 
 
 def missed_text(scores: Scores) -> str:

@@ -1,62 +1,91 @@
-"""Everyone's place: badge, name and total, the leaders first."""
+"""Everyone's place, the leaders first, painted as large as there is room: emblem, name and total."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+import math
 
-from mtdesk.ui.kit.labels import ElidedLabel
-from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.painting import colour
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
-from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if
+from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.model import Cell, ScoreModel
-from mtdesk.ui.scores.notes import gone_text, highlights
 
-_NAME, _WIDEST = 110, 360
-"""Pixels at scale 1: the least of a name, and the most of all."""
+_ROW = 5.6
+"""How many times as wide as high a row is at least."""
+_PLACE, _BADGE, _GAP, _LETTERS = 0.8, 0.86, 0.18, 0.4
+"""Parts of the height of a row: the column of places, the emblem, the gaps beside it, the letters."""
+_LEAST, _NARROWEST, _USUAL = 28, 300, QSize(560, 420)
+"""Pixels at scale 1: the lowest row and the narrowest view, and what is usual."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PlacesView(QWidget):
-    """A plate with a line for each seat, by the totals so far."""
+class PlacesView(Chart):
+    """The places of a ``model``, to be seen from across the room."""
 
-    def __init__(self, model: ScoreModel) -> None:
-        super().__init__()
+    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(_USUAL, parent)
         self._model = model
-        self._lines, self._note = QWidget(), second_label()
-        self._column = vbox(self._lines, self._note, STRETCH, spacing=10, margins=(8, 6, 8, 6))
-        self._content = holding(self._column)
-        self._scroll = scrolling(self._content, by_keys=True)
-        self._scroll.setAccessibleName(self.tr("Places"))
-        self.setLayout(vbox(plate(self._scroll, margins=(8, 8, 8, 8))))
-        self.setMaximumWidth(scaled(_WIDEST))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Places"))
         model.modelReset.connect(self._show)
 
     def _show(self) -> None:
-        scores = self._model.scores
-        assert scores is not None
-        lines, grid, spoken = QWidget(), QGridLayout(), []
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setColumnStretch(2, 1)
-        lines.setLayout(grid)
-        for row, seat in enumerate(self._model.seats_by_place):
-            leads = scores.is_ranked and scores.places[seat] == 1
-            place, total = (self._model.seat_data(seat, role) for role in (Cell.PLACE, Cell.TOTAL))
-            name = ElidedLabel(TOTAL if leads else NAME)
-            name.setMinimumWidth(scaled(_NAME))
-            name.write(scores.names[seat])
-            grid.addWidget(label(TOTAL if leads else SECOND, place), row, 0)
-            grid.addWidget(SeatBadge(seat, 40 if leads else 30), row, 1, Qt.AlignmentFlag.AlignCenter)
-            grid.addWidget(name, row, 2)
-            grid.addWidget(label(TOTAL if leads else NAME, total), row, 3, Qt.AlignmentFlag.AlignRight)
-            spoken.append(f"{place} {scores.names[seat]}, {total}".strip())
-        self._column.replaceWidget(self._lines, lines)
-        self._lines.hide()
-        self._lines.deleteLater()
-        self._lines = lines
-        notes = [*filter(None, [gone_text(scores)]), *highlights(scores)]
-        self._note.setText("\n\n".join(notes))
-        show_if(self._note, bool(notes))
-        self._scroll.setAccessibleDescription("; ".join((*spoken, *notes)))
-        self._scroll.setMinimumHeight(self._content.sizeHint().height())  # the page scrolls, not this
+        seats = self._model.seats_by_place
+        self.setMinimumSize(scaled(_NARROWEST), scaled(_LEAST) * len(seats))
+        spoken = (f"{place} {name}, {total}".strip() for place, name, total in map(self._model.line, seats))
+        self.setAccessibleDescription("; ".join(spoken))
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        paint_places(painter, area, self._model, current_theme())
+        if self.hasFocus():
+            painter.setPen(self.gold)
+            painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def paint_places(painter: QPainter, area: QRectF, model: ScoreModel, theme: Theme) -> None:
+    """Paint a row for each seat, in one column or two, whichever makes them larger."""
+    seats = model.seats_by_place
+    if not seats:
+        return
+    sizes = {
+        columns: min(area.height() / math.ceil(len(seats) / columns), area.width() / columns / _ROW)
+        for columns in (1, 2)
+    }
+    columns = max(sizes, key=sizes.__getitem__)
+    height, width = sizes[columns], area.width() / columns
+    rows = math.ceil(len(seats) / columns)
+    top = area.top() + (area.height() - rows * height) / 2
+    for number, seat in enumerate(seats):
+        column, row = divmod(number, rows)
+        place = QRectF(area.left() + column * width, top + row * height, width, height)
+        gap = _GAP * height * (column < columns - 1)
+        _paint_row(painter, place.adjusted(0, 0, -gap, 0), model, seat, theme)
+
+
+def _paint_row(painter: QPainter, area: QRectF, model: ScoreModel, seat: int, theme: Theme) -> None:
+    height, inside = area.height(), area.adjusted(0, 0, -_GAP * area.height(), 0)
+    leads = bool(model.headerData(seat, Qt.Orientation.Horizontal, Cell.LEADS))
+    if leads:
+        plate = QPainterPath()
+        plate.addRoundedRect(area.adjusted(0, height * 0.03, 0, -height * 0.03), height / 5, height / 5)
+        painter.fillPath(plate, colour(theme.gold, 0.16))
+    painter.setFont(sized_font(round(_LETTERS * height), QFont.Weight.Bold if leads else QFont.Weight.Medium))
+    letters, (place, name, total) = painter.fontMetrics(), model.line(seat)
+    painter.setPen(colour(theme.text_second))
+    painter.drawText(QRectF(area.left(), area.top(), _PLACE * height, height), _RIGHT, place)
+    middle = area.left() + (_PLACE + _GAP + _BADGE / 2) * height
+    paint_disc(painter, seat_look(seat), QPointF(middle, area.center().y()), _BADGE * height / 2)
+    painter.setPen(colour(theme.gold if leads else theme.text))
+    painter.drawText(inside, _RIGHT, total)
+    inside.setLeft(middle + (_BADGE / 2 + _GAP) * height)
+    inside.setRight(inside.right() - letters.horizontalAdvance(total) - _GAP * height)
+    text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(inside.width()))
+    painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

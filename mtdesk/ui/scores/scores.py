@@ -49,6 +49,14 @@ class RoundScore(msgspec.Struct, frozen=True):
         return left if isinstance(left, tuple) else ()
 
 
+class LongestTrain(msgspec.Struct, frozen=True):
+    """The longest train of a game: its owner, None for a Mexican train, its tiles, its round from 1."""
+
+    owner: int | None
+    tiles: int
+    round: int
+
+
 class Scores(msgspec.Struct, frozen=True, dict=True):
     """All finished rounds of a game; ``names`` by seat, ``start`` the points they started with, if any.
 
@@ -65,6 +73,8 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     """Whether people ended the game before the last round."""
     name: str = ""
     """What the game is called; empty if it has no name."""
+    longest_train: LongestTrain | None = None
+    """None if it is unknown."""
 
     @property
     def is_over(self) -> bool:
@@ -165,22 +175,42 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         second = min((self.places[seat] for seat in here), default=0)
         return tuple(seat for seat in here if self.places[seat] == second)
 
-    def best_round(self, seat: int) -> tuple[int, Fraction, Fraction] | None:
-        """Return the round, from 0, in which a seat gained most on the others, its points, and their average.
+    @property
+    def best_round(self) -> tuple[int, int, Fraction, Fraction] | None:
+        """The round, from 1, in which a seat gained most on the others: round, seat, points, their average.
 
-        None if there is only one round, or none in which it played against anyone.
+        None if there is only one round, or none in which anyone played against others.
         """
         better = -1 if self.options.scoring is Scoring.PENALTY else 1
-        found: list[tuple[Fraction, int, Fraction, Fraction]] = []
-        for number, round_ in enumerate(self.rounds):
-            others = [p for one, p in enumerate(round_.points) if one != seat and round_.took_part(one)]
-            if others and round_.took_part(seat):
-                points, average = round_.points[seat], sum(others, Fraction(0)) / len(others)
-                found.append((better * (points - average), -number, points, average))
+        found: list[tuple[Fraction, int, int, Fraction, Fraction]] = []
+        for number, round_ in enumerate(self.rounds, start=1):
+            present = [seat for seat in range(len(self.names)) if round_.took_part(seat)]
+            for seat in present if len(present) > 1 else ():
+                points = round_.points[seat]
+                average = (sum(map(round_.points.__getitem__, present)) - points) / (len(present) - 1)
+                found.append((better * (points - average), -number, -seat, points, average))
         if len(self.rounds) < 2 or not found:
             return None
-        _, number, points, average = max(found)
-        return -number, points, average
+        _, number, seat, points, average = max(found)
+        return -number, -seat, points, average
+
+    @property
+    def closest_moment(self) -> tuple[int, tuple[int, int], Fraction] | None:
+        """The round, from 1, after which the best two were closest, the last such one: round, seats, lead.
+
+        None if there is only one round.
+        """
+        best = min if self.options.scoring is Scoring.PENALTY else max
+        found: list[tuple[Fraction, int, tuple[int, int]]] = []
+        here = [seat for seat in range(len(self.names)) if seat not in self.gone]
+        for number, totals in enumerate(self.running_totals if len(here) > 1 else (), start=1):
+            first = best(here, key=totals.__getitem__)
+            second = best((seat for seat in here if seat != first), key=totals.__getitem__)
+            found.append((abs(totals[first] - totals[second]), -number, (first, second)))
+        if len(found) < 2:
+            return None
+        lead, number, seats = min(found)
+        return -number, seats, lead
 
     def value(self, round_: RoundScore, seat: int) -> int:
         """Return the value of what was left in a hand (rules.md 6)."""

@@ -26,7 +26,9 @@ def test_the_places_are_heard(qtbot: QtBot) -> None:
     panel = GameEndPanel()
     qtbot.addWidget(panel)
     panel.show_scores(scores(FIRST), None)
-    assert _described(panel, "Places").startswith("1. Anna, 0; 2. Bo & Co, 11; 3. ")
+    assert panel.places.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert panel.places.accessibleName() == "Places"
+    assert panel.places.accessibleDescription() == "1. Anna, 0; 2. Bo & Co, 11; 3. Clara, 24"
 
 
 def _described(panel: QWidget, name: str) -> str:

@@ -42,7 +42,7 @@ def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
     panel.show_scores(Scores(options_for("dutch", 2), ("Ada", "Bo"), rounds, ended=True))
     panel.resize(1200, 700)
     show(panel)
-    chart = panel.sheet.chart
+    chart = panel.chart
     whole = chart.grab().toImage()
     panel.celebrate(0.001)
     chart.growth.setCurrentTime(chart.growth.duration() // 2)

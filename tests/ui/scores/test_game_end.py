@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 
 
 @pytest.mark.parametrize("guided", [True, False])
-def test_enter_leads_to_a_new_game_and_not_at_once_into_one(qtbot: QtBot, guided: bool) -> None:
+def test_enter_presses_the_gold_button(qtbot: QtBot, guided: bool) -> None:
     panel = GameEndPanel()
     qtbot.addWidget(panel)
     if guided:
@@ -31,10 +31,13 @@ def test_enter_leads_to_a_new_game_and_not_at_once_into_one(qtbot: QtBot, guided
     show(panel)
     panel.setFocus()  # as on the table
     QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert wished == ["new"]
-    assert panel.choose_new.isDefault()
-    assert not panel.play_again.isDefault()
-    assert panel.choose_new.x() > panel.play_again.x(), "what is offered first stands at the end of the row"
+    assert wished == ["new" if guided else "again"]
+    gold, other = panel.play_again, panel.choose_new
+    if guided:
+        gold, other = other, gold
+    assert gold.isDefault()
+    assert not other.isDefault()
+    assert gold.x() > other.x(), "what is offered first stands at the end of the row"
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
 
 
@@ -46,7 +49,7 @@ def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> Non
         qtbot.addWidget(panel)
         options = options_for("dutch", 2, {"rounds": rounds})
         panel.show_scores(Scores(options, ("Ada", "Bo"), (last,) * rounds))
-        said = panel.choose_new.accessibleDescription()
+        said = panel.play_again.accessibleDescription()
         assert ("The round is blocked because no one can play." in said) == (rounds == 1)
 
 
@@ -57,10 +60,10 @@ def _watched(
     panel = page()
     qtbot.addWidget(panel)
     left: list[object] = []
-    signal = panel.new_game if isinstance(panel, GameEndPanel) else panel.continued
+    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
     signal.connect(lambda: left.append(panel))
     show(panel)
-    return panel, panel.choose_new if isinstance(panel, GameEndPanel) else panel.go_on, left
+    return panel, panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on, left
 
 
 @pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])

@@ -1,17 +1,16 @@
-"""The remaining tiles and the places: who stands where, and with what."""
+"""The remaining tiles: who stands where, and with what."""
 
 from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.model import Cell, ScoreModel
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from tests.windows import show
@@ -48,8 +47,8 @@ def lines(part: QWidget) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("players", [2, 4, 10])
-def test_after_a_game_of_one_round_the_hands_are_the_places(qtbot: QtBot, players: int) -> None:
-    panel = GameEndPanel()
+def test_after_a_game_of_one_round_the_hands_stand_by_the_places(qtbot: QtBot, players: int) -> None:
+    panel = RoundEndPanel()
     qtbot.addWidget(panel)
     panel.show_scores(played(players, 1))
     panel.resize(1280, 900)
@@ -60,12 +59,6 @@ def test_after_a_game_of_one_round_the_hands_are_the_places(qtbot: QtBot, player
     assert others == [
         [f"{place}.", NAMES[players - place], str(10 * place - 10)] for place in range(2, players + 1)
     ]
-    assert not panel.places.isVisible(), "it would say the same"
-    assert panel.sheet.isVisible()
-    assert f"Lead over {NAMES[players - 2]}: 10" in panel.comment.text()
-    panel.show_scores(played(players, 3))
-    assert panel.places.isVisible()
-    assert not panel.hands.isVisible()
 
 
 def test_between_rounds_the_hands_stand_by_the_totals(qtbot: QtBot) -> None:
@@ -83,18 +76,8 @@ def test_between_rounds_the_hands_stand_by_the_totals(qtbot: QtBot) -> None:
     ]
 
 
-def test_there_are_no_places_before_the_first_point(qtbot: QtBot) -> None:
-    panel = GameEndPanel()
-    qtbot.addWidget(panel)
-    panel.resize(1280, 900)
-    show(panel)
+def test_there_are_no_places_before_the_first_point() -> None:
     blocked = RoundScore((0, 0), (Fraction(0), Fraction(0)), Over.BLOCKED)
     scores = Scores(options_for("dutch", 2, {"rounds": 2}), ("Ada", "Bo"), (blocked,) * 2)
-    panel.show_scores(scores)
-    QApplication.processEvents()
-    assert lines(panel.places)[:2] == [["Ada", "0"], ["Bo", "0"]]
-    model = ScoreModel(scores=scores)
-    assert [model.seat_data(0, role) for role in (Cell.PLACE, Cell.TOTAL)] == ["", "0"]
-    panel.show_scores(played(2, 3))
-    QApplication.processEvents()
-    assert lines(panel.places)[:2] == [["1.", LONG, "0"], ["2.", "Amelia", "10"]]
+    assert ScoreModel(scores=scores).line(0) == ("", "Ada", "0")
+    assert ScoreModel(scores=played(2, 3)).line(1) == ("1.", LONG, "0")

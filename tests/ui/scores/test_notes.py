@@ -5,21 +5,23 @@ from fractions import Fraction
 
 import pytest
 from msgspec import structs
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from mtdesk.record.replay import replay
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
-from mtdesk.ui.kit.widgets import SeatBadge
-from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.play.host import longest_train
 from mtdesk.ui.scores.model import ScoreModel
-from mtdesk.ui.scores.notes import gone_text, highlights, legend_text, rounds_text
+from mtdesk.ui.scores.notes import gone_text, lead_text, legend_text, rounds_text, story
 from mtdesk.ui.scores.paper import ScorePaper
-from mtdesk.ui.scores.places import PlacesView
-from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.scores import LongestTrain, RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.scores.table import ScoreTable
+from tests.records import resumed
+from tests.ui.room import finished as whole_game
+from tests.ui.room import open_game
 
 pytestmark = pytest.mark.window
 
@@ -50,12 +52,9 @@ def test_a_place_below_that_of_the_total_is_explained(qtbot: QtBot) -> None:
     assert ENDED.places == (2, 3, 1)
     assert gone_text(ENDED) == WHY
     model = ScoreModel()
-    places, sheet = PlacesView(model), ScoreSheet(ScoreTable(model))
-    for part in (places, sheet):
-        qtbot.addWidget(part)
+    sheet = ScoreSheet(ScoreTable(model))
+    qtbot.addWidget(sheet)
     model.show_scores(ENDED)
-    assert any(WHY in text.text() for text in places.findChildren(QLabel))
-    assert any(WHY in area.accessibleDescription() for area in places.findChildren(QScrollArea))
     assert any(WHY in text.text() for text in sheet.findChildren(QLabel))
     assert WHY in ScorePaper().sheet(ENDED, "Pad").body
 
@@ -91,37 +90,40 @@ def finished(*rounds: tuple[int, ...], ended: bool = True) -> Scores:
     return Scores(options_for("dutch", players), ("Anna", "Bo", "Cé")[:players], played, ended=ended)
 
 
-def test_the_lead_and_the_best_round_of_the_winner() -> None:
-    assert highlights(finished((9, 0, 8), (0, 30, 41), (5, 6, 0))) == [
-        "Lead over Bo: 22",
+def test_the_lead_and_the_story() -> None:
+    scores = finished((9, 0, 8), (0, 30, 41), (5, 6, 0))
+    assert lead_text(scores) == "Lead over Bo: 22"
+    assert lead_text(finished((0, 5, 5))) == "Lead over Bo and Cé: 5"
+    assert story(scores) == [
         "Anna gained most ground in round 2: 0 against the others’ average of 36.",
+        "It was closest after round 1: Bo was 8 ahead of Cé.",
     ]
+    known = structs.replace(scores, longest_train=LongestTrain(1, 14, 2))
+    assert story(known)[1] == "Bo had the longest train, with 14 tile(s)."
+    mexican = structs.replace(scores, longest_train=LongestTrain(None, 14, 2))
+    assert story(mexican)[1] == "A Mexican train was the longest train, with 14 tile(s)."
 
 
 def test_equal_totals_say_who_would_win_by_rounds() -> None:
-    assert highlights(finished((0, 10, 9), (0, 10, 9), (20, 0, 9))) == ["By most rounds won, Anna would win."]
-    assert highlights(finished((0, 8), (7, 0), (0, 8), (9, 0))) == [
-        "As many rounds won; by the best other round, Anna would win."
-    ]
+    tied = finished((0, 10, 9), (0, 10, 9), (20, 0, 9))
+    assert lead_text(tied) == "By most rounds won, Anna would win."
+    assert "After round 3, Anna and Bo were level." in story(tied)
+    tied = finished((0, 8), (7, 0), (0, 8), (9, 0))
+    assert lead_text(tied) == "As many rounds won; by the best other round, Anna would win."
 
 
 def test_two_have_no_average() -> None:
-    assert highlights(finished((9, 0), (0, 30)))[1] == "Anna gained most ground in round 2: 0 against 30."
+    assert story(finished((9, 0), (0, 30)))[0] == "Anna gained most ground in round 2: 0 against 30."
 
 
 def test_nothing_is_said_where_it_would_say_nothing() -> None:
-    assert highlights(finished((0, 5, 5), (5, 0, 9))) == []
-    assert highlights(finished((0, 5, 9), ended=False)) == []
-    assert highlights(finished((0, 5, 5))) == ["Lead over Bo and Cé: 5"]
+    assert lead_text(finished((0, 5, 9), ended=False)) == ""
+    assert story(finished((0, 5, 5))) == []
 
 
-def test_the_winners_badge_heads_the_page(qtbot: QtBot) -> None:
-    panel = GameEndPanel()
-    qtbot.addWidget(panel)
-    panel.show_scores(finished((0, 5, 5), (5, 0, 9)))
-    panel.show_scores(finished((9, 0, 8), (0, 30, 41), (5, 6, 0)))
-    panel.resize(1200, 700)
-    panel.show()
-    badges = [badge for badge in panel.findChildren(SeatBadge) if badge.isVisible()]
-    assert [badge.seat for badge in badges if not panel.places.isAncestorOf(badge)] == [0]
-    assert any("Lead over Bo: 22" in part.text() for part in panel.findChildren(QLabel))
+def test_the_longest_train_is_found_in_the_game() -> None:
+    game = resumed(whole_game(open_game(rounds=2)))
+    found = longest_train(game)
+    assert found is not None
+    boards = [step.state.board for step in replay(game.record) if step.move is None]
+    assert found.tiles == max(len(tiles) for board in boards for tiles in board.trains.values()) > 1

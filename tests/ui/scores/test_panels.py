@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.events import RoundEnded
@@ -136,7 +136,8 @@ def test_the_button_that_goes_on_stays_in_sight(
     show(area)
     qtbot.waitUntil(lambda: page.size() == area.size())
     assert page.minimumSizeHint().height() <= area.height()
-    assert {"A", "J"} <= set(texts(page))
+    if isinstance(page, RoundEndPanel):
+        assert {"A", "J"} <= set(texts(page))
 
 
 def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -> None:
@@ -186,14 +187,15 @@ def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
     panel.show_scores(scores(FIRST, SECOND))
     shown(qtbot, panel)
     assert "Tie for first place: Anna and Bo & Co." in texts(panel)
-    assert texts(panel).count("1.") == 2
-    assert "3." in texts(panel)
-    assert "2." not in texts(panel)
-    for button, signal in (
-        (panel.play_again, panel.again),
+    assert panel.places.accessibleDescription() == "1. Anna, 23; 1. Bo & Co, 23; 3. Clara, 24"
+    buttons = (
+        (panel.open_replay, panel.look_back),
+        (panel.open_share, panel.share),
         (panel.choose_new, panel.new_game),
-        (panel.look_at_table, panel.look),
-    ):
+        (panel.play_again, panel.again),
+    )
+    assert [one for one in panel.findChildren(QPushButton) if one.isVisible()] == [one for one, _ in buttons]
+    for button, signal in buttons:
         with qtbot.waitSignal(signal):
             click(button)
         button.setFocus()
