@@ -12,7 +12,16 @@ from msgspec.structs import replace
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup, outside_level, program_of
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.rules.options import MAX_PLAYERS, SPECS, Options, check_players
+from mtdesk.rules.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    SPECS,
+    OptionError,
+    Options,
+    changed,
+    check_players,
+    doubles_due,
+)
 from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 
@@ -68,12 +77,23 @@ def chosen_rules(choice: GameChoice) -> RuleSet:
     if choice.preset not in PRESETS:
         return RuleSet("", GameChoice().preset)
     known = {name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)}
+    try:
+        options_for(choice.preset, MIN_PLAYERS, known)
+    except OptionError:  # values that exclude one another
+        known = {}
     return rule_set_of(choice.rule_set, choice.preset, known)
 
 
 def by_rules(choice: GameChoice, rules: RuleSet) -> GameChoice:
     """Return the same game with other rules and all of their rounds."""
-    return replace(choice, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None)
+    return replace(
+        choice,
+        preset=rules.preset,
+        changes=dict(rules.changes),
+        rule_set=rules.name,
+        rounds=None,
+        first_engine=None,
+    )
 
 
 def options_of(choice: GameChoice) -> Options:
@@ -82,9 +102,14 @@ def options_of(choice: GameChoice) -> Options:
     Raises OptionError.
     """
     changes = dict(choice.changes)
+    if choice.first_engine is not None:
+        changes["first_engine"] = choice.first_engine
     if choice.rounds is not None:
         changes["rounds"] = choice.rounds
-    return options_for(choice.preset, len(choice.players), changes)
+    options = options_for(choice.preset, len(choice.players), changes)
+    if choice.first_engine is None or choice.rounds is not None:
+        return options
+    return changed(options, rounds=min(options.rounds, doubles_due(options.values())))
 
 
 def check_choice(choice: GameChoice) -> None:
@@ -95,8 +120,8 @@ def check_choice(choice: GameChoice) -> None:
 def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], int]) -> Setup:
     """Return the set-up of a game as chosen; ``draw_lots(n)`` gives one of n seats where chance decides.
 
-    A game of fewer or more rounds keeps the name of its preset; any other change makes it ``custom``. Raises
-    OptionError if the game cannot be played.
+    A game with its own rounds or first engine keeps the name of its preset; any other change makes it
+    ``custom``. Raises OptionError if the game cannot be played.
     """
     check_choice(choice)
     count = len(choice.players)
@@ -126,7 +151,10 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
     if choice.preset not in PRESETS:
         return replace(fallback, players=players)
-    return replace(choice, changes=dict(chosen_rules(choice).changes), players=players)
+    rules, first = chosen_rules(choice), choice.first_engine
+    if first is not None and first > int(str(rules.values()["set"])):
+        first = None
+    return replace(choice, changes=dict(rules.changes), players=players, first_engine=first)
 
 
 def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:

@@ -71,6 +71,9 @@ OPTION_TEMPLATES: Mapping[OptionFault, str] = {
         "OptionError",
         "the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}",
     ),
+    OptionFault.ENGINE_TOO_HIGH: QT_TRANSLATE_NOOP(
+        "OptionError", "the first engine is double {first}, but the highest double of the set is {highest}"
+    ),
 }
 """Those that can happen in a dialog are translated; the others occur in files and arguments."""
 

@@ -67,7 +67,9 @@ class GameChoice(msgspec.Struct, frozen=True):
     """Options that differ from the preset, by their names in rules.md 2; ``hand`` may be a hand table."""
     players: tuple[PlayerChoice, ...] = ()
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
-    """Rounds to play; None: as many as the preset has."""
+    """Rounds to play; None: those of the rules, but none after double 0 if a first engine is chosen."""
+    first_engine: Annotated[int, msgspec.Meta(ge=0, le=18)] | None = None
+    """The double of round 1; None: that of the rules."""
     first_starter: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """The seat that starts the first round; None: drawn at random."""
     rule_set: Annotated[Text, msgspec.Meta(max_length=40)] = ""

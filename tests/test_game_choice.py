@@ -2,8 +2,18 @@
 
 import pytest
 
-from mtdesk.game_choice import NameFault, NameProblem, check_choice, name_problem, setup_of
+from mtdesk.game_choice import (
+    NameFault,
+    NameProblem,
+    by_rules,
+    check_choice,
+    chosen_rules,
+    name_problem,
+    playable,
+    setup_of,
+)
 from mtdesk.record.model import Player
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import OptionError, OptionFault
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
@@ -43,6 +53,26 @@ def test_changes_make_it_custom_but_rounds_do_not() -> None:
     changed = setup_of(GameChoice("pagat", {"fork": True}, PLAYERS, rounds=1), None, first)
     assert changed.preset == CUSTOM
     assert changed.options == options_for("pagat", 2, {"fork": True, "rounds": 1})
+
+
+@pytest.mark.parametrize(
+    ("preset", "first_engine", "rounds", "played"),
+    [("dutch", 9, None, 10), ("dutch", 9, 3, 3), ("dutch", 9, 13, 13), ("hungarian", 9, None, 13)],
+)
+def test_a_game_ends_with_double_0_unless_it_has_a_number_of_rounds(
+    preset: str, first_engine: int, rounds: int | None, played: int
+) -> None:
+    choice = GameChoice(preset, players=PLAYERS, rounds=rounds, first_engine=first_engine)
+    setup = setup_of(choice, None, first)
+    assert (setup.preset, setup.options.first_engine, setup.options.rounds) == (preset, first_engine, played)
+    assert by_rules(choice, RuleSet("", "pagat")).first_engine is None
+
+
+def test_a_first_engine_that_is_not_in_the_set_is_dropped() -> None:
+    choice = playable(GameChoice("dutch-fast", players=PLAYERS, first_engine=12), ("easy",))
+    assert choice.first_engine is None
+    contradictory = GameChoice("dutch", {"set": 9, "first_engine": 12}, PLAYERS)
+    assert chosen_rules(contradictory) == RuleSet("", "dutch")
 
 
 @pytest.mark.parametrize(("starter", "seat"), [(None, 1), (0, 0), (1, 1), (7, 1)])

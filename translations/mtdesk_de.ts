@@ -2478,6 +2478,10 @@
         <source>At random</source>
         <translation>Wird ausgelost</translation>
     </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>An&amp;fangspasche:</translation>
+    </message>
 </context>
 <context>
     <name>LevelTexts</name>
@@ -3071,6 +3075,10 @@
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
         <translation>Der Satz hat {total} Steine, aber {players} Spieler mit je {hand} Steinen brauchen {need}</translation>
     </message>
+    <message>
+        <source>the first engine is double {first}, but the highest double of the set is {highest}</source>
+        <translation>Der erste Anfangspasch ist der {first}er-Pasch, aber der höchste Pasch des Satzes ist der {highest}er-Pasch</translation>
+    </message>
 </context>
 <context>
     <name>OptionKeywords</name>
@@ -3267,6 +3275,10 @@
         <source>tie draw who</source>
         <translation>Gleichstand Unentschieden Sieger wer</translation>
     </message>
+    <message>
+        <source>starting double highest nine five countdown down shorter</source>
+        <translation>Startpasch höchster Neuner Fünfer abwärts herunter rückwärts kürzer</translation>
+    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -3279,10 +3291,10 @@
         <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine again.</source>
+        <source>After %n round(s), the highest double is the engine.</source>
         <translation>
-            <numerusform>Nach %n Runde ist wieder der höchste Pasch der Anfangspasch.</numerusform>
-            <numerusform>Nach %n Runden ist wieder der höchste Pasch der Anfangspasch.</numerusform>
+            <numerusform>Nach %n Runde ist der höchste Pasch der Anfangspasch.</numerusform>
+            <numerusform>Nach %n Runden ist der höchste Pasch der Anfangspasch.</numerusform>
         </translation>
     </message>
 </context>
@@ -3874,6 +3886,34 @@
     <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Bei Pluspunkten zählt nur, als Erster alles gelegt zu haben.</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Erster Anfangspasch</translation>
+    </message>
+    <message>
+        <source>The double of round 1. Each later round’s double is one lower.</source>
+        <translation>Der Pasch der 1. Runde. In jeder weiteren Runde ist er um eins niedriger.</translation>
+    </message>
+    <message>
+        <source>Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5.</source>
+        <translation>Manche Vereine spielen mit einem Doppel-12-Satz zehn Runden vom 9er-Pasch abwärts. Andere beginnen mit dem 5er-Pasch.</translation>
+    </message>
+    <message>
+        <source>The highest double of the set</source>
+        <translation>Der höchste Pasch des Satzes</translation>
+    </message>
+    <message>
+        <source>Double {number}</source>
+        <translation>{number}er-Pasch</translation>
+    </message>
+    <message>
+        <source>from {first} down to {last}</source>
+        <translation>von {first} abwärts bis {last}</translation>
+    </message>
+    <message>
+        <source>from {first} down to {last}, then on from {highest}</source>
+        <translation>von {first} abwärts bis {last}, dann weiter ab {highest}</translation>
     </message>
 </context>
 <context>
@@ -5366,20 +5406,12 @@
         <translation>In der 1. Runde ist der {number}er-Pasch der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
     </message>
     <message>
-        <source>After the double blank comes double {number} again.</source>
-        <translation>Nach dem 0er-Pasch kommt wieder der {number}er-Pasch.</translation>
-    </message>
-    <message>
         <source>The player who has it puts it in the station.</source>
         <translation>Wer ihn hat, legt ihn in den Bahnhof.</translation>
     </message>
     <message>
         <source>Call out the doubles one by one, starting with double {number} and going down.</source>
         <translation>Die Pasche werden einzeln aufgerufen, vom {number}er-Pasch abwärts.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom {number}er-Pasch abwärts. In jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf den 0er-Pasch folgt der {number}er-Pasch.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -5823,6 +5855,18 @@
     <message>
         <source>If you forget, you miss your next turn of the round.</source>
         <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
+    </message>
+    <message>
+        <source>After the double blank comes double {number}.</source>
+        <translation>Nach dem 0er-Pasch kommt der {number}er-Pasch.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom {number}er-Pasch abwärts. In jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren.</translation>
+    </message>
+    <message>
+        <source>After the double blank, continue with double {number}.</source>
+        <translation>Auf den 0er-Pasch folgt der {number}er-Pasch.</translation>
     </message>
 </context>
 <context>
@@ -6279,14 +6323,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>First double:</source>
-        <translation>Erster Pasch:</translation>
-    </message>
-    <message>
-        <source>First double</source>
-        <translation>Erster Pasch</translation>
     </message>
     <message>
         <source>&amp;More</source>

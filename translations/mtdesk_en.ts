@@ -336,10 +336,10 @@
 <context>
     <name>OptionRemarks</name>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine again.</source>
+        <source>After %n round(s), the highest double is the engine.</source>
         <translation>
-            <numerusform>After %n round, the highest double is the engine again.</numerusform>
-            <numerusform>After %n rounds, the highest double is the engine again.</numerusform>
+            <numerusform>After %n round, the highest double is the engine.</numerusform>
+            <numerusform>After %n rounds, the highest double is the engine.</numerusform>
         </translation>
     </message>
 </context>

@@ -2439,6 +2439,10 @@
         <source>At random</source>
         <translation>Sorsolással</translation>
     </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>Kezdőd&amp;uplák:</translation>
+    </message>
 </context>
 <context>
     <name>LevelTexts</name>
@@ -3030,6 +3034,10 @@
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
         <translation>a szükséges lapkák száma {need} ({players} játékos, fejenként {hand}), de a készletben csak ennyi van: {total}</translation>
     </message>
+    <message>
+        <source>the first engine is double {first}, but the highest double of the set is {highest}</source>
+        <translation>Az első kezdődupla a dupla {first}, de a készlet legnagyobb duplája a dupla {highest}</translation>
+    </message>
 </context>
 <context>
     <name>OptionKeywords</name>
@@ -3226,6 +3234,10 @@
         <source>tie draw who</source>
         <translation>döntetlen holtverseny ki nyer</translation>
     </message>
+    <message>
+        <source>starting double highest nine five countdown down shorter</source>
+        <translation>indító legnagyobb kilenc öt visszaszámlálás lefelé rövidebb</translation>
+    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -3238,9 +3250,9 @@
         <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine again.</source>
+        <source>After %n round(s), the highest double is the engine.</source>
         <translation>
-            <numerusform>%n forduló után újra a legnagyobb dupla a kezdődupla.</numerusform>
+            <numerusform>%n forduló után a legnagyobb dupla a kezdődupla.</numerusform>
         </translation>
     </message>
 </context>
@@ -3829,6 +3841,34 @@
     <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Pluszpontot csak az hoz, ha mindet kirakod.</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Első kezdődupla</translation>
+    </message>
+    <message>
+        <source>The double of round 1. Each later round’s double is one lower.</source>
+        <translation>Az 1. forduló duplája. Minden további fordulóban eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5.</source>
+        <translation>Egyes klubokban dupla 12-es készlettel tíz fordulót játszanak, a dupla 9 az első. Máshol a dupla 5 az első.</translation>
+    </message>
+    <message>
+        <source>The highest double of the set</source>
+        <translation>A készlet legnagyobb duplája</translation>
+    </message>
+    <message>
+        <source>Double {number}</source>
+        <translation>Dupla {number}</translation>
+    </message>
+    <message>
+        <source>from {first} down to {last}</source>
+        <translation>{first} az első, {last} az utolsó</translation>
+    </message>
+    <message>
+        <source>from {first} down to {last}, then on from {highest}</source>
+        <translation>{first} az első, {last} után {highest} jön</translation>
     </message>
 </context>
 <context>
@@ -5303,20 +5343,12 @@
         <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>After the double blank comes double {number} again.</source>
-        <translation>A dupla 0 után újra a dupla {number} következik.</translation>
-    </message>
-    <message>
         <source>The player who has it puts it in the station.</source>
         <translation>Akinél van, az állomásra teszi.</translation>
     </message>
     <message>
         <source>Call out the doubles one by one, starting with double {number} and going down.</source>
         <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -5758,6 +5790,18 @@
     <message>
         <source>If you forget, you miss your next turn of the round.</source>
         <translation>Ha elfelejted, ebben a fordulóban kimaradsz a következő körödből.</translation>
+    </message>
+    <message>
+        <source>After the double blank comes double {number}.</source>
+        <translation>A dupla 0 után a dupla {number} következik.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round.</source>
+        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni.</translation>
+    </message>
+    <message>
+        <source>After the double blank, continue with double {number}.</source>
+        <translation>A dupla 0 után a dupla {number} jön.</translation>
     </message>
 </context>
 <context>
@@ -6210,14 +6254,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Kezdés</translation>
-    </message>
-    <message>
-        <source>First double:</source>
-        <translation>Első dupla:</translation>
-    </message>
-    <message>
-        <source>First double</source>
-        <translation>Első dupla</translation>
     </message>
     <message>
         <source>&amp;More</source>

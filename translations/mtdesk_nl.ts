@@ -2478,6 +2478,10 @@
         <source>At random</source>
         <translation>Wordt geloot</translation>
     </message>
+    <message>
+        <source>&amp;Engines:</source>
+        <translation>Mot&amp;oren:</translation>
+    </message>
 </context>
 <context>
     <name>LevelTexts</name>
@@ -3071,6 +3075,10 @@
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
         <translation>de set heeft {total} stenen, maar {players} spelers met elk {hand} stenen hebben er {need} nodig</translation>
     </message>
+    <message>
+        <source>the first engine is double {first}, but the highest double of the set is {highest}</source>
+        <translation>De eerste motor is de dubbel-{first}, maar de hoogste dubbel van de set is de dubbel-{highest}</translation>
+    </message>
 </context>
 <context>
     <name>OptionKeywords</name>
@@ -3267,6 +3275,10 @@
         <source>tie draw who</source>
         <translation>gelijkspel gelijke winnaar wie</translation>
     </message>
+    <message>
+        <source>starting double highest nine five countdown down shorter</source>
+        <translation>startdubbel hoogste negen vijf aftellen omlaag korter</translation>
+    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -3279,10 +3291,10 @@
         <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine again.</source>
+        <source>After %n round(s), the highest double is the engine.</source>
         <translation>
-            <numerusform>Na %n ronde is de hoogste dubbel weer de motor.</numerusform>
-            <numerusform>Na %n rondes is de hoogste dubbel weer de motor.</numerusform>
+            <numerusform>Na %n ronde is de hoogste dubbel de motor.</numerusform>
+            <numerusform>Na %n rondes is de hoogste dubbel de motor.</numerusform>
         </translation>
     </message>
 </context>
@@ -3874,6 +3886,34 @@
     <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Bij pluspunten moet je uit zijn om iets te krijgen.</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Eerste motor</translation>
+    </message>
+    <message>
+        <source>The double of round 1. Each later round’s double is one lower.</source>
+        <translation>De dubbel van ronde 1. In elke volgende ronde is die één lager.</translation>
+    </message>
+    <message>
+        <source>Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5.</source>
+        <translation>Sommige clubs spelen met een dubbel-12-set tien rondes, van de dubbel-9 omlaag. Andere beginnen met de dubbel-5.</translation>
+    </message>
+    <message>
+        <source>The highest double of the set</source>
+        <translation>De hoogste dubbel van de set</translation>
+    </message>
+    <message>
+        <source>Double {number}</source>
+        <translation>Dubbel-{number}</translation>
+    </message>
+    <message>
+        <source>from {first} down to {last}</source>
+        <translation>van {first} omlaag tot {last}</translation>
+    </message>
+    <message>
+        <source>from {first} down to {last}, then on from {highest}</source>
+        <translation>van {first} omlaag tot {last}, daarna verder vanaf {highest}</translation>
     </message>
 </context>
 <context>
@@ -5366,20 +5406,12 @@
         <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de dubbel die één lager is.</translation>
     </message>
     <message>
-        <source>After the double blank comes double {number} again.</source>
-        <translation>Na de dubbel-blank komt weer de dubbel-{number}.</translation>
-    </message>
-    <message>
         <source>The player who has it puts it in the station.</source>
         <translation>Wie hem heeft, legt hem in het station.</translation>
     </message>
     <message>
         <source>Call out the doubles one by one, starting with double {number} and going down.</source>
         <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is. Na de dubbel-blank komt weer de dubbel-{number}.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -5823,6 +5855,18 @@
     <message>
         <source>If you forget, you miss your next turn of the round.</source>
         <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
+    </message>
+    <message>
+        <source>After the double blank comes double {number}.</source>
+        <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round.</source>
+        <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is.</translation>
+    </message>
+    <message>
+        <source>After the double blank, continue with double {number}.</source>
+        <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
 </context>
 <context>
@@ -6279,14 +6323,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>First double:</source>
-        <translation>Eerste dubbel:</translation>
-    </message>
-    <message>
-        <source>First double</source>
-        <translation>Eerste dubbel</translation>
     </message>
     <message>
         <source>&amp;More</source>

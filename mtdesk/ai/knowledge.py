@@ -17,9 +17,9 @@ from mtdesk.ai.kernel.legal import places
 from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position, opening
 from mtdesk.ai.kernel.rules import Rules, rules_of
 from mtdesk.ai.kernel.translate import Translator
-from mtdesk.rules.deal import first_seat, target_pip
+from mtdesk.rules.deal import first_seat
 from mtdesk.rules.moves import Draw, Move, Pass, Penalty, Play, Stop, Tap
-from mtdesk.rules.options import EngineRule
+from mtdesk.rules.options import EngineRule, target_pip
 from mtdesk.rules.view import Board, Phase
 
 _SOMETHING = 1 << 31

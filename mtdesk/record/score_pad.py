@@ -25,6 +25,7 @@ from mtdesk.rules.options import (
     Options,
     OutOnDouble,
     Scoring,
+    target_pip,
 )
 from mtdesk.rules.score import hand_value, points_of_values, tile_value
 from mtdesk.rules.tiles import Tile, full_set
@@ -83,8 +84,6 @@ class Pad(Struct, frozen=True):
     options: Options
     players: tuple[PadPlayer, ...]
     begun: date
-    first_double: int
-    """The double that is the engine of the first round."""
     rounds: tuple[PadRound, ...] = ()
     title: str = ""
     is_over: bool = False
@@ -141,7 +140,7 @@ def engine_pip(pad: Pad, index: int) -> int | None:
     """Return the double due in a round; None if the rules leave it to the hands (rules.md 3)."""
     if pad.options.engine is EngineRule.OWN_HIGHEST:
         return None
-    return (pad.first_double - index) % (pad.options.set + 1)
+    return target_pip(pad.options, index + 1)
 
 
 def most_out(options: Options) -> int:

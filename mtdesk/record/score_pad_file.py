@@ -33,7 +33,6 @@ class _PadJson(Struct, omit_defaults=True):
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)]
     begun: date
     rules: dict[str, Any]
-    first_double: Annotated[int, Meta(ge=0)]
     players: Annotated[tuple[PadPlayer, ...], Meta(min_length=MIN_PLAYERS, max_length=MOST_PLAYERS)]
     rounds: Annotated[tuple[PadRound, ...], Meta(min_length=1, max_length=MOST_ROUNDS)]
     over: bool
@@ -53,7 +52,6 @@ def pad_bytes(pad: Pad) -> bytes:
         title=pad.title,
         begun=pad.begun,
         rules=rules_to_json(pad.preset, pad.options),
-        first_double=pad.first_double,
         players=pad.players,
         rounds=pad.rounds,
         over=pad.is_over,
@@ -73,8 +71,6 @@ def pad_from(plain: object) -> Pad:
     preset, options = rules_from(data.rules)
     for text in (data.title, data.rule_set or "", *(player.name for player in data.players)):
         check_printable(text)
-    if data.first_double > options.set:
-        raise damaged(f"the first double is {data.first_double}, more than the set has")
     tiles = frozenset(full_set(options.set))
     for number, round_ in enumerate(data.rounds, start=1):
         _check_round(round_, len(data.players), tiles, number)
@@ -83,7 +79,6 @@ def pad_from(plain: object) -> Pad:
         options=options,
         players=data.players,
         begun=data.begun,
-        first_double=data.first_double,
         rounds=data.rounds,
         title=data.title,
         is_over=data.over,

@@ -19,9 +19,9 @@ from fractions import Fraction
 from msgspec import Struct
 
 from mtdesk.record.errors import RecordError, damaged, illegal
-from mtdesk.rules.deal import Deal, engine_aside, open_round, target_pip
+from mtdesk.rules.deal import Deal, engine_aside, open_round
 from mtdesk.rules.moves import IllegalMove, LogEntry, Move, Penalty, Play, Stop, Tap
-from mtdesk.rules.options import EngineRule, Options
+from mtdesk.rules.options import EngineRule, Options, target_pip
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply

@@ -8,7 +8,7 @@ from fractions import Fraction
 from msgspec import Struct, field
 
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
-from mtdesk.rules.options import EngineRule, Options, check_players
+from mtdesk.rules.options import EngineRule, Options, check_players, target_pip
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.rules.turn import begin_turn, count_laid
@@ -23,11 +23,6 @@ class Deal(Struct, frozen=True):
     hands: tuple[tuple[Tile, ...], ...]
     boneyard: tuple[Tile, ...]
     engine: Tile | None
-
-
-def target_pip(options: Options, round_: int) -> int:
-    """Return the pip of the engine due in round 1, 2, …; it starts again after 0 (3)."""
-    return options.set - (round_ - 1) % (options.set + 1)
 
 
 def first_seat(players: int, first_starter: int, round_: int) -> int:

@@ -196,6 +196,7 @@ class OptionFault(StrEnum):
     UNKNOWN_PRESET = "unknown-preset"
     PLAYER_COUNT = "player-count"
     SET_TOO_SMALL = "set-too-small"
+    ENGINE_TOO_HIGH = "engine-too-high"
 
 
 class OptionError(ValueError):
@@ -203,7 +204,7 @@ class OptionError(ValueError):
 
     Details by fault: UNKNOWN_OPTION, MISSING_OPTION ``option`` · BAD_VALUE ``option``, ``value`` ·
     UNKNOWN_PRESET ``preset`` · PLAYER_COUNT ``players`` ·
-    SET_TOO_SMALL ``players``, ``hand``, ``need``, ``total``.
+    SET_TOO_SMALL ``players``, ``hand``, ``need``, ``total`` · ENGINE_TOO_HIGH ``first``, ``highest``.
     """
 
     def __init__(self, fault: OptionFault, **details: object) -> None:
@@ -243,6 +244,9 @@ class Options:
     hand: int = _range(2, 95, group=OptionGroup.DEAL, pagat="A")
     rounds: int = _range(1, 1000, group=OptionGroup.END, pagat=13)
     engine: EngineRule = _one_of(EngineRule, group=OptionGroup.OPENING, pagat="required")
+    first_engine: int | None = _range(
+        0, 18, or_none=True, group=OptionGroup.OPENING, pagat=None, idle=({"engine": "own-highest"},)
+    )
     opener_plays: bool = _switch(group=OptionGroup.OPENING, pagat=True, idle=({"engine": "aside"},))
     first_turn: FirstTurn = _one_of(FirstTurn, group=OptionGroup.FIRST_TURN, pagat="chain")
     first_turn_draw: bool = _switch(group=OptionGroup.FIRST_TURN, pagat=False, idle=({"first_turn": "one"},))
@@ -331,6 +335,8 @@ def options_from(values: Mapping[str, object]) -> Options:
         if not spec.admits(value):
             raise OptionError(OptionFault.BAD_VALUE, option=name, value=value)
         checked[name] = spec.enum(str(value)) if isinstance(spec, Choice) and spec.enum else value
+    if (checked["first_engine"] or 0) > checked["set"]:
+        raise OptionError(OptionFault.ENGINE_TOO_HIGH, first=checked["first_engine"], highest=checked["set"])
     return Options(**checked)
 
 
@@ -357,6 +363,18 @@ def can_play(options: Options, players: int) -> bool:
     except OptionError:
         return False
     return True
+
+
+def target_pip(options: Options, round_: int) -> int:
+    """Return the pip of the engine due in round 1, 2, …; after 0 it goes on with the highest (3)."""
+    first = options.set if options.first_engine is None else options.first_engine
+    return (first - round_ + 1) % (options.set + 1)
+
+
+def doubles_due(values: Mapping[str, Any]) -> int:
+    """Return how many rounds it takes from the first engine down to double 0 (3); ``values``: of all."""
+    first = None if values["engine"] == EngineRule.OWN_HIGHEST else values["first_engine"]
+    return int(values["set"] if first is None else first) + 1
 
 
 def idle_options(values: Mapping[str, object]) -> dict[str, str]:

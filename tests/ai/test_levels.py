@@ -99,6 +99,7 @@ def _random_options(rng: random.Random) -> tuple[Options, int]:
     }
     changes["set"] = rng.choice([6, 9, 12])
     changes["hand"] = rng.randint(2, 27 // players)
+    changes["first_engine"] = rng.choice([None, 0, 4])
     changes["doubles_per_turn"] = rng.choice([0, 1, 2, 3])
     changes["double_blank"] = rng.choice([None, 0, 50])
     return options_for("pagat", players, changes), players

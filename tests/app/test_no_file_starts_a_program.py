@@ -263,7 +263,7 @@ async def by_rule_set(attack: Attack) -> None:
 
 async def by_score_pad(attack: Attack) -> None:
     players = PadPlayer("Ada"), PadPlayer("Bo")
-    pad = begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
+    pad = begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
     write_pad(attack.folder / "sound.mtscore", pad)
     file = attack.with_commands("x.mtscore", json.loads((attack.folder / "sound.mtscore").read_bytes()))
     async with over_a_game(attack) as desk:

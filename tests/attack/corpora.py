@@ -125,7 +125,7 @@ def pad(folder: Path) -> bytes:
     """A score pad."""
     file = folder / "corpus.mtscore"
     players = (PadPlayer("Anna"), PadPlayer("Bo", 20))
-    pad = begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
+    pad = begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
     pad = with_entry(with_points(pad, 0, 0, 0), 0, 1, Entry((Tile(6, 4),)))
     write_pad(file, with_next(pad))
     return file.read_bytes()

@@ -190,7 +190,7 @@ def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:
 
 def _pad(desk: Application, rng: Random, _rounds: int | None) -> Export:
     people = tuple(map(PadPlayer, rng.sample(NAMES, rng.randint(2, 10))))
-    pad = begun(Pad("dutch", options_for("dutch", len(people)), people, date(2026, 3, 5), first_double=12))
+    pad = begun(Pad("dutch", options_for("dutch", len(people)), people, date(2026, 3, 5)))
     kind = Format("Score pads", ".mtscore", lambda _: pad_bytes(pad))
     return Export(
         "score pad",

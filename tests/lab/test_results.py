@@ -118,4 +118,4 @@ def test_the_table_names_the_options_that_were_changed() -> None:
     assert report(made).splitlines()[0] == "dutch, set=9, hand=9, double_blank=50, tap=no"
     assert "1 round per game, 1 deal, 2 games" in report(made)
     made.preset = "custom"
-    assert report(made).splitlines()[0].startswith("custom, set=9, hand=9, engine=aside, opener_plays=yes, ")
+    assert report(made).splitlines()[0].startswith("custom, set=9, hand=9, engine=aside, first_engine=none, ")

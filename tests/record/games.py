@@ -40,7 +40,8 @@ def _random_options(rng: Random, count: int, rounds: int) -> Options:
     most = ((set_ + 1) * (set_ + 2) // 2 - 1) // count
     changes |= {"set": set_, "hand": rng.choice([2, most, rng.randint(2, most)]), "rounds": rounds}
     changes |= {"doubles_per_turn": rng.choice([0, 0, 1, 2, 3])}
-    return options_for("pagat", count, {**changes, "double_blank": rng.choice([None, 0, 50])})
+    first, blank = rng.choice([None, rng.randint(0, set_)]), rng.choice([None, 0, 50])
+    return options_for("pagat", count, {**changes, "first_engine": first, "double_blank": blank})
 
 
 def legal(state: State) -> tuple[Move, ...]:

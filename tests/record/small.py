@@ -16,6 +16,7 @@ RULES: Json = {
     "hand": 2,
     "rounds": 3,
     "engine": "aside",
+    "first_engine": None,
     "opener_plays": True,
     "first_turn": "one",
     "first_turn_draw": False,

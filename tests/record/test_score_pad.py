@@ -44,7 +44,7 @@ from mtdesk.rules.tiles import Tile
 def pad(players: int = 3, **options: Any) -> Pad:
     rules = changed(options_for("dutch", players), **options)
     names = ("Ada", "Bo", "Cleo", "Dan")[:players]
-    return begun(Pad("custom", rules, tuple(map(PadPlayer, names)), date(2026, 3, 5), rules.set))
+    return begun(Pad("custom", rules, tuple(map(PadPlayer, names)), date(2026, 3, 5)))
 
 
 def written(sheet: Pad, *cells: Left | None, index: int = 0) -> Pad:
@@ -110,7 +110,7 @@ def test_ending_leaves_out_a_round_that_is_not_complete() -> None:
 
 @pytest.mark.parametrize(("engine", "pips"), [("aside", [3, 2, 1, 0, 6, 5]), ("own-highest", [None] * 6)])
 def test_any_double_can_be_the_first(engine: str, pips: list[int | None]) -> None:
-    sheet = replace(pad(engine=engine, set=6), first_double=3)
+    sheet = pad(engine=engine, set=6, first_engine=3)
     assert [engine_pip(sheet, index) for index in range(6)] == pips
 
 
@@ -192,7 +192,8 @@ def test_several_out_are_odd_unless_the_rules_have_it() -> None:
 def test_tiles_of_others_and_the_engine_are_elsewhere() -> None:
     sheet = written(pad(), (Tile(6, 4),), (Tile(1, 0),))
     assert tiles_elsewhere(sheet, 0, 0) == {Tile(1, 0), Tile(12, 12)}
-    assert tiles_elsewhere(replace(sheet, first_double=9), 0, 2) == {Tile(6, 4), Tile(1, 0), Tile(9, 9)}
+    sheet = written(pad(first_engine=9), (Tile(6, 4),), (Tile(1, 0),))
+    assert tiles_elsewhere(sheet, 0, 2) == {Tile(6, 4), Tile(1, 0), Tile(9, 9)}
 
 
 # The file
@@ -248,7 +249,7 @@ def damage(path: str, value: object) -> Callable[[Any], None]:
         ("title", ...),
         ("begun", "yesterday"),
         ("begun", "2026-02-30"),
-        ("first_double", 13),
+        ("rules.first_engine", 13),
         ("rules.set", 7),
         ("players", []),
         ("players", [{"name": str(number)} for number in range(17)]),

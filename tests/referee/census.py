@@ -186,6 +186,10 @@ def census(record: dict[str, Any]) -> Counter[str]:
     rules, players = record["rules"], len(record["players"])
     for number, written in enumerate(record["rounds"], start=1):
         current = Round(rules, players, number, record["first_starter"], [0] * players, written["deal"])
+        first = rules["first_engine"]
+        if first is not None and rules["engine"] != "own-highest":
+            counted["first engine chosen"] += 1
+            counted["first engine chosen, on from the highest"] += number > first + 1
         if current.opening_draws:
             counted["opening with draws"] += 1
         draws = 0

@@ -16,7 +16,8 @@ def full_set(highest: int) -> list[Tile]:
 
 def target_pip(rules: Rules, round_number: int) -> int:
     """The target pip t of section 3; rounds count from 1."""
-    return int(rules["set"] - (round_number - 1) % (rules["set"] + 1))
+    first = rules["set"] if rules["first_engine"] is None else rules["first_engine"]
+    return int((first - (round_number - 1)) % (rules["set"] + 1))
 
 
 def tiles_to_shuffle(rules: Rules, round_number: int) -> list[Tile]:

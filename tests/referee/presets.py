@@ -15,6 +15,7 @@ QUICK_TABLE: dict[int, int] = {2: 15, 3: 13, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5, 9: 5
 OPTION_VALUES: dict[str, list[Any]] = {
     "set": [6, 9, 12, 15, 18],
     "engine": ["aside", "required", "highest", "own-highest"],
+    "first_engine": [None, *range(19)],
     "opener_plays": [True, False],
     "first_turn": ["one", "chain"],
     "first_turn_draw": [True, False],
@@ -49,6 +50,7 @@ PAGAT: Rules = {
     "hand": "A",
     "rounds": 13,
     "engine": "required",
+    "first_engine": None,
     "opener_plays": True,
     "first_turn": "chain",
     "first_turn_draw": False,
@@ -175,6 +177,8 @@ def rules_for(preset: str, players: int, **changes: Any) -> Rules:
     rules = {**presets()[preset], **changes}
     if not isinstance(rules["hand"], int):
         rules["hand"] = hand_size(rules["hand"], rules["set"], players)
+    if (rules["first_engine"] or 0) > rules["set"]:
+        raise ValueError(f"first engine {rules['first_engine']} of a set up to {rules['set']}")
     needed = players * rules["hand"] + (1 if rules["engine"] == "aside" else 0)
     total = tiles_in_set(rules["set"])
     if not 2 <= players <= 10 or rules["hand"] < 2 or needed > total:

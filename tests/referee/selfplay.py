@@ -30,6 +30,7 @@ def random_rules(rng: random.Random) -> tuple[Rules, int]:
     for option, values in OPTION_VALUES.items():
         rules[option] = rng.choice(values)
     rules["set"] = rng.choice([6, 6, 6, 6, 9, 9, 9, 12, 12, 15, 18])
+    rules["first_engine"] = rng.choice([None, rng.randint(0, rules["set"])])
     rules["doubles_per_turn"] = rng.choice([0, 0, 0, 1, 2, 3, rng.randint(0, 19)])
     rules["double_blank"] = rng.choice([None, 0, 50, rng.randint(0, 1000)])
     rules["hand"] = random_hand(rng, rules, players)

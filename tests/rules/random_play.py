@@ -26,13 +26,17 @@ def values_of(spec: Choice | Range) -> st.SearchStrategy[object]:
     return st.none() | numbers if spec.or_none else numbers
 
 
+_BY_SET = ("set", "hand", "first_engine")
+
+
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Options, int]:
     """Options with any values at all and a number of players that can be dealt to."""
     players = draw(st.integers(2, 10))
-    values = {name: draw(values_of(spec)) for name, spec in SPECS.items() if name not in ("set", "hand")}
+    values = {name: draw(values_of(spec)) for name, spec in SPECS.items() if name not in _BY_SET}
     highest = draw(st.sampled_from((6, 6, 6, 9, 9, 12, 15, 18)))
     values["set"] = highest
+    values["first_engine"] = draw(st.none() | st.integers(0, highest))
     total = len(full_set(highest)) - (values["engine"] == "aside")
     values["hand"] = draw(st.integers(2, min(4, total // players)) | st.integers(2, total // players))
     return options_from(values), players

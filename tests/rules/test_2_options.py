@@ -29,6 +29,7 @@ TABLE = {
     "set": (12, 12, 12, 12, 12, 12, 12),
     "rounds": (13, 13, 13, 13, 13, 12, 12),
     "engine": ("required", "highest", "required", "aside", "own-highest", "aside", "aside"),
+    "first_engine": (None,) * 7,
     "opener_plays": (True, False, True, True, True, True, True),
     "first_turn": ("chain", "one", "one", "one", "chain", "chain", "chain"),
     "first_turn_draw": (False, False, False, False, True, True, True),
@@ -184,6 +185,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "set": (6, 9, 12, 15, 18),
     "rounds": (1, 1000),
     "engine": ("aside", "required", "highest", "own-highest"),
+    "first_engine": (None, 0, 9),
     "first_turn": ("one", "chain"),
     "first_turn_double": ("deferred", "ignored"),
     "first_turn_out": ("lap", "at-once"),
@@ -213,12 +215,23 @@ def test_every_option_of_every_preset_can_be_changed_to_every_value(preset: str)
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("rounds", 0), ("rounds", 1001), ("hand", 1), ("doubles_per_turn", 20), ("double_blank", 1001)],
+    [("rounds", 0), ("rounds", 1001), ("hand", 1), ("first_engine", -1), ("doubles_per_turn", 20)],
 )
 def test_numbers_out_of_range_are_refused(name: str, value: int) -> None:
     with pytest.raises(OptionError) as caught:
         options_for("pagat", 4, {name: value})
     assert caught.value.fault is OptionFault.BAD_VALUE
+
+
+def test_the_first_engine_is_one_of_the_set() -> None:
+    for highest in (6, 9, 12, 15, 18):
+        changes = {"set": highest, "hand": 2}
+        assert options_for("pagat", 2, {**changes, "first_engine": highest}).first_engine == highest
+        with pytest.raises(OptionError) as caught:
+            options_for("pagat", 2, {**changes, "first_engine": highest + 1})
+        beyond_all = highest == 18
+        fault = OptionFault.BAD_VALUE if beyond_all else OptionFault.ENGINE_TOO_HIGH
+        assert caught.value.fault is fault
 
 
 def test_mexican_trains_per_player() -> None:

@@ -7,9 +7,9 @@ from hashlib import sha256
 
 import pytest
 
-from mtdesk.rules.deal import Deal, _uniform, first_seat, open_round, seeded_deal, target_pip
+from mtdesk.rules.deal import Deal, _uniform, first_seat, open_round, seeded_deal
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, TurnStarted
-from mtdesk.rules.options import OptionError
+from mtdesk.rules.options import OptionError, target_pip
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.tiles import Tile, full_set
 from tests.rules.tabletop import begin, small_options, tiles
@@ -18,6 +18,31 @@ from tests.rules.tabletop import begin, small_options, tiles
 def test_the_target_counts_down_and_starts_again() -> None:
     options = options_for("pagat", 4)
     assert [target_pip(options, r) for r in (1, 2, 13, 14, 26, 27)] == [12, 11, 0, 12, 0, 12]
+
+
+@pytest.mark.parametrize(
+    ("first", "targets"), [(9, [9, 8, 0, 12, 11]), (0, [0, 12, 4, 3, 2]), (12, [12, 11, 3, 2, 1])]
+)
+def test_the_first_target_can_be_chosen_and_after_0_comes_the_highest(first: int, targets: list[int]) -> None:
+    options = options_for("pagat", 4, {"first_engine": first})
+    assert [target_pip(options, r) for r in (1, 2, 10, 11, 12)] == targets
+
+
+def test_aside_the_chosen_double_is_missing_from_the_deal() -> None:
+    options = options_for("dutch", 4, {"first_engine": 5})
+    deals = [seeded_deal(options, 4, round_, "seed") for round_ in (1, 6, 7)]
+    assert [deal.engine for deal in deals] == [Tile(5, 5), Tile(0, 0), Tile(12, 12)]
+
+
+def test_highest_calls_from_the_chosen_double_down_and_round() -> None:
+    for hand, engine in (("6-6 2-2", "2-2"), ("6-6 3-3", "6-6")):
+        state = begin(hand, "6-4 4-3", engine="highest", first_engine=2)
+        assert (state.board.engine,) == tiles(engine)
+
+
+def test_required_the_chosen_double_is_drawn() -> None:
+    state = begin("6-6 5-4", "6-4 4-3", boneyard="1-0 2-2", engine="required", first_engine=2)
+    assert (state.board.engine, state.board.opening_draws) == (Tile(2, 2), (0, 1))
 
 
 def test_the_first_seat_moves_on_each_round() -> None:

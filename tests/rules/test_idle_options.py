@@ -15,6 +15,7 @@ from tests.rules.random_play import all_legal, pick, random_deal
 
 IDLE = {
     "mexican_open",
+    "first_engine",
     "opener_plays",
     "first_turn_draw",
     "first_turn_double",

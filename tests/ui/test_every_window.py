@@ -148,7 +148,7 @@ def fairness() -> QWidget:
 
 def pad() -> Pad:
     players = PadPlayer(ANNA), PadPlayer(BO)
-    return begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5), first_double=12))
+    return begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
 
 
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {

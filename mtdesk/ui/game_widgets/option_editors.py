@@ -44,6 +44,9 @@ class OptionEditor(QWidget):
         """Show a value that the option admits."""
         raise NotImplementedError
 
+    def show_set(self, highest: int) -> None:
+        """Offer what there is with the set up to this double."""
+
     def write_texts(self) -> None:
         """Write all texts in the current language."""
         raise NotImplementedError
@@ -220,7 +223,6 @@ class HandEditor(NumberOrWordEditor):
         self._highest = 0
 
     def show_set(self, highest: int) -> None:
-        """Show what the tables deal of the set up to this double."""
         if highest != self._highest:
             self._highest = highest
             self.write_texts()
@@ -231,6 +233,16 @@ class HandEditor(NumberOrWordEditor):
             self.combo.setItemText(index, hand_table_text(str(table), self._highest))
 
 
+class FirstEngineEditor(NumberOrWordEditor):
+    """Takes a double of the set; where the set has no such double any more, the highest one."""
+
+    def show_set(self, highest: int) -> None:
+        if isinstance(value := self.value(), int) and value > highest:
+            self.show_value(None)
+        with QSignalBlocker(self.spin):
+            self.spin.setMaximum(highest)
+
+
 def editor_for(option: str) -> OptionEditor:
     """Return the editor that suits an option of ``SPECS``."""
     spec = SPECS[option]
@@ -239,6 +251,8 @@ def editor_for(option: str) -> OptionEditor:
         return SwitchEditor(option) if switch else ValueEditor(option)
     if option == "hand":
         return HandEditor(option, tuple(HAND_TABLES))
+    if option == "first_engine":
+        return FirstEngineEditor(option, (None,))
     if spec.or_none:
         return NumberOrWordEditor(option, (None,))
     return NumberEditor(option)

@@ -28,11 +28,12 @@ from mtdesk.rules.options import (
     EngineRule,
     OptionGroup,
     can_play,
+    doubles_due,
     idle_options,
 )
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
-from mtdesk.ui.game_widgets.option_editors import HandEditor, OptionEditor, SwitchEditor, editor_for
+from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.labels import Note
@@ -79,7 +80,7 @@ class RulesEditor(QWidget):
         self._usual: dict[str, OptionValue] = {}
         """The values of the preset."""
         self._rounds = 0
-        """How many rounds are wanted, if the set has as many doubles."""
+        """How many rounds are wanted, if there are as many doubles from the first engine down."""
         self.search = SearchField()
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
@@ -100,7 +101,11 @@ class RulesEditor(QWidget):
         line = hbox((self.search, 1), (self.group, 1), spacing=10)
         self.setLayout(vbox(line, self.found, (self._page, 1), spacing=8))
         for option, row in self.rows.items():
-            follow = {"set": self._follow_set, "rounds": self._note_rounds}
+            follow = {
+                "set": self._follow_doubles,
+                "first_engine": self._follow_doubles,
+                "rounds": self._note_rounds,
+            }
             row.changed.connect(follow.get(option, self._edited))
             row.other_wanted.connect(self.show_option)
         self.search.textChanged.connect(self._search)
@@ -129,15 +134,17 @@ class RulesEditor(QWidget):
         self._usual, values = _plain(preset_values(rules.preset)), _plain(rules.values())
         self._rounds = _number(values["rounds"])
         for option, row in self.rows.items():
+            row.show_set(_number(values["set"]))
             row.show_rules(rules.preset, self._usual[option], values[option])
         self._judge()
         self._filter()
         if others:
             self._page.verticalScrollBar().setValue(0)
 
-    def _follow_set(self) -> None:
-        """Allow a game no more rounds than the new set has doubles."""
-        rounds = min(self._rounds, _number(self.rows["set"].value()) + 1)
+    def _follow_doubles(self) -> None:
+        """Allow a game no more rounds than there are doubles from the first engine down."""
+        self.rows["first_engine"].show_set(_number(self.rows["set"].value()))
+        rounds = min(self._rounds, doubles_due(self._values()))
         self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], rounds)
         self._edited()
 
@@ -346,11 +353,11 @@ class OptionRow(QFrame):
                 part.setEnabled(not idle_by)
 
     def show_set(self, highest: int) -> None:
-        """Let the picture and the hand tables show tiles of the set up to this double."""
-        if isinstance(self.editor, HandEditor):
-            self.editor.show_set(highest)
+        """Offer and show what there is with the set up to this double."""
+        self.editor.show_set(highest)
         if self._picture is not None:
             self._picture.show_set(highest)
+        self._mark()
 
     def search_text(self) -> str:
         """Return all that is searched for it."""

@@ -52,15 +52,15 @@ class OptionPicture(QWidget):
         self.update()
 
     def show_set(self, highest: int) -> None:
-        """Show tiles of the set up to this double, unless the picture is about the set itself."""
-        if highest != self._highest and self._option != "set":
-            self._highest = highest
-            self.update()
+        """Show tiles of the set up to this double, unless the value itself names tiles."""
+        self._highest = highest
+        self.update()
 
     def scene(self) -> Scene:
         """Return what is shown."""
         scene = SCENES[self._option](self._value)
-        return scene if self._highest is None else in_set(scene, self._highest)
+        is_exact = self._option == "set" or (self._option == "first_engine" and self._value is not None)
+        return scene if self._highest is None or is_exact else in_set(scene, self._highest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -284,8 +284,10 @@ def _dead_double(value: object) -> Scene:
     )
 
 
-def _rounds(_: object) -> Scene:
-    return (*upright(-3.5, 0, (12, 12), (11, 11), (10, 10), (9, 9), step=1.7), Sign(3.4, 0, "…"))
+def _first_engine(value: object) -> Scene:
+    first = value if isinstance(value, int) else 12
+    engines = ((pip, pip) for pip in range(first, max(-1, first - 4), -1))
+    return (*upright(-3.5, 0, *engines, step=1.7), Sign(3.4, 0, "…"))
 
 
 def _out_on_double(value: object) -> Scene:
@@ -341,6 +343,7 @@ SCENES: Mapping[str, Callable[[object], Scene]] = {
     "set": _set,
     "open_hands": _open_hands,
     "engine": _engine,
+    "first_engine": _first_engine,
     "opener_plays": _opener_plays,
     "first_turn": _first_turn,
     "first_turn_draw": _first_turn_draw,
@@ -359,7 +362,6 @@ SCENES: Mapping[str, Callable[[object], Scene]] = {
     "second_double_needs_cover": _second_double_needs_cover,
     "open_double": _open_double,
     "dead_double": _dead_double,
-    "rounds": _rounds,
     "out_on_double": _out_on_double,
     "hand_value": _hand_value,
     "double_blank": _double_blank,

@@ -23,7 +23,6 @@ from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
-    NumberBox,
     heading_label,
     is_enter,
     label,
@@ -36,7 +35,7 @@ from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.words.options import option_name
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
-_ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
+_ASKED = ("set", "rounds", "engine", "first_engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 _NARROWEST = 300
@@ -71,8 +70,6 @@ class SetupPage(QWidget):
         self.preset = ChoiceBox()
         self.preset.addItems([rule_set_title(rules) for rules in self._offered])
         self.editors = {option: editor_for(option) for option in _ASKED}
-        self.first_double = NumberBox()
-        self.first_double.setAccessibleName(self.tr("First double"))
         self._description = second_label()
         self.more = QPushButton(self.tr("&More"))
         self.more.setCheckable(True)
@@ -94,15 +91,12 @@ class SetupPage(QWidget):
         """The place among the offered rules of those that were chosen, and then perhaps changed."""
         self.names.changed.connect(self._touch)
         self.preset.activated.connect(self._choose)
-        for editor in self.editors.values():
+        for option, editor in self.editors.items():
             editor.write_texts()
-            editor.changed.connect(self._describe)
-        self.editors["set"].changed.connect(self._start_with_highest)
+            editor.changed.connect(self._follow_set if option == "set" else self._describe)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
         self._show_values(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
-        if last is not None:
-            self.first_double.setValue(last.first_double)
         self._check()
         self.setFocusProxy(self.names.rows[0].name)
         self.names.rows[0].field.selectAll()
@@ -116,9 +110,6 @@ class SetupPage(QWidget):
             text = self.tr("{option}:").format(option=option_name(option))
             form = shown if option == "rounds" else folded
             form.addRow(label(text=text, buddy=editor), editor)
-            if option == "engine":
-                first = label(text=self.tr("First double:"), buddy=self.first_double)
-                folded.addRow(first, self.first_double)
         more = holding(folded)
         more.hide()
         self.more.toggled.connect(more.setVisible)
@@ -146,7 +137,6 @@ class SetupPage(QWidget):
                 options=options,
                 players=tuple(map(PadPlayer, names)),
                 begun=clock.now().date(),
-                first_double=self.first_double.value(),
                 title=title_from(self.title.text()),
                 rule_set=rules.name or None,
             )
@@ -180,15 +170,14 @@ class SetupPage(QWidget):
     def _show_values(self, options: Options) -> None:
         values = options.values()
         for option, editor in self.editors.items():
+            editor.show_set(options.set)
             editor.show_value(values[option])
-        self._start_with_highest()
         self._describe()
 
-    def _start_with_highest(self) -> None:
-        highest = self.editors["set"].value()
-        assert isinstance(highest, int)
-        self.first_double.setRange(0, highest)
-        self.first_double.setValue(highest)
+    def _follow_set(self) -> None:
+        for editor in self.editors.values():
+            editor.show_set(int(str(self.editors["set"].value())))
+        self._describe()
 
     def _describe(self) -> None:
         """Say by which rules the pad is kept; changed ones are the last entry while they are shown."""

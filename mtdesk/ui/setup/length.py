@@ -6,16 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.rules.options import SPECS, Range
+from mtdesk.rules.options import SPECS, EngineRule, Range, target_pip
 from mtdesk.ui.kit.layouts import NO_MARGINS, flow
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, badge_icon, label
 from mtdesk.ui.setup.model import SetupModel
+from mtdesk.ui.words.options import engines_text
 
 _FIXED = (1, 3)
 
 
 class LengthEditor(QWidget):
-    """The number of rounds (one, three, all, or any) and the first starter (by lot, or a seat)."""
+    """The number of rounds (one, three, all, or any), the engines, and who starts (by lot, or a seat)."""
 
     def __init__(self, model: SetupModel) -> None:
         super().__init__()
@@ -33,6 +34,9 @@ class LengthEditor(QWidget):
         self.number.setRange(spec.low, spec.high)
         self.number.setValue(model.rounds or 5)
         self.number.setAccessibleName(self.tr("Number of rounds"))
+        self.engines = ChoiceBox()
+        self.engines.setMinimumContentsLength(16)
+        self._engines_label = label(text=self.tr("&Engines:"), buddy=self.engines)
         self.starter = ChoiceBox()
         self.starter.addItem(self.tr("At random"))
         self.starter.setMinimumContentsLength(16)
@@ -41,14 +45,17 @@ class LengthEditor(QWidget):
         grid.setHorizontalSpacing(14)
         grid.addWidget(label(text=self.tr("Rounds:")), 0, 0)
         grid.addLayout(flow(*self._choices.buttons(), self.number, spacing=10), 0, 1)
-        grid.addWidget(label(text=self.tr("Who sta&rts:"), buddy=self.starter), 1, 0)
-        grid.addWidget(self.starter, 1, 1)
+        grid.addWidget(self._engines_label, 1, 0)
+        grid.addWidget(self.engines, 1, 1)
+        grid.addWidget(label(text=self.tr("Who sta&rts:"), buddy=self.starter), 2, 0)
+        grid.addWidget(self.starter, 2, 1)
         grid.setColumnStretch(1, 1)
         self._show()
         model.changed.connect(self._show)
         self._choices.buttonClicked.connect(self._choose)
         self.other.clicked.connect(self._go_to_number)
         self.number.valueChanged.connect(self._choose)
+        self.engines.activated.connect(lambda: model.choose_first_engine(self.engines.currentData()))
         self.starter.activated.connect(lambda at: model.choose_starter(model.seats[at - 1] if at else None))
 
     def _choose(self) -> None:
@@ -73,7 +80,20 @@ class LengthEditor(QWidget):
             # Tab leads to the chosen button; Qt itself would take the first.
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
+        self._show_engines()
         self._show_starters()
+
+    def _show_engines(self) -> None:
+        """Offer each double of the set as the first engine, the highest one first."""
+        rules, chosen = self._model.options(None), self._model.first_engine
+        usual = target_pip(rules, 1)
+        self.engines.clear()
+        for pip in range(rules.set, -1, -1):
+            first = None if pip == usual else pip
+            self.engines.addItem(engines_text(self._model.options(first)), first)
+        self.engines.setCurrentIndex(rules.set - (usual if chosen is None else chosen))
+        for part in (self._engines_label, self.engines):
+            part.setVisible(rules.engine is not EngineRule.OWN_HIGHEST)
 
     def _show_starters(self) -> None:
         seats = self._model.seats

@@ -9,9 +9,9 @@ from typing import Literal
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable, usual_level
+from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, options_of, playable, usual_level
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError, Options, doubles_due
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.words.errors import error_text
 from mtdesk.ui.words.name_giver import NameGiver, names_problem
@@ -58,7 +58,9 @@ class SetupModel(QObject):
         self.levels, self.names = tuple(levels), NameGiver(people, rng, self)
         self.rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
         self.rounds = choice.rounds
-        """None: as many as the rules have."""
+        """None: those of the rules, but none after double 0 if a first engine is chosen."""
+        self.first_engine = choice.first_engine
+        """The double of round 1; None: that of the rules."""
         self.count: int | None = None
         """How many must play; None: as many as people like."""
         self.seats: list[Seat] = []
@@ -158,27 +160,46 @@ class SetupModel(QObject):
     # Rules, rounds, who starts
 
     def choose_rules(self, rules: RuleSet) -> None:
-        """Choose rules; a new number of rounds in the same house rules holds here, too."""
-        if rules.name and rules.name == self.rules.name and _rounds(rules) != _rounds(self.rules):
+        """Choose rules; a new number of rounds in the same house rules holds here, too.
+
+        So does another first engine, and one that is not in the set goes.
+        """
+        old, new = self.rules.values(), rules.values()
+        if rules.name and rules.name == self.rules.name and new["rounds"] != old["rounds"]:
             self.rounds = None
+        if new["first_engine"] != old["first_engine"] or (self.first_engine or 0) > int(str(new["set"])):
+            self.first_engine = None
         self.rules = rules
         self.changed.emit()
 
     def take_rules(self, rules: RuleSet) -> None:
         """Choose edited rules: with unnamed ones, a number of rounds belongs to this game alone.
 
-        A round for each double of the set belongs to the set.
+        A round for each double belongs to the set and the first engine.
         """
         changes = dict(rules.changes)
-        rounds, all_doubles = changes.pop("rounds", None), int(str(changes.get("set", -1))) + 1
-        if not rules.name and isinstance(rounds, int) and rounds != all_doubles:
+        rounds, others = changes.pop("rounds", None), changes.keys() & {"set", "first_engine"}
+        if (
+            not rules.name
+            and isinstance(rounds, int)
+            and not (others and rounds == doubles_due(rules.values()))
+        ):
             self.rounds, rules = rounds, RuleSet("", rules.preset, changes)
         self.choose_rules(rules)
 
     @property
     def rounds_of_rules(self) -> int:
-        """How many rounds the rules have."""
-        return self.rules.options(len(self.seats)).rounds
+        """How many rounds the game has if no number is chosen."""
+        return options_of(msgspec.structs.replace(self.choice(), rounds=None)).rounds
+
+    def options(self, first_engine: int | None) -> Options:
+        """Return the options as now chosen, but with this first engine; None: that of the rules."""
+        return options_of(msgspec.structs.replace(self.choice(), first_engine=first_engine))
+
+    def choose_first_engine(self, first: int | None) -> None:
+        """Choose the double of round 1; None: that of the rules."""
+        self.first_engine = first
+        self.changed.emit()
 
     def choose_rounds(self, rounds: int | None) -> None:
         """Choose a number of rounds; None: as many as the rules have."""
@@ -200,6 +221,7 @@ class SetupModel(QObject):
             rule_set=self.rules.name,
             players=tuple(seat.player() for seat in self.seats),
             rounds=self.rounds,
+            first_engine=self.first_engine,
             first_starter=None if self.starter is None else self.seats.index(self.starter),
         )
 
@@ -215,7 +237,3 @@ class SetupModel(QObject):
         """Return what is wrong with the names, in a sentence; empty if nothing is."""
         found = name_problem([seat.player().name for seat in self.seats])
         return "" if found is None else names_problem(found, LONGEST_NAME)
-
-
-def _rounds(rules: RuleSet) -> object:
-    return rules.values()["rounds"]

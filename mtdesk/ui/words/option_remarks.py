@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mtdesk.i18n import Context
-from mtdesk.rules.options import EngineRule, idle_options
+from mtdesk.rules.options import EngineRule, doubles_due, idle_options
 from mtdesk.settings import OptionValue
 from mtdesk.ui.words.options import option_name, option_value
 
@@ -22,8 +22,8 @@ def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
             text = OptionRemarks.tr("Never more than two while “{option}” is set to “{value}”")
             return _because(text, "second_double_needs_cover", values)
         case "rounds", int() as rounds if _engines_begin_again(rounds, values):
-            after = int(values["set"] or 0) + 1
-            return OptionRemarks.tr("After %n round(s), the highest double is the engine again.", "", after)
+            after = doubles_due(values)
+            return OptionRemarks.tr("After %n round(s), the highest double is the engine.", "", after)
         case _:
             return ""
 
@@ -38,5 +38,5 @@ def _two_are_all(limit: int, values: Mapping[str, OptionValue]) -> bool:
 
 
 def _engines_begin_again(rounds: int, values: Mapping[str, OptionValue]) -> bool:
-    """Whether the rounds, which determine the engine, are more than the set has doubles (rules.md 3)."""
-    return values["engine"] != EngineRule.OWN_HIGHEST and rounds > int(values["set"] or 0) + 1
+    """Whether the rounds, which determine the engine, go on beyond double 0 (rules.md 3)."""
+    return values["engine"] != EngineRule.OWN_HIGHEST and rounds > doubles_due(values)

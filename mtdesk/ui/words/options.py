@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from mtdesk.i18n import Context, number_text
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, PER_PLAYER
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, PER_PLAYER, Options, target_pip
 from mtdesk.rules.presets import hand_size
 
 OptionTexts = Context("OptionTexts")
@@ -98,6 +98,17 @@ OPTIONS: Mapping[str, OptionWords] = {
             "highest": OptionTexts.noop("The highest double in any hand, from the round’s double down"),
             "own-highest": OptionTexts.noop("The highest double of the first player who has one"),
         },
+    ),
+    "first_engine": OptionWords(
+        OptionTexts.noop("First engine"),
+        OptionTexts.noop("The double of round 1. Each later round’s double is one lower."),
+        OptionTexts.noop(
+            "Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5."
+        ),
+        OptionKeywords.noop("starting double highest nine five countdown down shorter"),
+        values={None: OptionTexts.noop("The highest double of the set")},
+        other=lambda pip: OptionTexts.tr("Double {number}").format(number=number_text(pip)),
+        offered=9,
     ),
     "opener_plays": OptionWords(
         OptionTexts.noop("Engine player goes first"),
@@ -349,6 +360,18 @@ def option_value(option: str, value: object) -> str:
         return OptionTexts.tr(_YES if value else _NO)
     words = OPTIONS[option]
     return OptionTexts.tr(words.values[value]) if value in words.values else words.other(value)
+
+
+def engines_text(options: Options) -> str:
+    """Return from which double down the engines of a game go, such as “from 9 down to 0”."""
+    first = target_pip(options, 1)
+    if options.rounds == 1:
+        return OptionTexts.tr("Double {number}").format(number=number_text(first))
+    template = OptionTexts.tr("from {first} down to {last}")
+    if options.rounds > first + 1:
+        template = OptionTexts.tr("from {first} down to {last}, then on from {highest}")
+    last = max(0, first + 1 - options.rounds)
+    return template.format(first=number_text(first), last=number_text(last), highest=number_text(options.set))
 
 
 def option_search_text(option: str) -> str:

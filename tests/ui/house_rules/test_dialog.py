@@ -97,10 +97,11 @@ def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
         wanted = other_value(option, preset_values("dutch")[option])
         assert not row.is_changed()
         change(row.editor, wanted)
-        assert house.chosen().changes == {option: wanted}
+        changes = {option: wanted, **({"rounds": 8} if option == "first_engine" else {})}
+        assert house.chosen().changes == changes
         dialog.take_rules(house.chosen())
         setup = setup_of(dialog.model.choice(), None, lambda _: 0)
-        assert setup.options == options_for("dutch", PLAYERS, {option: wanted})
+        assert setup.options == options_for("dutch", PLAYERS, changes)
         assert setup.preset == ("dutch" if option == "rounds" else CUSTOM)
         click(row.reset)
         assert house.chosen() == DUTCH
@@ -176,7 +177,7 @@ def shown(house: HouseRulesDialog) -> set[str]:
         ("en", "SPLIT branches", {"fork"}),
         ("en", "hub", {"engine", "own_start"}),
         ("en", "knock forget penalty", {"tap_penalty"}),
-        ("en", "Double-9", {"set"}),
+        ("en", "Double-9", {"set", "first_engine"}),
         ("en", "no effect pass", {"first_turn_draw"}),
         ("en", "no such thing", set()),
         ("de", "weiche", {"fork"}),

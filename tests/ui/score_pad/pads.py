@@ -25,7 +25,7 @@ def pad(*rounds: tuple[Left | None, ...], names: tuple[str, ...] = NAMES, **chan
     """Return a pad with these rounds finished: 0 is out, None an empty cell."""
     rules = options_for("dutch", min(len(names), MAX_PLAYERS), changes)
     players = tuple(map(PadPlayer, names))
-    result = begun(Pad("dutch", rules, players, date(2026, 3, 5), first_double=rules.set))
+    result = begun(Pad("dutch", rules, players, date(2026, 3, 5)))
     for index, cells in enumerate(rounds):
         for player, left in enumerate(cells):
             if isinstance(left, int):

@@ -11,6 +11,7 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, begun, with_end
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
+from mtdesk.ui.game_widgets.option_editors import FirstEngineEditor
 from mtdesk.ui.score_pad.dialogs import PlayersDialog
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
@@ -61,19 +62,25 @@ def test_most_rules_are_folded_away(qtbot: QtBot) -> None:
     shown = setup(qtbot)
     assert [option for option, editor in shown.editors.items() if editor.isVisible()] == ["rounds"]
     click(shown.more)
-    assert all(part.isVisible() for part in (shown.first_double, *shown.editors.values()))
+    assert all(part.isVisible() for part in shown.editors.values())
 
 
 def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
     shown = setup(qtbot, pad())
     click(shown.more)
-    assert shown.first_double.value() == 12
-    shown.first_double.setValue(5)
+    first = shown.editors["first_engine"]
+    assert isinstance(first, FirstEngineEditor)
+    assert first.value() is None
+    pick(first.combo, 1)
+    first.spin.setValue(12)
+    pick(shown.editors["set"].combo, 1)  # type: ignore[attr-defined]
+    assert (first.value(), first.spin.maximum()) == (None, 9), "the set has no such double"
+    pick(first.combo, 1)
+    first.spin.setValue(5)
     made = shown.pad()
     assert page(qtbot, made)._round.accessibleName() == "Round 1 of 13 · Engine: double 5"
-    assert setup(qtbot, made).first_double.value() == 5, "the next pad begins with it, too"
-    pick(shown.editors["set"].combo, 1)  # type: ignore[attr-defined]
-    assert (shown.first_double.value(), shown.first_double.maximum()) == (9, 9)
+    after = setup(qtbot, made)
+    assert after.editors["first_engine"].value() == 5, "the next pad begins with it, too"
 
 
 def test_own_rules_keep_their_name_until_they_are_changed(qtbot: QtBot) -> None:

@@ -253,6 +253,29 @@ def test_all_says_how_many_rounds_the_rules_have(qtbot: QtBot) -> None:
     assert "10" in dialog.course.all.text()
 
 
+def test_the_engines_go_down_from_any_double(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    engines = dialog.course.engines
+    assert engines.currentText() == "from 12 down to 0"
+    pick(engines, 3)
+    assert (engines.currentText(), dialog.course.all.text()) == ("from 9 down to 0", "&All (10)")
+    setup = started(dialog)
+    assert (setup.preset, setup.options.first_engine, setup.options.rounds) == ("dutch", 9, 10)
+    for rounds, text in (
+        (3, "from 9 down to 7"),
+        (13, "from 9 down to 0, then on from 12"),
+        (1, "Double 9"),
+    ):
+        dialog.model.choose_rounds(rounds)
+        assert engines.currentText() == text
+    dialog.model.choose_rounds(None)
+    click_row(dialog.presets.list, list(PRESETS).index("hungarian"))
+    assert not engines.isVisible(), "there it has no effect"
+    dialog.model.choose_first_engine(12)
+    click_row(dialog.presets.list, list(PRESETS).index("dutch-fast"))
+    assert engines.currentText() == "from 9 down to 0", "the set has no double 12"
+
+
 def test_a_seat_can_start(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     write(dialog.players.rows[2].name, "Anna")

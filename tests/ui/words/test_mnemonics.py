@@ -104,7 +104,7 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
 def _pad(state: str) -> PadPage:
     rounds = 2 if state == "played" else 3
     players = PadPlayer("Anna"), PadPlayer("Bo")
-    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": rounds}), players, date(2026, 3, 5), 12))
+    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": rounds}), players, date(2026, 3, 5)))
     for index in range(2):
         pad = with_next(with_points(with_points(pad, index, 0, 0), index, 1, 12))
     return PadPage(PadModel(with_end(pad) if state == "ended" else pad, Path("x.mtscore")))

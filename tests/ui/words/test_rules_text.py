@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.rules.deal import seeded_deal, target_pip
+from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.moves import Reason, Refusal
-from mtdesk.rules.options import SPECS, Choice, OpenDoubleRule, Options, OwnStart, Range, changed
+from mtdesk.rules.options import SPECS, Choice, OpenDoubleRule, Options, OwnStart, Range, changed, target_pip
 from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
@@ -51,6 +51,7 @@ BASES: Mapping[str, Options] = {
 NUMBERS: Mapping[str, tuple[int | None, ...]] = {
     "hand": (2, 3, 15, 95),
     "rounds": (1, 2, 13, 14, 1000),
+    "first_engine": (None, 0, 5),
     "doubles_per_turn": (0, 1, 2, 3, 19),
     "double_blank": (None, 0, 1, 50, 1000),
 }
@@ -71,6 +72,7 @@ def meaning(option: str, chosen: Mapping[str, Any]) -> object:
     must_cover = chosen["out_on_double"] == "must-cover"
     needs_cover = chosen["second_double_needs_cover"]
     has_effect = {
+        "first_engine": chosen["engine"] != "own-highest",  # 3.3
         "opener_plays": chosen["engine"] != "aside",  # 3.5
         "first_turn_draw": chosen["first_turn"] == "chain" and chosen["own_start"] == "engine",  # 4.1.3
         "first_turn_double": chosen["first_turn"] == "chain" and binds,  # 4.7.2

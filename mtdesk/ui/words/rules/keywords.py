@@ -12,6 +12,7 @@ CLAUSE_ON: Mapping[str, ClauseId] = {
     "hand": ClauseId.DEAL,
     "rounds": ClauseId.AIM,
     "engine": ClauseId.STATION,
+    "first_engine": ClauseId.ENGINE,
     "opener_plays": ClauseId.OPENER,
     "first_turn": ClauseId.CHAIN,
     "first_turn_draw": ClauseId.CHAIN_STUCK,

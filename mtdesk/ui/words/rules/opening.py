@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mtdesk.i18n import number_text
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Options, Scoring
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Options, Scoring, target_pip
 from mtdesk.ui.words.options import option_value
 from mtdesk.ui.words.rules.document import (
     Clause,
@@ -209,42 +209,38 @@ def _start(options: Options) -> Iterator[Clause]:
 def _engine(options: Options) -> Iterator[str]:
     """Yield which double is the engine, and who has it."""
     single = options.rounds == 1
+    first, highest = number_text(target_pip(options, 1)), number_text(options.set)
     match options.engine:
         case EngineRule.ASIDE | EngineRule.REQUIRED:
-            yield _about_highest(
+            yield (
                 RulesText.tr("The engine is double {number}.")
                 if single
                 else RulesText.tr(
                     "In round 1, the engine is double {number}. In each later round, it is one lower."
-                ),
-                options,
-            )
-            if options.rounds > options.set + 1:
-                yield _about_highest(
-                    RulesText.tr("After the double blank comes double {number} again."), options
                 )
+            ).format(number=first)
+            if options.rounds > target_pip(options, 1) + 1:
+                yield RulesText.tr("After the double blank comes double {number}.").format(number=highest)
             if options.engine is EngineRule.REQUIRED:
                 yield RulesText.tr("The player who has it puts it in the station.")
         case EngineRule.HIGHEST:
-            yield _about_highest(
+            yield (
                 RulesText.tr("Call out the doubles one by one, starting with double {number} and going down.")
                 if single
                 else RulesText.tr(
                     "Call out the doubles one by one, going down. Start with double {number} in round 1 and "
-                    "one lower in each later round. After the double blank, continue with double {number}."
-                ),
-                options,
-            )
+                    "one lower in each later round."
+                )
+            ).format(number=first)
+            if not single or first != highest:
+                yield RulesText.tr("After the double blank, continue with double {number}.").format(
+                    number=highest
+                )
             yield RulesText.tr(
                 "The first one called that someone has is the engine, and that player puts it in the station."
             )
         case EngineRule.OWN_HIGHEST:
             yield RulesText.tr("The first player who has a double puts their highest one in the station.")
-
-
-def _about_highest(text: str, options: Options) -> str:
-    """Return a sentence about the highest double."""
-    return text.format(number=number_text(options.set))
 
 
 def _engine_drawn(options: Options) -> str:
@@ -292,7 +288,7 @@ def _engines_table(options: Options) -> Iterator[Table]:
                 RulesText.tr("First call", "the double that is called out first")
                 if called
                 else RulesText.tr("Engine"),
-                *(double_text(options.set + 1 - number) for number in rounds),
+                *(double_text(target_pip(options, number)) for number in rounds),
             ),
         )
     )
