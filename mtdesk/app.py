@@ -74,7 +74,8 @@ _SERVES_AFTER = 0.3
 """Seconds after which later starts are heard, which wait for that: the window comes first."""
 _VERSIONS_AFTER = 2.0
 """Seconds after which the log gets the versions: collecting them takes longer than a frame."""
-_SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
+_SPEEDS = {"at-once": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
+"""Of what moves, by the pace."""
 
 
 def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow | None) -> int:
@@ -246,13 +247,16 @@ class Application:
         self._scores = scores = ScoreController(self.window, tasks)
         self._host.serve = scores.serve
         self._pads = ScorePadController(context, scores, lambda: house.shelf.sets)
-        self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
-        self._pausing = PauseController(self.window, self.session)
-        self._choices = SettingsController(
-            context, self._take_settings, lambda: self._sounds.play(Sound.TILE)
+        self._help = HelpController(
+            context, _replay_keys, lambda: self.stage.by_ear.keys, self._take_settings
         )
+        self._pausing = PauseController(self.window, self.session)
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
+        self._choices = SettingsController(
+            *(context, self._take_settings, lambda: self._sounds.play(Sound.TILE)),
+            *(self.data.export_all, self.data.import_all),
+        )
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._recent = RecentGames(
             *(self.window.commands.recent, self.window, self._store, tasks),
@@ -261,7 +265,7 @@ class Application:
             games.on_table,
         )
         self._page_controllers: tuple[PageController, ...] = (
-            *(self._rules, self._replays, self._pads, self._choices),
+            *(self._rules, self._replays, self._pads, self._choices, self._help),
         )
         self._pages_left: tuple[Any, ...] | None = None
         """What the next window is to open again, if another one is to replace this one."""
@@ -455,8 +459,8 @@ class Application:
 
     def _set_motion(self, settings: Settings) -> None:
         motion = self.window.table.animator
-        motion.speed = _SPEEDS[settings.animation]
-        motion.reduced = self._desktop.is_reduced(settings.reduced_motion)
+        motion.speed = _SPEEDS[settings.pace]
+        motion.reduced = self._desktop.is_reduced
 
     async def _show_scores(self) -> None:
         if self.session.game is not None:

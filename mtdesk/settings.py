@@ -35,11 +35,8 @@ Theme = Literal["felt", "wood", "flat", "dark", "contrast", "system"]
 TileStyle = Literal["pips", "numerals"]
 TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
 """Size of text and buttons; ``automatic``: it grows with the window."""
-AnimationSpeed = Literal["off", "slow", "normal", "fast"]
-Pace = Literal["at-once", "slow", "normal", "fast"]
-"""How long computers seem to think about a move; ``at-once``: they answer when they are ready."""
-ReducedMotion = Literal["system", "on", "off"]
-"""Whether only short fades replace animations; ``system``: as the desktop asks for."""
+Pace = Literal["slow", "normal", "fast", "at-once"]
+"""How fast computers play and tiles move; ``at-once``: computers do not wait, and nothing moves."""
 
 GamesColumn = Literal["date", "players", "result", "place", "points", "rules"]
 """The columns of the list of games."""
@@ -88,13 +85,11 @@ class Settings(msgspec.Struct, frozen=True):
     text_size: TextSize = "automatic"
     highlight: bool = True
     """Highlight playable tiles and legal ends."""
-    animation: AnimationSpeed = "normal"
-    reduced_motion: ReducedMotion = "system"
     muted: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     pace: Pace = "normal"
     auto_draw: bool = False
-    auto_pass: bool = False
+    """Draw, or pass, for a player who can do nothing else."""
     letter_keys: bool = True
     """Letters alone are keys at the table: D draws, H gives a hint."""
     confirm_turn: bool = False

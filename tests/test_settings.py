@@ -27,13 +27,10 @@ CHANGED = Settings(
     large_tiles=True,
     text_size="larger",
     highlight=False,
-    animation="off",
-    reduced_motion="on",
     muted=True,
     volume=0,
     pace="at-once",
     auto_draw=True,
-    auto_pass=True,
     confirm_turn=True,
     free_undo=True,
     hidden_counter=True,
@@ -90,9 +87,9 @@ def test_every_setting_comes_back(file: Path) -> None:
 def test_a_change_holds_and_is_written_at_once() -> None:
     store = SettingsStore()
     told = heard(store)
-    store.change(language="nl", auto_pass=True)
+    store.change(language="nl", auto_draw=True)
     assert not told
-    assert store.current == Settings(language="nl", auto_pass=True)
+    assert store.current == Settings(language="nl", auto_draw=True)
     assert SettingsStore().current == store.current
     assert [file.name for file in paths.user_config_dir().iterdir()] == [settings.FILE_NAME]
 
@@ -191,11 +188,11 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp
     if sys.platform != "win32":  # there it is no error to look for a file below another
         assert told.pop().fault is SettingsFault.UNREADABLE
     store.change(theme="dark")
-    store.change(auto_pass=True)
+    store.change(auto_draw=True)
     (notice,) = told
     assert notice.fault is SettingsFault.NOT_SAVED
     assert notice_text(notice).count(".") >= 1
-    assert store.current == Settings(theme="dark", auto_pass=True)
+    assert store.current == Settings(theme="dark", auto_draw=True)
     assert blocked.read_text() == "in the way"
 
 

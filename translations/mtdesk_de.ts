@@ -454,6 +454,10 @@
         <source>Saved as “{file}” in “{folder}”. It contains {things}.</source>
         <translation>Gespeichert als „{file}“ in „{folder}“. Inhalt: {things}.</translation>
     </message>
+    <message>
+        <source>the game on the table</source>
+        <translation>das Spiel auf dem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -525,7 +529,7 @@
     </message>
     <message>
         <source>S&amp;tatistics and fairness…</source>
-        <translation>&amp;Statistik und Fairness …</translation>
+        <translation>&amp;Statistik und Fairness&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -675,14 +679,6 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Punkteblock&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all data…</source>
-        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Import all data…</source>
-        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rep&amp;lay a game…</source>
@@ -1542,97 +1538,6 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Ihr Spielzug</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile is playable</source>
-        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of your turn</source>
-        <translation>&amp;Ende des Spielzuges bestätigen</translation>
-    </message>
-    <message>
-        <source>Until then you can undo a mistake.</source>
-        <translation>Bis dahin können Sie ein Versehen zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Zeit zum Klopfen:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
-    </message>
-    <message>
-        <source>&amp;Letter keys at the table</source>
-        <translation>Buchstabentasten am T&amp;isch</translation>
-    </message>
-    <message>
-        <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D zieht, H gibt einen Tipp und so weiter. Wenn ausgeschaltet: nur Schaltflächen und Menüs.</translation>
-    </message>
-    <message>
-        <source>During the game</source>
-        <translation>Während des Spiels</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Co&amp;mputer speed:</source>
-        <translation>Tempo der &amp;Computer:</translation>
-    </message>
-    <message>
-        <source>&amp;Unlimited undo against computers</source>
-        <translation>Gegen Computer &amp;beliebig oft rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Unbegrenzt</translation>
-    </message>
-</context>
-<context>
     <name>GameTexts</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2409,35 +2314,17 @@
 </context>
 <context>
     <name>ImportQuestion</name>
-    <message numerus="yes">
-        <source>%n saved game(s)</source>
-        <translation>
-            <numerusform>%n gespeichertes Spiel</numerusform>
-            <numerusform>%n gespeicherte Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import the data from {moment} ({games})?</source>
-        <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
-    </message>
-    <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch werden durch die aus der Datei ersetzt; das laufende Spiel kommt zu den gespeicherten Spielen. Andere Spiele und Regelsätze, die es nur hier gibt, bleiben ebenfalls erhalten. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert. Danach öffnet sich das Fenster neu.</translation>
-    </message>
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
     <message>
-        <source>Use &amp;system language</source>
-        <translation>&amp;Systemsprache verwenden</translation>
+        <source>Import the data from {moment}?</source>
+        <translation>Die Daten mit Stand {moment} importieren?</translation>
     </message>
     <message>
-        <source>Takes effect immediately, even mid-game.</source>
-        <translation>Gilt sofort, auch mitten im Spiel.</translation>
+        <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
+        <translation>Die Datei enthält: {things}. Das ersetzt Ihre Daten, aber Ihre übrigen Spiele und Regelsätze bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
     </message>
 </context>
 <context>
@@ -2715,115 +2602,6 @@
     </message>
 </context>
 <context>
-    <name>LookPage</name>
-    <message>
-        <source>&amp;Theme:</source>
-        <translation>&amp;Design:</translation>
-    </message>
-    <message>
-        <source>Tile st&amp;yle:</source>
-        <translation>Aussehen der S&amp;teine:</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Numerals</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
-        <source>This theme always shows numerals.</source>
-        <translation>Dieses Design zeigt immer Ziffern.</translation>
-    </message>
-    <message>
-        <source>&amp;Large tiles</source>
-        <translation>&amp;Große Steine</translation>
-    </message>
-    <message>
-        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
-        <translation>Die Steine werden nie kleiner. Passen nicht alle ins Bild, lässt sich der Tisch verschieben.</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <comment>size of text</comment>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>size of text</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>size of text</comment>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>size of text</comment>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>size of text</comment>
-        <translation>Sehr groß</translation>
-    </message>
-    <message>
-        <source>Text &amp;size:</source>
-        <translation>Te&amp;xtgröße:</translation>
-    </message>
-    <message>
-        <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
-        <translation>Schaltflächen wachsen mit, soweit Platz ist. Automatisch: mit dem Fenster.</translation>
-    </message>
-    <message>
-        <source>&amp;Highlight playable tiles</source>
-        <translation>&amp;Spielbare Steine hervorheben</translation>
-    </message>
-    <message>
-        <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>Spielbare Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
-    </message>
-    <message>
-        <source>Cou&amp;nt hidden tiles</source>
-        <translation>&amp;Verdeckte Steine zählen</translation>
-    </message>
-    <message>
-        <source>Shows how many tiles of each number you have not seen yet.</source>
-        <translation>Zeigt, wie viele Steine jeder Zahl Sie noch nicht gesehen haben.</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Holztisch</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Hell und schlicht</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>Wie das System</translation>
-    </message>
-</context>
-<context>
     <name>LossChart</name>
     <message>
         <source>Line chart of the points lost in this round</source>
@@ -2893,79 +2671,6 @@
     <message>
         <source>Show the better move</source>
         <translation>Die bessere Möglichkeit zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>MotionPage</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations</comment>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed:</source>
-        <translation>&amp;Animationstempo:</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion:</source>
-        <translation>&amp;Weniger Bewegung:</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <comment>reduced motion</comment>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>reduced motion</comment>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of flying.</source>
-        <translation>Steine werden ein- und ausgeblendet, statt zu fliegen.</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Stumm</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Lautstärke:</translation>
-    </message>
-    <message>
-        <source>&amp;Play a test sound</source>
-        <translation>&amp;Testton abspielen</translation>
     </message>
 </context>
 <context>
@@ -4897,21 +4602,6 @@
     </message>
 </context>
 <context>
-    <name>RestoreQuestion</name>
-    <message>
-        <source>Restore all settings to their defaults?</source>
-        <translation>Alle Einstellungen zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>This affects every page.</source>
-        <translation>Das betrifft alle Seiten.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-</context>
-<context>
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
@@ -6234,29 +5924,22 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Zurücksetzen</translation>
+        <source>Table</source>
+        <comment>page of settings</comment>
+        <translation>Tisch</translation>
     </message>
     <message>
-        <source>Settings pages</source>
-        <translation>Seiten der Einstellungen</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <comment>of the table</comment>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Animation and sound</source>
-        <translation>Animation und Ton</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Game</source>
+        <source>Play</source>
+        <comment>page of settings</comment>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6151,14 @@
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Letter keys at the table</source>
+        <translation>Buchstabentasten am T&amp;isch</translation>
+    </message>
+    <message>
+        <source>When off, use the buttons and menus.</source>
+        <translation>Ohne sie bleiben Schaltflächen und Menüs.</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +6796,190 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>&amp;Spielbare Steine hervorheben</translation>
+    </message>
+    <message>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Spielbare Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw and pass automatically</source>
+        <translation>&amp;Automatisch ziehen und passen</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>Ende des Spielzuges bes&amp;tätigen</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Bis dahin können Sie ein Versehen zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Gegen Computer &amp;beliebig oft rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Zeit zum Klopfen:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
+    </message>
+    <message>
+        <source>Use system language</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Holztisch</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Hell und schlicht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Use system setting</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Dieses Design zeigt immer Ziffern.</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>Aussehen der S&amp;teine:</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Große Steine</translation>
+    </message>
+    <message>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>Die Steine werden nie kleiner. Passen nicht alle ins Bild, lässt sich der Tisch verschieben.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Te&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>How fast computers play and tiles move.</source>
+        <translation>Wie schnell Computer spielen und Steine sich bewegen.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sound &amp;volume:</source>
+        <translation>&amp;Lautstärke:</translation>
     </message>
 </context>
 </TS>

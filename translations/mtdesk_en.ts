@@ -177,16 +177,6 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HandController</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -300,16 +290,6 @@
         <translation>
             <numerusform>%n fewer point is left outside the best train you can build</numerusform>
             <numerusform>%n fewer points are left outside the best train you can build</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ImportQuestion</name>
-    <message numerus="yes">
-        <source>%n saved game(s)</source>
-        <translation>
-            <numerusform>%n saved game</numerusform>
-            <numerusform>%n saved games</numerusform>
         </translation>
     </message>
 </context>
@@ -622,6 +602,16 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

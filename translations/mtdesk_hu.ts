@@ -445,6 +445,10 @@
         <source>Saved as “{file}” in “{folder}”. It contains {things}.</source>
         <translation>Mentve „{file}” néven ide: „{folder}”. Tartalma: {things}.</translation>
     </message>
+    <message>
+        <source>the game on the table</source>
+        <translation>az asztalon lévő játék</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -666,14 +670,6 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Pontozólap…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all data…</source>
-        <translation>Összes &amp;adat exportálása…</translation>
-    </message>
-    <message>
-        <source>&amp;Import all data…</source>
-        <translation>Összes adat &amp;importálása…</translation>
     </message>
     <message>
         <source>Rep&amp;lay a game…</source>
@@ -1520,96 +1516,6 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message>
-        <source>Your turn</source>
-        <translation>A köröd</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile is playable</source>
-        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of your turn</source>
-        <translation>Kör befejezése csak megerő&amp;sítéssel</translation>
-    </message>
-    <message>
-        <source>Until then you can undo a mistake.</source>
-        <translation>Addig visszavonhatod, amit elrontottál.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Idő a kopogásra:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Billentyűzet</translation>
-    </message>
-    <message>
-        <source>&amp;Letter keys at the table</source>
-        <translation>&amp;Betűbillentyűk az asztalnál</translation>
-    </message>
-    <message>
-        <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D: húzás, H: tipp, és így tovább. Kikapcsolva a gombokat és a menüket használhatod.</translation>
-    </message>
-    <message>
-        <source>During the game</source>
-        <translation>Játék közben</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>speed</comment>
-        <translation>Azonnali</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Lassú</translation>
-    </message>
-    <message>
-        <source>Co&amp;mputer speed:</source>
-        <translation>Gépek te&amp;mpója:</translation>
-    </message>
-    <message>
-        <source>&amp;Unlimited undo against computers</source>
-        <translation>Korlátlan &amp;visszavonás gépek ellen</translation>
-    </message>
-    <message>
-        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n másodperc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Korlátlan</translation>
-    </message>
-</context>
-<context>
     <name>GameTexts</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2371,34 +2277,17 @@
 </context>
 <context>
     <name>ImportQuestion</name>
-    <message numerus="yes">
-        <source>%n saved game(s)</source>
-        <translation>
-            <numerusform>%n mentett játék</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import the data from {moment} ({games})?</source>
-        <translation>Importálod ezeket az adatokat ({moment}, {games})?</translation>
-    </message>
-    <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. Azok a játékok és szabályrendszerek is megmaradnak, amelyek csak itt vannak meg. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
-    </message>
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importálás</translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
     <message>
-        <source>Use &amp;system language</source>
-        <translation>A &amp;rendszer nyelve</translation>
+        <source>Import the data from {moment}?</source>
+        <translation>Importálod az adatokat ({moment})?</translation>
     </message>
     <message>
-        <source>Takes effect immediately, even mid-game.</source>
-        <translation>Azonnal érvényes, játék közben is.</translation>
+        <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
+        <translation>A fájl tartalma: {things}. Ez a te adataid helyére kerül, de a többi játékod és szabályrendszered megmarad. Előbb mindenről másolat készül az adatmappád „backups” mappájába, utána az ablak újra megnyílik.</translation>
     </message>
 </context>
 <context>
@@ -2675,115 +2564,6 @@
     </message>
 </context>
 <context>
-    <name>LookPage</name>
-    <message>
-        <source>&amp;Theme:</source>
-        <translation>&amp;Téma:</translation>
-    </message>
-    <message>
-        <source>Tile st&amp;yle:</source>
-        <translation>&amp;Lapkák megjelenése:</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Pöttyök</translation>
-    </message>
-    <message>
-        <source>Numerals</source>
-        <translation>Számok</translation>
-    </message>
-    <message>
-        <source>This theme always shows numerals.</source>
-        <translation>Ez a téma mindig számokat mutat.</translation>
-    </message>
-    <message>
-        <source>&amp;Large tiles</source>
-        <translation>&amp;Nagy lapkák</translation>
-    </message>
-    <message>
-        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
-        <translation>A lapkák sosem lesznek kisebbek. Ha nem férnek el, az asztal görgethető.</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <comment>size of text</comment>
-        <translation>Automatikus</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>size of text</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>size of text</comment>
-        <translation>Nagy</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>size of text</comment>
-        <translation>Nagyobb</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>size of text</comment>
-        <translation>Legnagyobb</translation>
-    </message>
-    <message>
-        <source>Text &amp;size:</source>
-        <translation>S&amp;zövegméret:</translation>
-    </message>
-    <message>
-        <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
-        <translation>A gombok is nőnek, amíg van hely. Automatikus: az ablakkal együtt.</translation>
-    </message>
-    <message>
-        <source>&amp;Highlight playable tiles</source>
-        <translation>A lerakható lapkák &amp;kiemelése</translation>
-    </message>
-    <message>
-        <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>A lerakható lapkák kiemelkednek, és kivilágítva látszanak a végek, ahová illenek.</translation>
-    </message>
-    <message>
-        <source>Cou&amp;nt hidden tiles</source>
-        <translation>&amp;Rejtett lapkák számlálása</translation>
-    </message>
-    <message>
-        <source>Shows how many tiles of each number you have not seen yet.</source>
-        <translation>Megmutatja, hogy az egyes számokból hány lapkát nem láttál még.</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Zöld posztó</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Faasztal</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Világos és egyszerű</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Sötét</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Nagy kontraszt</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>A rendszer szerint</translation>
-    </message>
-</context>
-<context>
     <name>LossChart</name>
     <message>
         <source>Line chart of the points lost in this round</source>
@@ -2853,79 +2633,6 @@
     <message>
         <source>Show the better move</source>
         <translation>A jobb lépés megmutatása</translation>
-    </message>
-</context>
-<context>
-    <name>MotionPage</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations</comment>
-        <translation>Kikapcsolva</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Lassú</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animáció</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed:</source>
-        <translation>&amp;Animáció sebessége:</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>A rendszer szerint</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion:</source>
-        <translation>&amp;Kevesebb mozgás:</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <comment>reduced motion</comment>
-        <translation>Mindig</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>reduced motion</comment>
-        <translation>Soha</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of flying.</source>
-        <translation>A lapkák repülés helyett áttűnéssel jelennek meg és tűnnek el.</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Hang</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Némítás</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Hangerő:</translation>
-    </message>
-    <message>
-        <source>&amp;Play a test sound</source>
-        <translation>&amp;Próbahang lejátszása</translation>
     </message>
 </context>
 <context>
@@ -4845,21 +4552,6 @@
     </message>
 </context>
 <context>
-    <name>RestoreQuestion</name>
-    <message>
-        <source>Restore all settings to their defaults?</source>
-        <translation>Visszaállítod az összes beállítás alapértékét?</translation>
-    </message>
-    <message>
-        <source>This affects every page.</source>
-        <translation>Ez minden oldalra vonatkozik.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Visszaállítás</translation>
-    </message>
-</context>
-<context>
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
@@ -6165,29 +5857,22 @@
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Alapértékek visszaállítása</translation>
+        <source>Table</source>
+        <comment>page of settings</comment>
+        <translation>Asztal</translation>
     </message>
     <message>
-        <source>Settings pages</source>
-        <translation>A beállítások oldalai</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <comment>of the table</comment>
-        <translation>Megjelenés</translation>
-    </message>
-    <message>
-        <source>Animation and sound</source>
-        <translation>Animáció és hang</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
-        <source>Game</source>
+        <source>Play</source>
+        <comment>page of settings</comment>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Összes &amp;adat exportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Összes adat &amp;importálása…</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +6084,14 @@
     <message>
         <source>Replay</source>
         <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>&amp;Letter keys at the table</source>
+        <translation>&amp;Betűbillentyűk az asztalnál</translation>
+    </message>
+    <message>
+        <source>When off, use the buttons and menus.</source>
+        <translation>Nélkülük a gombok és a menük maradnak.</translation>
     </message>
 </context>
 <context>
@@ -7030,6 +6723,189 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>A lerakható lapkák &amp;kiemelése</translation>
+    </message>
+    <message>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>A lerakható lapkák kiemelkednek, és kivilágítva látszanak a végek, ahová illenek.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw and pass automatically</source>
+        <translation>A&amp;utomatikus húzás és passzolás</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>Kör befejezése csak megerő&amp;sítéssel</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Addig visszavonhatod, amit elrontottál.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Korlátlan &amp;visszavonás gépek ellen</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Korlátlan</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>I&amp;dő a kopogásra:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
+    </message>
+    <message>
+        <source>Use system language</source>
+        <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>&amp;Nyelv:</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Faasztal</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Világos és egyszerű</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>Use system setting</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pöttyök</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Ez a téma mindig számokat mutat.</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>&amp;Lapkák megjelenése:</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Nagy lapkák</translation>
+    </message>
+    <message>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>A lapkák sosem lesznek kisebbek. Ha nem férnek el, az asztal görgethető.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatikus</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Legnagyobb</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>S&amp;zövegméret:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Azonnali</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Te&amp;mpó:</translation>
+    </message>
+    <message>
+        <source>How fast computers play and tiles move.</source>
+        <translation>Milyen gyorsan játszanak a gépek és mozognak a lapkák.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Sound &amp;volume:</source>
+        <translation>&amp;Hangerő:</translation>
     </message>
 </context>
 </TS>

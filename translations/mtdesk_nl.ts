@@ -454,6 +454,10 @@
         <source>Saved as “{file}” in “{folder}”. It contains {things}.</source>
         <translation>Opgeslagen als ‘{file}’ in ‘{folder}’. Inhoud: {things}.</translation>
     </message>
+    <message>
+        <source>the game on the table</source>
+        <translation>het spel op tafel</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -675,14 +679,6 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Scoreblok…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all data…</source>
-        <translation>&amp;Alle gegevens exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Import all data…</source>
-        <translation>Alle gegevens &amp;importeren…</translation>
     </message>
     <message>
         <source>Rep&amp;lay a game…</source>
@@ -1542,97 +1538,6 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Jouw beurt</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile is playable</source>
-        <translation>Automatisch pa&amp;kken als geen steen past</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of your turn</source>
-        <translation>&amp;Einde van je beurt bevestigen</translation>
-    </message>
-    <message>
-        <source>Until then you can undo a mistake.</source>
-        <translation>Tot dan kun je een vergissing ongedaan maken.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>Tij&amp;d om te tikken:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>Zo lang heb je om je laatste steen te melden.</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Toetsenbord</translation>
-    </message>
-    <message>
-        <source>&amp;Letter keys at the table</source>
-        <translation>&amp;Lettertoetsen aan tafel</translation>
-    </message>
-    <message>
-        <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D pakt een steen, H geeft een hint, enzovoort. Als dit uit staat: knoppen en menu’s.</translation>
-    </message>
-    <message>
-        <source>During the game</source>
-        <translation>Tijdens het spel</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>speed</comment>
-        <translation>Meteen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Co&amp;mputer speed:</source>
-        <translation>Tempo van de &amp;computers:</translation>
-    </message>
-    <message>
-        <source>&amp;Unlimited undo against computers</source>
-        <translation>&amp;Onbeperkt ongedaan maken tegen computers</translation>
-    </message>
-    <message>
-        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Onbeperkt</translation>
-    </message>
-</context>
-<context>
     <name>GameTexts</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2409,35 +2314,17 @@
 </context>
 <context>
     <name>ImportQuestion</name>
-    <message numerus="yes">
-        <source>%n saved game(s)</source>
-        <translation>
-            <numerusform>%n opgeslagen spel</numerusform>
-            <numerusform>%n opgeslagen spellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import the data from {moment} ({games})?</source>
-        <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
-    </message>
-    <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand; het spel dat je nu speelt, gaat naar de opgeslagen spellen. Andere spellen en regelsets die alleen hier staan, blijven ook bewaard. Eerst komt een kopie van alles in de map ‘backups’ in je gegevensmap. Daarna opent het venster opnieuw.</translation>
-    </message>
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importeren</translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
     <message>
-        <source>Use &amp;system language</source>
-        <translation>&amp;Systeemtaal gebruiken</translation>
+        <source>Import the data from {moment}?</source>
+        <translation>De gegevens van {moment} importeren?</translation>
     </message>
     <message>
-        <source>Takes effect immediately, even mid-game.</source>
-        <translation>Geldt meteen, ook midden in een spel.</translation>
+        <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
+        <translation>Het bestand bevat: {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar “backups” in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
     </message>
 </context>
 <context>
@@ -2715,115 +2602,6 @@
     </message>
 </context>
 <context>
-    <name>LookPage</name>
-    <message>
-        <source>&amp;Theme:</source>
-        <translation>T&amp;hema:</translation>
-    </message>
-    <message>
-        <source>Tile st&amp;yle:</source>
-        <translation>&amp;Uiterlijk van de stenen:</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Ogen</translation>
-    </message>
-    <message>
-        <source>Numerals</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>This theme always shows numerals.</source>
-        <translation>Dit thema toont altijd cijfers.</translation>
-    </message>
-    <message>
-        <source>&amp;Large tiles</source>
-        <translation>&amp;Grote stenen</translation>
-    </message>
-    <message>
-        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
-        <translation>De stenen worden nooit kleiner. Passen ze niet allemaal, dan kun je de tafel verschuiven.</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <comment>size of text</comment>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>size of text</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>size of text</comment>
-        <translation>Groot</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>size of text</comment>
-        <translation>Groter</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>size of text</comment>
-        <translation>Grootst</translation>
-    </message>
-    <message>
-        <source>Text &amp;size:</source>
-        <translation>Te&amp;kstgrootte:</translation>
-    </message>
-    <message>
-        <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
-        <translation>Knoppen groeien mee als dat past. Automatisch: de tekst groeit met het venster.</translation>
-    </message>
-    <message>
-        <source>&amp;Highlight playable tiles</source>
-        <translation>&amp;Speelbare stenen laten opvallen</translation>
-    </message>
-    <message>
-        <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
-    </message>
-    <message>
-        <source>Cou&amp;nt hidden tiles</source>
-        <translation>&amp;Verborgen stenen tellen</translation>
-    </message>
-    <message>
-        <source>Shows how many tiles of each number you have not seen yet.</source>
-        <translation>Toont hoeveel stenen van elk getal je nog niet hebt gezien.</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Groen vilt</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Houten tafel</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Licht en sober</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Hoog contrast</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>Systeem volgen</translation>
-    </message>
-</context>
-<context>
     <name>LossChart</name>
     <message>
         <source>Line chart of the points lost in this round</source>
@@ -2893,79 +2671,6 @@
     <message>
         <source>Show the better move</source>
         <translation>De betere zet tonen</translation>
-    </message>
-</context>
-<context>
-    <name>MotionPage</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations</comment>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animatie</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed:</source>
-        <translation>&amp;Animatiesnelheid:</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>Systeem volgen</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion:</source>
-        <translation>&amp;Minder beweging:</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <comment>reduced motion</comment>
-        <translation>Altijd</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <comment>reduced motion</comment>
-        <translation>Nooit</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of flying.</source>
-        <translation>Stenen verschijnen en verdwijnen geleidelijk in plaats van te vliegen.</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>Geluid &amp;dempen</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Volume:</translation>
-    </message>
-    <message>
-        <source>&amp;Play a test sound</source>
-        <translation>Test&amp;geluid afspelen</translation>
     </message>
 </context>
 <context>
@@ -4897,21 +4602,6 @@
     </message>
 </context>
 <context>
-    <name>RestoreQuestion</name>
-    <message>
-        <source>Restore all settings to their defaults?</source>
-        <translation>Alle standaardwaarden herstellen?</translation>
-    </message>
-    <message>
-        <source>This affects every page.</source>
-        <translation>Dit geldt voor alle pagina’s.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Herstellen</translation>
-    </message>
-</context>
-<context>
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
@@ -6234,29 +5924,22 @@
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Standaardwaarden herstellen</translation>
+        <source>Table</source>
+        <comment>page of settings</comment>
+        <translation>Tafel</translation>
     </message>
     <message>
-        <source>Settings pages</source>
-        <translation>Pagina’s van de instellingen</translation>
+        <source>Play</source>
+        <comment>page of settings</comment>
+        <translation>Spelen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <comment>of the table</comment>
-        <translation>Uiterlijk</translation>
+        <source>&amp;Export all data…</source>
+        <translation>&amp;Alle gegevens exporteren…</translation>
     </message>
     <message>
-        <source>Animation and sound</source>
-        <translation>Animatie en geluid</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
+        <source>&amp;Import all data…</source>
+        <translation>Alle gegevens &amp;importeren…</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6151,14 @@
     <message>
         <source>Replay</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>&amp;Letter keys at the table</source>
+        <translation>&amp;Lettertoetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>When off, use the buttons and menus.</source>
+        <translation>Zonder letters blijven de knoppen en menu’s.</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +6796,190 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>&amp;Speelbare stenen laten opvallen</translation>
+    </message>
+    <message>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw and pass automatically</source>
+        <translation>A&amp;utomatisch pakken en passen</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>&amp;Einde van je beurt bevestigen</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Tot dan kun je een vergissing ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>&amp;Onbeperkt ongedaan maken tegen computers</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Onbeperkt</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>Tij&amp;d om te tikken:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Zo lang heb je om je laatste steen te melden.</translation>
+    </message>
+    <message>
+        <source>Use system language</source>
+        <translation>Taal van het systeem</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Groen vilt</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Houten tafel</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Licht en sober</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Use system setting</source>
+        <translation>Systeem volgen</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Ogen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Dit thema toont altijd cijfers.</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>&amp;Uiterlijk van de stenen:</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Grote stenen</translation>
+    </message>
+    <message>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>De stenen worden nooit kleiner. Passen ze niet allemaal, dan kun je de tafel verschuiven.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Grootst</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;kstgrootte:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>T&amp;empo:</translation>
+    </message>
+    <message>
+        <source>How fast computers play and tiles move.</source>
+        <translation>Hoe snel computers spelen en stenen bewegen.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Sound &amp;volume:</source>
+        <translation>Geluids&amp;volume:</translation>
     </message>
 </context>
 </TS>

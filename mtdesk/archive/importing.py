@@ -78,10 +78,6 @@ class Contents(Struct, frozen=True):
     program: str
     files: frozenset[str]
 
-    def count(self, folder: str) -> int:
-        """Return how many files are in this folder of the archive."""
-        return sum(name.startswith(f"{folder}/") for name in self.files)
-
 
 # Reading
 

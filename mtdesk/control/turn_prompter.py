@@ -27,9 +27,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     tap_grace: float | None = 6.0
     """Seconds a person has to tap (4.8); None: until they answer."""
     auto_draw: bool = False
-    """Draw for a person who can do nothing else."""
-    auto_pass: bool = False
-    """Pass for a person who can do nothing else."""
+    """Draw, or pass, for a person who can do nothing else."""
     confirm_turn: bool = False
     """A person's turn ends only when they confirm it; asked for where something can be taken back."""
     free_undo: bool = False
@@ -250,9 +248,7 @@ class TurnPrompter:
     def _done_for_person(self, seat: int) -> Move | None:
         """Return the draw or pass that a person need not make themselves."""
         match legal_moves(self._game.view(seat)):
-            case (Draw() as draw,) if self._settings().auto_draw:
-                return draw
-            case (Pass() as forced,) if self._settings().auto_pass:
+            case (Draw() | Pass() as forced,) if self._settings().auto_draw:
                 return forced
         return None
 

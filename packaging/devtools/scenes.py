@@ -85,7 +85,7 @@ SCENES = (
 """Software centres show the first one first."""
 
 _SIMULATE = ("-m", "mtdesk", "simulate", "--games", "1")
-_STILL = {"animation": "off", "muted": True, "guide_offered": True}
+_STILL = {"pace": "at-once", "muted": True, "guide_offered": True}
 
 
 def paint_all(checkout: Checkout) -> None:

@@ -57,7 +57,7 @@ class LeftDesk(app.Application):
                 vars(analysis_controller)["_WORK"] = 10**6
                 await self._replays.open_table(analyse=True)
             case "export":
-                self.window.commands.export_data.trigger()
+                self._tasks.start(self.data.export_all())
                 await answer(_over(home / EXPORTED))
             case "import":
                 self._tasks.start(self.data.import_file(home / ARCHIVE))

@@ -30,7 +30,7 @@ from mtdesk.ui.window.first_window import FirstWindow
 from tests.processes import is_alive
 from tests.records import recover, write_journal
 
-STILL = Settings(language="en", animation="off", pace="at-once", muted=True, guide_offered=True)
+STILL = Settings(language="en", pace="at-once", muted=True, guide_offered=True)
 """Nothing moves or sounds, nobody waits, and nobody is new to the game."""
 
 

@@ -15,7 +15,7 @@ from tests.ui.room import open_game, played
 
 COMMANDS = (
     "new_game", "open", "replay", "share_deal", "shared_deal", "save_as", "seats", "settings",
-    "scores", "house_rules", "statistics", "export_data", "keys", "about",
+    "scores", "house_rules", "statistics", "keys", "about",
 )  # fmt: skip
 """Those that open a dialog; a report stays on the disk, which here means an error of the program."""
 

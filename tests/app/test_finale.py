@@ -17,7 +17,7 @@ from tests.app.fingers import press
 from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 
-MOVING = replace(STILL, animation="fast")
+MOVING = replace(STILL, pace="fast")
 SHORT = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6, seed="4")
 LONGER = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=2, set=6, seed="4")
 

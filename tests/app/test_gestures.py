@@ -23,7 +23,7 @@ from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.watch import assert_as_rebuilt
 
-LIVELY = replace(STILL, animation="fast")
+LIVELY = replace(STILL, pace="fast")
 FAR = QPointF(0, -300)
 """From the rack to somewhere on the cloth."""
 

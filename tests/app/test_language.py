@@ -23,9 +23,11 @@ from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.settings.pages import Choice
 from mtdesk.ui.shell import starting
+from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
-from tests.ui.fingers import click
+from tests.ui.fingers import click, pick
 from tests.ui.score_pad.pads import pad
 
 _Dialog = TypeVar("_Dialog", bound=QDialog)
@@ -68,19 +70,22 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         game, size = game_of(desk), desk.window.size()
         desk.window.commands.settings.trigger()
         dialog = await shown(SettingsDialog)
-        dialog.names.setCurrentRow(dialog.pages.index(dialog.language))
+        dialog.tabs.setCurrentIndex(1)
+        languages = dialog.pages[1].controls["language"]
+        assert isinstance(languages, Choice)
 
-        next_desk = await another(program, dialog.language.buttons["de"].click)
+        next_desk = await another(program, lambda: pick(languages, languages.findText("Deutsch")))
         assert next_desk.window.commands.new_game.text() == "&Neues Spiel\N{NO-BREAK SPACE}…"
         assert next_desk.window.size() == size
         assert game_of(next_desk) is game, "played on from where it was"
         next_dialog = await shown(SettingsDialog)
         assert next_dialog.parent() is next_desk.window
         assert next_dialog.windowTitle() == "Einstellungen"
-        assert next_dialog.names.currentRow() == next_dialog.pages.index(next_dialog.language)
+        assert next_dialog.tabs.currentIndex() == 1
         await eventually(next_dialog.isActiveWindow)
-        focused = QApplication.focusWidget()
-        assert focused is next_dialog.language.buttons["de"], "the arrows go on from here"
+        assert QApplication.focusWidget() is next_dialog.pages[1].controls["language"], (
+            "arrows go on from here"
+        )
         next_dialog.reject()
         await eventually(lambda: next_desk.session.match is not None)
         match = next_desk.session.match
@@ -88,21 +93,17 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         await eventually(lambda: match.asked is not None or game.between_rounds)
 
 
-async def test_letter_keys_are_switched_off_in_the_settings(qapp: QApplication) -> None:
+async def test_letter_keys_are_switched_off_where_keys_are_listed(qapp: QApplication) -> None:
     settle()
     async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
         first_desk = desk_of(program)
         await eventually(lambda: first_desk.session.game is not None)
         assert first_desk.window.commands.hint.shortcut().toString() == "H"
-        first_desk.window.commands.settings.trigger()
-        dialog = await shown(SettingsDialog)
-        dialog.names.setCurrentRow(dialog.pages.index(dialog.play))
-        desk = await another(program, lambda: click(dialog.play.controls["letter_keys"]))
+        first_desk.window.commands.keys.trigger()
+        dialog = await shown(ShortcutsDialog)
+        desk = await another(program, lambda: click(dialog.letters))
         assert desk.window.commands.hint.shortcut().isEmpty()
-        next_dialog = await shown(SettingsDialog)
-        await eventually(next_dialog.isActiveWindow)
-        assert QApplication.focusWidget() is next_dialog.play.controls["letter_keys"]
-        click(next_dialog.play.controls["letter_keys"])
+        click((await shown(ShortcutsDialog)).letters)
         await eventually(lambda: desk_of(program).window.commands.hint.shortcut().toString() == "H")
 
 

@@ -209,7 +209,7 @@ class Monkey:
         choices = {
             "theme": (*THEMES, "system"),
             "text_size": get_args(TextSize),
-            "animation": ("off", "fast"),
+            "pace": ("at-once", "fast"),
             "tile_style": ("pips", "numerals"),
             "free_undo": (False, True),
             "large_tiles": (False, True),
@@ -241,7 +241,7 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
     rng = random.Random(number)
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
-        animated: Settings = rng.choice((STILL, STILL, replace(STILL, animation="fast")))
+        animated: Settings = rng.choice((STILL, STILL, replace(STILL, pace="fast")))
         settle(replace(animated, tap_grace=3))
         async with started(app, any_setup(rng), painted=number % PAINTED == 0) as desk:
             monkey = Monkey(desk, rng)

@@ -117,7 +117,7 @@ async def test_an_illegal_answer_is_given_back_with_its_reason(tmp_path: Path) -
 
 
 async def test_draws_and_passes_can_be_automatic(tmp_path: Path) -> None:
-    automatic = MatchSettings(tap_grace=0, auto_draw=True, auto_pass=True)
+    automatic = MatchSettings(tap_grace=0, auto_draw=True)
     table = Table(tmp_path, "pc", settings=automatic)
     await table.run()
     invited = [call[2] for call in table.stage.calls if call[0] == "invite"]

@@ -123,7 +123,7 @@ async def test_one_may_tap_before_the_turn_is_confirmed(tmp_path: Path) -> None:
 
 
 async def test_a_turn_in_which_nothing_can_be_taken_back_ends_by_itself(tmp_path: Path) -> None:
-    settings = MatchSettings(tap_grace=0.0, confirm_turn=True, auto_draw=True, auto_pass=True)
+    settings = MatchSettings(tap_grace=0.0, confirm_turn=True, auto_draw=True)
     table = _Careful(tmp_path, "pc", settings=settings)
     passes = 0
 

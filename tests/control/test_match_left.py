@@ -33,7 +33,7 @@ def _other(player: Player) -> Player:
 
 
 _TOGGLED = [
-    MatchSettings(tap_grace=grace, confirm_turn=confirm, auto_draw=auto, auto_pass=auto, free_undo=free)
+    MatchSettings(tap_grace=grace, confirm_turn=confirm, auto_draw=auto, free_undo=free)
     for grace, confirm, auto, free in product((None, 0.0), (True, False), (False, True), (True, False))
 ]
 

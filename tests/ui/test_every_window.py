@@ -65,7 +65,7 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
+from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
@@ -165,7 +165,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
-    RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings()),

@@ -287,7 +287,6 @@ def match_settings(settings: Settings) -> MatchSettings:
         pace=_PACES[settings.pace],
         tap_grace=settings.tap_grace,
         auto_draw=settings.auto_draw,
-        auto_pass=settings.auto_pass,
         confirm_turn=settings.confirm_turn,
         free_undo=settings.free_undo,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ class SettingsController:
     """Shows the settings, first on the page on which they were left.
 
     ``apply`` uses what people choose at once; ``test_sound`` plays a sound at the current volume.
+    ``export_data`` and ``import_data`` are begun from here, too.
     """
 
     def __init__(
@@ -22,9 +23,12 @@ class SettingsController:
         context: Context,
         apply: Callable[[Settings], object],
         test_sound: Callable[[], object],
+        export_data: Callable[[], Awaitable[None]],
+        import_data: Callable[[], Awaitable[None]],
     ) -> None:
-        self._window, self._store = context.window, context.store
+        self._window, self._store, self._tasks = context.window, context.store, context.tasks
         self._apply, self._test_sound = apply, test_sound
+        self._export_data, self._import_data = export_data, import_data
         self._page = 0
         self._chosen = ""
         """The setting changed last while the dialog is open."""
@@ -43,28 +47,34 @@ class SettingsController:
     async def _change(self) -> None:
         from mtdesk.ui.settings.dialog import SettingsDialog
 
+        next_work: list[Callable[[], Awaitable[None]]] = []
         dialog = SettingsDialog(self._store.current, self._window)
-        dialog.names.setCurrentRow(self._page)
-        dialog.names.currentRowChanged.connect(self._note_page)
-        dialog.changed.connect(self._take_choices)
-        dialog.test_wanted.connect(self._test_sound)
+        dialog.tabs.setCurrentIndex(self._page)
+        dialog.tabs.currentChanged.connect(self._note_page)
+        dialog.chosen.connect(self._take)
+        dialog.export_wanted.connect(lambda: next_work.append(self._export_data))
+        dialog.import_wanted.connect(lambda: next_work.append(self._import_data))
         dialog.focus(self._chosen)
         self._is_open = True
         try:
             await ask(dialog)
         finally:
             self._is_open, self._chosen = False, ""
+        for work in next_work:
+            await work()
 
     def _note_page(self, page: int) -> None:
         self._page = page
 
-    def _take_choices(self, chosen: Settings) -> None:
-        """Apply what was chosen in the dialog; other settings may have changed since it opened."""
-        from mtdesk.ui.settings.dialog import ASKED
+    def _take(self, name: str, value: object) -> None:
+        """Apply what was chosen; other settings may have changed since the dialog opened."""
+        self._chosen = name
+        changes = {name: value}
+        if name == "volume":
+            changes["muted"] = not value
+        self._apply(replace(self._store.current, **changes))
+        if name == "volume":
+            self._tasks.start(self._play_sound())  # after the volume has been applied, which is a task, too
 
-        current = self._store.current
-        changes = {
-            name: value for name in ASKED if (value := getattr(chosen, name)) != getattr(current, name)
-        }
-        self._chosen = next(iter(changes), "")
-        self._apply(replace(current, **changes))
+    async def _play_sound(self) -> None:
+        self._test_sound()

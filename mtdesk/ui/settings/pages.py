@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QPushButton, QRadioButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSlider, QVBoxLayout, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES, number_text
 from mtdesk.settings import Settings
@@ -15,6 +15,7 @@ from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import flow, plate, vbox
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, show_if
+from mtdesk.ui.settings.theme_choice import ThemeChoice
 
 
 class Choice(ChoiceBox):
@@ -74,7 +75,7 @@ class Slider(QSlider):
         event.ignore()
 
 
-_Control = TypeVar("_Control", Choice, Switch, Slider)
+_Control = TypeVar("_Control", Choice, Switch, Slider, ThemeChoice)
 
 
 class SettingsPage(QWidget):
@@ -87,10 +88,10 @@ class SettingsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.controls: dict[str, Choice | Switch | Slider] = {}
+        self.controls: dict[str, Choice | Switch | Slider | ThemeChoice] = {}
         """The controls by the names of their settings."""
         self.notes: dict[str, Note] = {}
-        self._column = vbox(spacing=8, margins=(0, 0, 6, 0))
+        self._column = vbox(spacing=8, margins=(10, 10, 10, 10))
         self._rows: QVBoxLayout = vbox(spacing=4)
         self.setLayout(self._column)
 
@@ -153,12 +154,12 @@ class SettingsPage(QWidget):
             self.controls[name].setAccessibleDescription(text)
 
 
-class LookPage(SettingsPage):
-    """How the table looks: theme, tiles, and what is marked on it."""
+class TablePage(SettingsPage):
+    """How the table looks, moves and sounds."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._plate()
+        self._plate(self.tr("Theme"))
         themes = {
             "felt": self.tr("Green felt", "theme"),
             "wood": self.tr("Wooden table", "theme"),
@@ -167,7 +168,8 @@ class LookPage(SettingsPage):
             "contrast": self.tr("High contrast", "theme"),
             "system": self.tr("Use system setting"),
         }
-        self._choice("theme", self.tr("&Theme:"), themes)
+        self._rows.addWidget(self._add("theme", ThemeChoice(themes)))
+        self._plate()
         styles = {"pips": self.tr("Pips"), "numerals": self.tr("Numerals")}
         only_numerals = self.tr("This theme always shows numerals.")
         self._tiles = self._choice("tile_style", self.tr("Tile st&yle:"), styles, only_numerals)
@@ -184,22 +186,21 @@ class LookPage(SettingsPage):
             "larger": self.tr("Larger", "size of text"),
             "largest": self.tr("Largest", "size of text"),
         }
-        self._choice(
-            "text_size",
-            self.tr("Text &size:"),
-            sizes,
-            self.tr("Buttons grow too, where there is room. Automatic: the text grows with the window."),
-        )
+        self._choice("text_size", self.tr("Text &size:"), sizes)
         self._plate()
-        self._switch(
-            "highlight",
-            self.tr("&Highlight playable tiles"),
-            self.tr("Playable tiles are raised, and the ends where they fit light up."),
-        )
-        self._switch(
-            "hidden_counter",
-            self.tr("Cou&nt hidden tiles"),
-            self.tr("Shows how many tiles of each number you have not seen yet."),
+        paces = {
+            "slow": self.tr("Slow", "speed"),
+            "normal": self.tr("Normal", "speed"),
+            "fast": self.tr("Fast", "speed"),
+            "at-once": self.tr("Instant", "speed"),
+        }
+        self._choice("pace", self.tr("&Pace:"), paces, self.tr("How fast computers play and tiles move."))
+        percent = self.tr("{number}%")
+        self._slider(
+            "volume",
+            self.tr("Sound &volume:"),
+            Slider(range(101), step=5),
+            lambda volume: percent.format(number=number_text(volume)),
         )
         self._column.addStretch()
         self._tiles.chosen.connect(self._remember_style)
@@ -222,18 +223,27 @@ class LookPage(SettingsPage):
         show_if(note, fixed)
 
 
-class GamePage(SettingsPage):
-    """What the program does for people, and where it asks them."""
+class PlayPage(SettingsPage):
+    """What the program does for people, where it asks them, and in which language."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._plate(self.tr("Your turn"))
-        self._switch("auto_draw", self.tr("&Draw automatically when no tile is playable"))
-        self._switch("auto_pass", self.tr("&Pass automatically when nothing else is possible"))
+        self._plate()
+        self._switch(
+            "highlight",
+            self.tr("&Highlight playable tiles"),
+            self.tr("Playable tiles are raised, and the ends where they fit light up."),
+        )
+        self._switch("auto_draw", self.tr("&Draw and pass automatically"))
         self._switch(
             "confirm_turn",
             self.tr("Confi&rm the end of your turn"),
             self.tr("Until then you can undo a mistake."),
+        )
+        self._switch(
+            "free_undo",
+            self.tr("&Unlimited undo against computers"),
+            self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
         )
         grace: dict[int | None, str] = {s: self.tr("%n second(s)", "", s) for s in (3, 6, 12)}
         grace[None] = self.tr("No limit", "time")
@@ -243,91 +253,7 @@ class GamePage(SettingsPage):
             grace,
             self.tr("How long you have to announce your last tile."),
         )
-        self._plate(self.tr("Keyboard"))
-        self._switch(
-            "letter_keys",
-            self.tr("&Letter keys at the table"),
-            self.tr("D draws, H gives a hint, and so on. When off, use the buttons and menus."),
-        )
-        self._plate(self.tr("During the game"))
-        paces = {
-            "slow": self.tr("Slow", "speed"),
-            "normal": self.tr("Normal", "speed"),
-            "fast": self.tr("Fast", "speed"),
-            "at-once": self.tr("Instant", "speed"),
-        }
-        self._choice("pace", self.tr("Co&mputer speed:"), paces)
-        self._switch(
-            "free_undo",
-            self.tr("&Unlimited undo against computers"),
-            self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
-        )
-        self._column.addStretch()
-
-
-class MotionPage(SettingsPage):
-    """How things move and sound; ``test_wanted``: the player wants to hear the volume."""
-
-    test_wanted = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._plate(self.tr("Animation"))
-        speeds = {
-            "off": self.tr("Off", "animations"),
-            "slow": self.tr("Slow", "speed"),
-            "normal": self.tr("Normal", "speed"),
-            "fast": self.tr("Fast", "speed"),
-        }
-        self._slider("animation", self.tr("&Animation speed:"), Slider(tuple(speeds)), speeds.__getitem__)
-        reduced = {
-            "system": self.tr("Use system setting"),
-            "on": self.tr("Always", "reduced motion"),
-            "off": self.tr("Never", "reduced motion"),
-        }
-        self._choice(
-            "reduced_motion",
-            self.tr("&Reduced motion:"),
-            reduced,
-            self.tr("Tiles fade in and out instead of flying."),
-        )
-        self._plate(self.tr("Sound"))
-        self._switch("muted", self.tr("&Mute"))
-        percent = self.tr("{number}%")
-        self._volume = self._slider(
-            "volume",
-            self.tr("&Volume:"),
-            Slider(range(101), step=5),
-            lambda volume: percent.format(number=number_text(volume)),
-        )
-        self.test = QPushButton(self.tr("&Play a test sound"))
-        self._rows.addLayout(flow((label(), 1), self.test))
-        self._column.addStretch()
-        self.controls["muted"].chosen.connect(self._allow_test)
-        self._volume.sliderReleased.connect(self.test_wanted)
-        self.test.clicked.connect(self.test_wanted)
-
-    def _allow_test(self, muted: bool) -> None:
-        self.test.setEnabled(not muted)
-        self._volume.setEnabled(not muted)
-
-
-class LanguagePage(SettingsPage):
-    """The language, each by its own name so that everyone finds theirs."""
-
-    def __init__(self) -> None:
-        super().__init__()
         self._plate()
-        self.buttons: dict[str | None, QRadioButton] = {}
-        for language, name in ((None, self.tr("Use &system language")), *LANGUAGE_NAMES.items()):
-            button = self.buttons[language] = QRadioButton(name)
-            button.clicked.connect(lambda _=False, language=language: self.chosen.emit("language", language))
-            self._rows.addWidget(button)
-        note = Note()
-        note.setText(self.tr("Takes effect immediately, even mid-game."))
-        note.setProperty("indented", True)
-        self._rows.addWidget(note)
+        languages: dict[str | None, str] = {None: self.tr("Use system language"), **LANGUAGE_NAMES}
+        self._choice("language", self.tr("La&nguage:"), languages)
         self._column.addStretch()
-
-    def show_settings(self, settings: Settings) -> None:
-        self.buttons[settings.language].setChecked(True)

@@ -1,4 +1,4 @@
-"""The commands for all of a person's data as one file."""
+"""All of a person's data as one file."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from mtdesk.ui.words.statistics import (
     exported_text,
     imported_text,
     skipped_text,
+    things_text,
 )
 
 _Answer = TypeVar("_Answer")
@@ -74,8 +75,6 @@ class DataController(QObject):
         self._store, self._tasks, self._end, self._save_windows = store, tasks, end, save_windows
         self.will_restart = False
         self.outcome = ImportOutcome()
-        window.commands.export_data.triggered.connect(tasks.starter(self.export_all))
-        window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def show_outcome(self) -> None:
         """Say what has come of an import that was to be carried out before this window was made."""
@@ -219,18 +218,15 @@ class ImportQuestion(Question):
     """Says what is in a file of all data and what will happen to the existing data, and asks."""
 
     def __init__(self, contents: Contents, parent: QWidget | None = None) -> None:
-        games = self.tr("%n saved game(s)", "", contents.count(f"{DATA}/games"))
         moment = moment_text(clock.local(contents.made))
         super().__init__(
-            self.tr("Import the data from {moment} ({games})?").format(moment=moment, games=games),
+            self.tr("Import the data from {moment}?").format(moment=moment),
             self.tr("&Import"),
             parent,
             more=self.tr(
-                "Settings, statistics and the game on the table are replaced by those in the file; the "
-                "game you are playing moves to the saved games. Other games and rule sets that exist only "
-                "here are kept, too. First, everything is copied to “backups” in your data folder. The "
-                "window then reopens."
-            ),
+                "The file contains {things}. They replace yours, but your other games and rule sets stay. A "
+                "copy of everything goes into “backups” in your data folder first, and the window reopens."
+            ).format(things=things_text(contents.files)),
             risky=True,
         )
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
@@ -39,9 +39,10 @@ class DesktopMotion(QObject):
         self._waiting: list[QObject] = []
         self._is_reduced = False
 
-    def is_reduced(self, setting: Literal["system", "on", "off"]) -> bool:
-        """Return whether to reduce motion under this setting of the player's."""
-        return self._is_reduced if setting == "system" else setting == "on"
+    @property
+    def is_reduced(self) -> bool:
+        """Whether the desktop asks for less motion, as far as it has answered."""
+        return self._is_reduced
 
     def ask(self) -> None:
         """Ask now and hear of changes; call it once, when the window has been painted."""

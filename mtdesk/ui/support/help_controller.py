@@ -4,32 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.play.context import Context
 
 
 class HelpController(QObject):
     """Opens the dialogs about the program and about its keys.
 
     ``replay_keys`` makes the actions of replays, and the object to which they belong; ``by_ear`` gives those
-    answered by screen readers.
+    answered by screen readers. ``apply`` uses other settings: the letter keys can be switched off.
     """
 
     def __init__(
         self,
-        window: MainWindow,
-        tasks: Tasks,
+        context: Context,
         replay_keys: Callable[[], tuple[QObject, Iterable[QAction]]],
         by_ear: Callable[[], Iterable[QAction]],
+        apply: Callable[[Settings], object],
     ) -> None:
+        window, tasks = context.window, context.tasks
         super().__init__(window)
-        self._window, self._replay_keys, self._by_ear = window, replay_keys, by_ear
+        self._window, self._store = window, context.store
+        self._replay_keys, self._by_ear, self._apply = replay_keys, by_ear, apply
+        self._shows_keys = False
         window.commands.about.triggered.connect(tasks.starter(self.show_about))
         window.commands.keys.triggered.connect(tasks.starter(self.show_keys))
+
+    def open_page(self) -> bool | None:
+        """Return whether the keys are shown; None if they are not."""
+        return self._shows_keys or None
+
+    async def reopen(self, _: bool) -> None:
+        """Show the keys in another window, after they have changed."""
+        await self.show_keys()
 
     async def show_about(self) -> None:
         """Show what the program is."""
@@ -46,4 +58,13 @@ class HelpController(QObject):
         keys, replays = self._replay_keys()
         dialog = ShortcutsDialog(window.commands.menus, playing, window, replays=tuple(replays))
         keys.setParent(dialog)
-        await ask(dialog)
+        dialog.letters.setChecked(self._store.current.letter_keys)
+        dialog.letters.toggled.connect(self._use_letters)
+        self._shows_keys = True
+        try:
+            await ask(dialog)
+        finally:
+            self._shows_keys = False
+
+    def _use_letters(self, wanted: bool) -> None:
+        self._apply(replace(self._store.current, letter_keys=wanted))

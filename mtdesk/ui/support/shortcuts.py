@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QHeaderView,
     QMenu,
     QTreeWidget,
@@ -28,7 +29,10 @@ _TO_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDo
 
 
 class ShortcutsDialog(Dialog):
-    """Lists the keys of table, ``playing`` (draw, pass and so on), ``menus``, ``replays`` and score pad."""
+    """Lists the keys of table, ``playing`` (draw, pass and so on), ``menus``, ``replays`` and score pad.
+
+    ``letters`` says whether letters alone are keys.
+    """
 
     def __init__(
         self,
@@ -57,8 +61,11 @@ class ShortcutsDialog(Dialog):
         self.search.textChanged.connect(self._filter)
         self.nothing = second_label(self.tr("Not found"))
         self.nothing.hide()
+        self.letters = QCheckBox(self.tr("&Letter keys at the table"))
+        self.letters.setToolTip(self.tr("When off, use the buttons and menus."))
         self.lay_out(
-            *(self.heading, self.search, self.nothing, (self.list, 1), self.buttons), size=(860, 720)
+            *(self.heading, self.search, self.nothing, (self.list, 1), self.letters, self.buttons),
+            size=(860, 720),
         )
         self._add(self.tr("At the table"), self._table_keys())
         self._add(self.tr("Playing"), _keys_of(playing))

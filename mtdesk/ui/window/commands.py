@@ -89,9 +89,6 @@ class Commands(QObject):
         self.score_pad = self._add(tools, "score_pad", "", "Ctrl+Shift+T")
         statistics = self.tr("S&tatistics and fairness…")
         self.statistics = self._add(tools, "statistics", statistics, "Ctrl+H", "Ctrl+Shift+H")
-        tools.addSeparator()
-        self.export_data = self._add(tools, "export_data", self.tr("&Export all data…"))
-        self.import_data = self._add(tools, "import_data", self.tr("&Import all data…"))
 
         help_ = self._menu(self.tr("&Help"))
         self.rules = self._add(help_, "rules", self.tr("&Rules of this table"), _Key.HelpContents)

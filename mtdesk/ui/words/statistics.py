@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk.archive.importing import ArchiveError, ArchiveFault
 from mtdesk.i18n import Context, decimal_text, file_text, number_text, some_text
+from mtdesk.paths import JOURNAL
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.words.presets import preset_name
 
@@ -89,19 +90,21 @@ def skipped_text(file: Path, names: Sequence[str]) -> str:
 def exported_text(file: Path, names: Sequence[str]) -> str:
     """Return where an archive of all data is and what it contains, by the names in it."""
     return ArchiveTexts.tr("Saved as “{file}” in “{folder}”. It contains {things}.").format(
-        file=file_text(file.name), folder=file_text(str(file.parent)), things=_things(names)
+        file=file_text(file.name), folder=file_text(str(file.parent)), things=things_text(names)
     )
 
 
 def imported_text(names: Sequence[str]) -> str:
     """Return what has been imported, by the names of the files."""
     #: {things} are such as: 12 games, 1 rule set, statistics and settings
-    return ArchiveTexts.tr("Imported: {things}.").format(things=_things(names))
+    return ArchiveTexts.tr("Imported: {things}.").format(things=things_text(names))
 
 
-def _things(names: Sequence[str]) -> str:
+def things_text(names: Collection[str]) -> str:
+    """Return what a file of all data contains, by the names in it: “12 games, statistics and settings”."""
     games, rules, pads = (sum(name.endswith(ending) for name in names) for ending in _KINDS)
     parts = [
+        any(name.endswith(JOURNAL) for name in names) and ArchiveTexts.tr("the game on the table"),
         games and ArchiveTexts.tr("%n game(s)", "", games),
         rules and ArchiveTexts.tr("%n rule set(s)", "", rules),
         pads and ArchiveTexts.tr("%n score pad(s)", "", pads),

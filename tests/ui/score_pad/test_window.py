@@ -306,7 +306,7 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
         keys("41\n")
         await eventually(lambda: read_pad(file).rounds[1].cells[0] is not None)
         keys("8")
-        desk.window.commands.export_data.trigger()
+        desk._tasks.start(desk.data.export_all())
         await answer(lambda dialog: dialog.reject())
         assert read_pad(file) == with_points(with_points(pad((0, 10, 20)), 1, 0, 41), 1, 1, 8), (
             "all is exported"

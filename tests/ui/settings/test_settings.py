@@ -1,28 +1,29 @@
 """The settings dialog: every setting can be changed and holds at once, and the page is remembered."""
 
+import asyncio
+
 import pytest
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import Settings
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
 from mtdesk.ui.settings.controller import SettingsController
-from mtdesk.ui.settings.dialog import ASKED, RestoreQuestion, SettingsDialog
+from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.settings.pages import Choice, Slider, Switch
+from mtdesk.ui.settings.theme_choice import ThemeChoice
 from tests.app.program import eventually
 from tests.ui.conftest import MARK, Foreign, speak
-from tests.ui.fingers import click, click_row, mnemonics, pick, readable
+from tests.ui.fingers import click, mnemonics, pick, readable
 from tests.ui.room import Room
 from tests.ui.room import opened as open_room
 from tests.windows import show
 
 pytestmark = pytest.mark.window
-
-LOOK, PLAY, MOTION, LANGUAGE = range(4)
 
 CHANGED = Settings(
     language="hu",
@@ -31,21 +32,18 @@ CHANGED = Settings(
     large_tiles=True,
     text_size="larger",
     highlight=False,
-    hidden_counter=True,
-    animation="off",
-    reduced_motion="on",
-    muted=True,
     volume=35,
     pace="at-once",
     auto_draw=True,
-    auto_pass=True,
     confirm_turn=True,
     free_undo=True,
     tap_grace=None,
-    letter_keys=False,
 )
 
 NOT_ASKED = {
+    "hidden_counter",
+    "muted",
+    "letter_keys",
     "log_shown",
     "games_column",
     "games_rising",
@@ -58,158 +56,129 @@ NOT_ASKED = {
     "window_geometry",
     "pad_geometry",
 }
-"""What is remembered without being asked for."""
+"""What is chosen elsewhere, or remembered without being asked for."""
 
 
-def opened(qtbot: QtBot, settings: Settings | None = None, page: int = LOOK) -> SettingsDialog:
+def opened(qtbot: QtBot, settings: Settings | None = None) -> SettingsDialog:
     dialog = SettingsDialog(settings or Settings())
     qtbot.addWidget(dialog)
-    show(dialog)
-    click_row(dialog.names, page)
-    return dialog
+    return show(dialog)
 
 
-def control(dialog: SettingsDialog, name: str) -> Choice | Switch | Slider:
+def control(dialog: SettingsDialog, name: str) -> Choice | Switch | Slider | ThemeChoice:
     """Turn to the page with this setting, and return what changes it."""
-    (row,) = (row for row, page in enumerate(dialog.pages) if name in page.controls)
-    click_row(dialog.names, row)
-    return dialog.pages[row].controls[name]
+    (at,) = (at for at, page in enumerate(dialog.pages) if name in page.controls)
+    dialog.tabs.setCurrentIndex(at)
+    return dialog.pages[at].controls[name]
 
 
-def test_everything_is_asked_for_or_remembered() -> None:
-    assert {*ASKED, *NOT_ASKED} == {field.name for field in fields(Settings)}
+def chosen(dialog: SettingsDialog) -> list[tuple[str, object]]:
+    """What is chosen from now on."""
+    result: list[tuple[str, object]] = []
+    dialog.chosen.connect(lambda name, value: result.append((name, value)))
+    return result
+
+
+def test_everything_is_asked_for_or_remembered(qtbot: QtBot) -> None:
+    asked = [name for page in opened(qtbot).pages for name in page.controls]
+    assert sorted([*asked, *NOT_ASKED]) == sorted(field.name for field in fields(Settings))
 
 
 @pytest.mark.parametrize(
     ("name", "values"),
     [
-        ("theme", ("felt", "wood", "flat", "dark", "contrast", "system")),
         ("tile_style", ("pips", "numerals")),
         ("text_size", ("automatic", "normal", "large", "larger", "largest")),
-        ("reduced_motion", ("system", "on", "off")),
         ("pace", ("slow", "normal", "fast", "at-once")),
         ("tap_grace", (3, 6, 12, None)),
+        ("language", (None, "de", "en", "hu", "nl")),
     ],
 )
 def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object, ...]) -> None:
     dialog = opened(qtbot)
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
-    box = control(dialog, name)
+    box, taken = control(dialog, name), chosen(dialog)
     assert isinstance(box, Choice)
-    for index, value in enumerate(values):
-        pick(box, index)
-        assert getattr(dialog.settings, name) == value
-    assert told[-1] == dialog.settings
+    box.setCurrentIndex(len(values) - 1)
+    pick(box, len(values) - 1)  # from the first one on
+    assert taken == [(name, value) for value in values]
 
 
-@pytest.mark.parametrize("name", [name for name in ASKED if isinstance(getattr(Settings(), name), bool)])
+def test_every_theme_can_be_chosen_by_its_picture(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    themes, taken = control(dialog, "theme"), chosen(dialog)
+    assert isinstance(themes, ThemeChoice)
+    pictures = [button.icon().pixmap(76, 46).toImage() for button in themes.buttons.values()]
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+    for button in themes.buttons.values():
+        click(button)
+    names = ("felt", "wood", "flat", "dark", "contrast", "system")
+    assert taken == [("theme", name) for name in names]
+
+
+@pytest.mark.parametrize("name", ["large_tiles", "highlight", "auto_draw", "confirm_turn", "free_undo"])
 def test_every_switch_can_be_switched(qtbot: QtBot, name: str) -> None:
     dialog = opened(qtbot)
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
     switch, before = control(dialog, name), getattr(Settings(), name)
+    taken = chosen(dialog)
     click(switch)
     click(switch)
-    assert [getattr(settings, name) for settings in told] == [not before, before]
-
-
-def test_every_language_can_be_chosen(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, page=LANGUAGE)
-    for language, button in reversed(dialog.language.buttons.items()):
-        click(button)
-        assert dialog.settings.language == language
+    assert taken == [(name, not before), (name, before)]
 
 
 def test_a_theme_that_shows_numerals_only_leaves_no_choice(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    box, note = control(dialog, "tile_style"), dialog.look.notes["tile_style"]
-    assert isinstance(box, QComboBox)
+    box, note, taken = control(dialog, "tile_style"), dialog.pages[0].notes["tile_style"], chosen(dialog)
+    assert isinstance(box, Choice)
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
     set_look(Look(CONTRAST))
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Numerals", False, True)
-    assert dialog.settings.tile_style == "pips", "as soon as another theme is chosen"
+    assert taken == [], "pips are there again as soon as another theme is chosen"
     set_look(Look())
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
 
 
-def test_the_speed_of_motions_has_four_stops(qtbot: QtBot) -> None:
+def test_the_volume_is_told_when_the_slider_rests(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    slider, note = control(dialog, "animation"), dialog.motion.notes["animation"]
-    slider.setFocus()
-    QTest.keyClick(slider, Qt.Key.Key_Home)
-    stops = []
-    for _ in range(5):
-        assert note.text() == slider.accessibleDescription()
-        stops.append((dialog.settings.animation, note.text()))
-        QTest.keyClick(slider, Qt.Key.Key_Right)
-    assert stops == [(word.lower(), word) for word in ("Off", "Slow", "Normal", "Fast", "Fast")]
-
-
-def test_the_volume_is_told_when_the_slider_rests_and_can_be_heard(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
-    told: list[int] = []
-    heard: list[None] = []
-    dialog.changed.connect(lambda settings: told.append(settings.volume))
-    dialog.test_wanted.connect(lambda: heard.append(None))
-    slider = control(dialog, "volume")
+    slider, taken = control(dialog, "volume"), chosen(dialog)
     assert isinstance(slider, Slider)
     slider.setSliderDown(True)
     for place in (50, 30, 20):
         slider.setSliderPosition(place)
-        assert dialog.motion.notes["volume"].text() == f"{place}%"
-    assert told == []
+        assert dialog.pages[0].notes["volume"].text() == f"{place}%"
+    assert taken == []
     slider.setSliderDown(False)
-    assert (told, len(heard)) == ([20], 1)
-    click(dialog.motion.test)
-    assert len(heard) == 2
-    click(control(dialog, "muted"))
-    assert not dialog.motion.test.isEnabled()
-    assert not slider.isEnabled()
+    assert taken == [("volume", 20)]
 
 
 def test_it_shows_what_holds(qtbot: QtBot) -> None:
     dialog = opened(qtbot, CHANGED)
-    shown = {"theme": "Dark", "tile_style": "Numerals", "tap_grace": "No limit", "pace": "Instant"}
-    for name, text in {**shown, "reduced_motion": "Always"}.items():
+    taken = chosen(dialog)
+    shown = {"tile_style": "Numerals", "tap_grace": "No limit", "pace": "Instant", "language": "Magyar"}
+    for name, text in shown.items():
         box = control(dialog, name)
-        assert isinstance(box, QComboBox)
+        assert isinstance(box, Choice)
         assert box.currentText() == text
-    assert dialog.motion.notes["volume"].text() == "35%"
-    assert dialog.language.buttons["hu"].isChecked()
+    themes = control(dialog, "theme")
+    assert isinstance(themes, ThemeChoice)
+    assert themes.buttons["dark"].isChecked()
+    assert dialog.pages[0].notes["volume"].text() == "35%"
     for page in dialog.pages:
         for name, switch in page.controls.items():
             if isinstance(switch, Switch):
                 assert switch.isChecked() == getattr(CHANGED, name)
-    assert dialog.settings == CHANGED, "nothing changes by being shown"
-
-
-def test_defaults_come_back_and_what_is_not_asked_for_stays(qtbot: QtBot) -> None:
-    for name in ASKED:
-        assert getattr(CHANGED, name) != getattr(Settings(), name), name
-    dialog = opened(qtbot, Settings(**{name: getattr(CHANGED, name) for name in ASKED}, people=("Ada",)))
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
-    for answer in ("Cancel", "&Restore"):
-        assert told == []
-        click(dialog.restore)
-        (question,) = (found for found in dialog.findChildren(RestoreQuestion) if found.isVisible())
-        click(next(button for button in question.buttons() if button.text() == answer))
-    assert told == [Settings(people=("Ada",))], "what people made is not lost"
-    assert dialog.motion.notes["volume"].text() == "60%"
+    assert taken == [], "nothing changes by being shown"
 
 
 def test_it_speaks_every_language_and_letters_with_alt_are_unique(qtbot: QtBot, foreign: Foreign) -> None:
     speak(foreign)
     dialog = opened(qtbot)
     own_words = {"Deutsch", "English", "Magyar", "Nederlands"}
-    for row in range(len(dialog.pages)):
-        click_row(dialog.names, row)
+    for page in range(len(dialog.pages)):
+        dialog.tabs.setCurrentIndex(page)
         texts = {text for _, text in readable(dialog) if text}
         assert [text for text in texts - own_words if not text.startswith(MARK)] == []
-        assert row != LANGUAGE or own_words <= texts, "everybody finds their language"
         letters = mnemonics(dialog)
-        assert len(set(letters)) == len(letters) >= 1
+        assert len(set(letters)) == len(letters) >= 4
 
 
 def test_enter_presses_nothing_by_chance(qtbot: QtBot) -> None:
@@ -233,14 +202,65 @@ async def shown(room: Room) -> SettingsDialog:
 async def test_the_page_that_was_left_is_shown_again(qapp: QApplication) -> None:
     async with open_room() as room:
         taken: list[Settings] = []
-        SettingsController(room.context, taken.append, lambda: None)
+        SettingsController(room.context, taken.append, _nothing, _work, _work)
         dialog = await shown(room)
-        assert dialog.names.currentRow() == LOOK
-        click(control(dialog, "muted"))
-        assert [settings.muted for settings in taken] == [True]
+        assert dialog.tabs.currentIndex() == 0
+        click(control(dialog, "confirm_turn"))
+        assert [settings.confirm_turn for settings in taken] == [True]
         dialog.reject()
         await eventually(lambda: QApplication.activeModalWidget() is None)
         dialog = await shown(room)
-        assert dialog.motion.isVisible()
+        assert dialog.pages[1].isVisible()
         dialog.reject()
         await eventually(lambda: QApplication.activeModalWidget() is None)
+
+
+async def test_another_volume_ends_silence_and_is_heard_after_it_holds(qapp: QApplication) -> None:
+    async with open_room() as room:
+        room.context.store.keep(replace(room.context.store.current, muted=True))
+        happened: list[object] = []
+
+        def apply(settings: Settings) -> None:
+            async def use() -> None:
+                happened.append((settings.volume, settings.muted))
+
+            room.tasks.start(use())
+
+        SettingsController(room.context, apply, lambda: happened.append("heard"), _work, _work)
+        dialog = await shown(room)
+        slider = control(dialog, "volume")
+        assert isinstance(slider, Slider)
+        for volume in (50, 0):
+            slider.setValue(volume)
+            await eventually(lambda: "heard" in happened)
+            assert happened == [(volume, volume == 0), "heard"]
+            happened.clear()
+        dialog.reject()
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+
+
+@pytest.mark.parametrize("wanted", ["Export", "Import"])
+async def test_all_data_go_out_and_in_from_the_foot(qapp: QApplication, wanted: str) -> None:
+    async with open_room() as room:
+        done: list[str] = []
+
+        async def export() -> None:
+            done.append("Export")
+
+        async def import_() -> None:
+            done.append("Import")
+
+        SettingsController(room.context, _nothing, _nothing, export, import_)
+        dialog = await shown(room)
+        click(next(one for one in dialog.findChildren(QPushButton) if wanted in one.text()))
+        await eventually(lambda: done == [wanted])
+        assert QApplication.activeModalWidget() is None, "the window is there for questions"
+        await asyncio.sleep(0)
+
+
+def _nothing(*_: object) -> None:
+    pass
+
+
+async def _work() -> None:
+    pass

@@ -72,7 +72,7 @@ def main() -> None:
     motion = DesktopMotion(platform="linux")
 
     def go_on() -> None:
-        print(motion.is_reduced("system"), flush=True)
+        print(motion.is_reduced, flush=True)
         change = next(changes, None)
         if change is None:
             app.quit()

@@ -73,6 +73,12 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         mine, ended = room.game.record.copy(), list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
+        await eventually(open_box)
+        question = open_box()
+        assert question is not None
+        assert (
+            "The file contains the game on the table, statistics and settings." in question.informativeText()
+        )
         assert "Import the data from" in await room.close_box("Import")
         await task
         assert ended

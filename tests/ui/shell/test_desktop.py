@@ -80,14 +80,12 @@ def test_a_bus_may_be_known_by_its_socket_alone(tmp_path: Path) -> None:
     assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
 
 
-def test_the_setting_goes_before_the_desktop(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_that_answers_is_believed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "_READERS", {"win32": lambda: True})
     motion = DesktopMotion(platform="win32")
-    assert not motion.is_reduced("system")
+    assert not motion.is_reduced
     motion.ask()
-    assert motion.is_reduced("system")
-    assert motion.is_reduced("on")
-    assert not motion.is_reduced("off")
+    assert motion.is_reduced
 
 
 def test_where_nobody_tells_of_changes_it_is_asked_again_when_the_window_is_used(
@@ -97,7 +95,7 @@ def test_where_nobody_tells_of_changes_it_is_asked_again_when_the_window_is_used
     monkeypatch.setattr(desktop, "_READERS", {"darwin": lambda: answers.pop(0)})
     motion = DesktopMotion(platform="darwin")
     told: list[bool] = []
-    motion.changed.connect(lambda: told.append(motion.is_reduced("system")))
+    motion.changed.connect(lambda: told.append(motion.is_reduced))
     motion.ask()
     for state in (
         Qt.ApplicationState.ApplicationInactive,

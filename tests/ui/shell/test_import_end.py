@@ -99,4 +99,5 @@ async def test_an_import_is_told_with_what_came_in(qapp: QApplication) -> None:
         box = open_box()
         assert box is not None
         assert box.icon() is QMessageBox.Icon.Information, "no complaint"
-        assert await room.close_box() == "Imported: statistics and settings."
+        things = "the game on the table, statistics and settings"
+        assert await room.close_box() == f"Imported: {things}."

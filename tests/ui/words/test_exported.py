@@ -9,9 +9,10 @@ FILE = Path("/home/ada/all.mtdata")
 
 def test_an_export_names_what_it_contains_and_nothing_that_it_does_not() -> None:
     games = ["data/games/a.mtrain", "data/games/b.mtrain"]
-    names = [*games, "data/score-pads/c.mtscore", "config/settings.json"]
+    names = [*games, "data/current.journal", "data/score-pads/c.mtscore", "config/settings.json"]
     told = exported_text(FILE, names)
-    assert told.endswith(" It contains 2 game(s), 1 score pad(s), statistics and settings.")
+    things = "the game on the table, 2 game(s), 1 score pad(s), statistics and settings"
+    assert told.endswith(f" It contains {things}.")
     assert exported_text(FILE, ["config/settings.json"]).endswith(" It contains statistics and settings.")
 
 
