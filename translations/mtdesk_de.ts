@@ -3934,6 +3934,65 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>&amp;Spielbare Steine hervorheben</translation>
+    </message>
+    <message>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Spielbare Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw and pass automatically</source>
+        <translation>&amp;Automatisch ziehen und passen</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>Ende des Spielzuges bes&amp;tätigen</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Bis dahin können Sie ein Versehen zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Gegen Computer &amp;beliebig oft rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Zeit zum Klopfen:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
+    </message>
+    <message>
+        <source>Use system language</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
@@ -6563,6 +6622,131 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Holztisch</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Hell und schlicht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Use system setting</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Dieses Design zeigt immer Ziffern.</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>Aussehen der S&amp;teine:</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Große Steine</translation>
+    </message>
+    <message>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>Die Steine werden nie kleiner. Passen nicht alle ins Bild, lässt sich der Tisch verschieben.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Te&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>How fast computers play and tiles move.</source>
+        <translation>Wie schnell Computer spielen und Steine sich bewegen.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sound &amp;volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -6796,190 +6980,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>&amp;Highlight playable tiles</source>
-        <translation>&amp;Spielbare Steine hervorheben</translation>
-    </message>
-    <message>
-        <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>Spielbare Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
-    </message>
-    <message>
-        <source>&amp;Draw and pass automatically</source>
-        <translation>&amp;Automatisch ziehen und passen</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of your turn</source>
-        <translation>Ende des Spielzuges bes&amp;tätigen</translation>
-    </message>
-    <message>
-        <source>Until then you can undo a mistake.</source>
-        <translation>Bis dahin können Sie ein Versehen zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>&amp;Unlimited undo against computers</source>
-        <translation>Gegen Computer &amp;beliebig oft rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Unbegrenzt</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Zeit zum Klopfen:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
-    </message>
-    <message>
-        <source>Use system language</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>La&amp;nguage:</source>
-        <translation>S&amp;prache:</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Theme</source>
-        <translation>Design</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Holztisch</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Hell und schlicht</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Numerals</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
-        <source>This theme always shows numerals.</source>
-        <translation>Dieses Design zeigt immer Ziffern.</translation>
-    </message>
-    <message>
-        <source>Tile st&amp;yle:</source>
-        <translation>Aussehen der S&amp;teine:</translation>
-    </message>
-    <message>
-        <source>&amp;Large tiles</source>
-        <translation>&amp;Große Steine</translation>
-    </message>
-    <message>
-        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
-        <translation>Die Steine werden nie kleiner. Passen nicht alle ins Bild, lässt sich der Tisch verschieben.</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <comment>size of text</comment>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>size of text</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>size of text</comment>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>size of text</comment>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>size of text</comment>
-        <translation>Sehr groß</translation>
-    </message>
-    <message>
-        <source>Text &amp;size:</source>
-        <translation>Te&amp;xtgröße:</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>&amp;Pace:</source>
-        <translation>Te&amp;mpo:</translation>
-    </message>
-    <message>
-        <source>How fast computers play and tiles move.</source>
-        <translation>Wie schnell Computer spielen und Steine sich bewegen.</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Sound &amp;volume:</source>
-        <translation>&amp;Lautstärke:</translation>
     </message>
 </context>
 </TS>

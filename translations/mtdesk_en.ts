@@ -376,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersTable</name>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
@@ -602,16 +612,6 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

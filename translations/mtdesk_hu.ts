@@ -3888,6 +3888,64 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>A lerakható lapkák &amp;kiemelése</translation>
+    </message>
+    <message>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>A lerakható lapkák kiemelkednek, és kivilágítva látszanak a végek, ahová illenek.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw and pass automatically</source>
+        <translation>A&amp;utomatikus húzás és passzolás</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>Kör befejezése csak megerő&amp;sítéssel</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Addig visszavonhatod, amit elrontottál.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Korlátlan &amp;visszavonás gépek ellen</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Korlátlan</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>I&amp;dő a kopogásra:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
+    </message>
+    <message>
+        <source>Use system language</source>
+        <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>&amp;Nyelv:</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
@@ -6495,6 +6553,131 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Faasztal</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Világos és egyszerű</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>Use system setting</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pöttyök</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Ez a téma mindig számokat mutat.</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>&amp;Lapkák megjelenése:</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Nagy lapkák</translation>
+    </message>
+    <message>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>A lapkák sosem lesznek kisebbek. Ha nem férnek el, az asztal görgethető.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatikus</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Legnagyobb</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>S&amp;zövegméret:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Azonnali</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>Te&amp;mpó:</translation>
+    </message>
+    <message>
+        <source>How fast computers play and tiles move.</source>
+        <translation>Milyen gyorsan játszanak a gépek és mozognak a lapkák.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Sound &amp;volume:</source>
+        <translation>&amp;Hangerő:</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -6723,189 +6906,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>&amp;Highlight playable tiles</source>
-        <translation>A lerakható lapkák &amp;kiemelése</translation>
-    </message>
-    <message>
-        <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>A lerakható lapkák kiemelkednek, és kivilágítva látszanak a végek, ahová illenek.</translation>
-    </message>
-    <message>
-        <source>&amp;Draw and pass automatically</source>
-        <translation>A&amp;utomatikus húzás és passzolás</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of your turn</source>
-        <translation>Kör befejezése csak megerő&amp;sítéssel</translation>
-    </message>
-    <message>
-        <source>Until then you can undo a mistake.</source>
-        <translation>Addig visszavonhatod, amit elrontottál.</translation>
-    </message>
-    <message>
-        <source>&amp;Unlimited undo against computers</source>
-        <translation>Korlátlan &amp;visszavonás gépek ellen</translation>
-    </message>
-    <message>
-        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n másodperc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Korlátlan</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>I&amp;dő a kopogásra:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
-    </message>
-    <message>
-        <source>Use system language</source>
-        <translation>A rendszer nyelve</translation>
-    </message>
-    <message>
-        <source>La&amp;nguage:</source>
-        <translation>&amp;Nyelv:</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Theme</source>
-        <translation>Téma</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Zöld posztó</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Faasztal</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Világos és egyszerű</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Sötét</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Nagy kontraszt</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>A rendszer szerint</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Pöttyök</translation>
-    </message>
-    <message>
-        <source>Numerals</source>
-        <translation>Számok</translation>
-    </message>
-    <message>
-        <source>This theme always shows numerals.</source>
-        <translation>Ez a téma mindig számokat mutat.</translation>
-    </message>
-    <message>
-        <source>Tile st&amp;yle:</source>
-        <translation>&amp;Lapkák megjelenése:</translation>
-    </message>
-    <message>
-        <source>&amp;Large tiles</source>
-        <translation>&amp;Nagy lapkák</translation>
-    </message>
-    <message>
-        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
-        <translation>A lapkák sosem lesznek kisebbek. Ha nem férnek el, az asztal görgethető.</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <comment>size of text</comment>
-        <translation>Automatikus</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>size of text</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>size of text</comment>
-        <translation>Nagy</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>size of text</comment>
-        <translation>Nagyobb</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>size of text</comment>
-        <translation>Legnagyobb</translation>
-    </message>
-    <message>
-        <source>Text &amp;size:</source>
-        <translation>S&amp;zövegméret:</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Lassú</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>speed</comment>
-        <translation>Azonnali</translation>
-    </message>
-    <message>
-        <source>&amp;Pace:</source>
-        <translation>Te&amp;mpó:</translation>
-    </message>
-    <message>
-        <source>How fast computers play and tiles move.</source>
-        <translation>Milyen gyorsan játszanak a gépek és mozognak a lapkák.</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>Sound &amp;volume:</source>
-        <translation>&amp;Hangerő:</translation>
     </message>
 </context>
 </TS>

@@ -3934,6 +3934,65 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>&amp;Speelbare stenen laten opvallen</translation>
+    </message>
+    <message>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw and pass automatically</source>
+        <translation>A&amp;utomatisch pakken en passen</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>&amp;Einde van je beurt bevestigen</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Tot dan kun je een vergissing ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>&amp;Onbeperkt ongedaan maken tegen computers</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Onbeperkt</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>Tij&amp;d om te tikken:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Zo lang heb je om je laatste steen te melden.</translation>
+    </message>
+    <message>
+        <source>Use system language</source>
+        <translation>Taal van het systeem</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
@@ -6563,6 +6622,131 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Groen vilt</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Houten tafel</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Licht en sober</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Use system setting</source>
+        <translation>Systeem volgen</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Ogen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Dit thema toont altijd cijfers.</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>&amp;Uiterlijk van de stenen:</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Grote stenen</translation>
+    </message>
+    <message>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>De stenen worden nooit kleiner. Passen ze niet allemaal, dan kun je de tafel verschuiven.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Grootst</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;kstgrootte:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>&amp;Pace:</source>
+        <translation>T&amp;empo:</translation>
+    </message>
+    <message>
+        <source>How fast computers play and tiles move.</source>
+        <translation>Hoe snel computers spelen en stenen bewegen.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Sound &amp;volume:</source>
+        <translation>Geluids&amp;volume:</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -6796,190 +6980,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>&amp;Highlight playable tiles</source>
-        <translation>&amp;Speelbare stenen laten opvallen</translation>
-    </message>
-    <message>
-        <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
-    </message>
-    <message>
-        <source>&amp;Draw and pass automatically</source>
-        <translation>A&amp;utomatisch pakken en passen</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of your turn</source>
-        <translation>&amp;Einde van je beurt bevestigen</translation>
-    </message>
-    <message>
-        <source>Until then you can undo a mistake.</source>
-        <translation>Tot dan kun je een vergissing ongedaan maken.</translation>
-    </message>
-    <message>
-        <source>&amp;Unlimited undo against computers</source>
-        <translation>&amp;Onbeperkt ongedaan maken tegen computers</translation>
-    </message>
-    <message>
-        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Onbeperkt</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>Tij&amp;d om te tikken:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>Zo lang heb je om je laatste steen te melden.</translation>
-    </message>
-    <message>
-        <source>Use system language</source>
-        <translation>Taal van het systeem</translation>
-    </message>
-    <message>
-        <source>La&amp;nguage:</source>
-        <translation>&amp;Taal:</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Groen vilt</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Houten tafel</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Licht en sober</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Hoog contrast</translation>
-    </message>
-    <message>
-        <source>Use system setting</source>
-        <translation>Systeem volgen</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Ogen</translation>
-    </message>
-    <message>
-        <source>Numerals</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>This theme always shows numerals.</source>
-        <translation>Dit thema toont altijd cijfers.</translation>
-    </message>
-    <message>
-        <source>Tile st&amp;yle:</source>
-        <translation>&amp;Uiterlijk van de stenen:</translation>
-    </message>
-    <message>
-        <source>&amp;Large tiles</source>
-        <translation>&amp;Grote stenen</translation>
-    </message>
-    <message>
-        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
-        <translation>De stenen worden nooit kleiner. Passen ze niet allemaal, dan kun je de tafel verschuiven.</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <comment>size of text</comment>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>size of text</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>size of text</comment>
-        <translation>Groot</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>size of text</comment>
-        <translation>Groter</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>size of text</comment>
-        <translation>Grootst</translation>
-    </message>
-    <message>
-        <source>Text &amp;size:</source>
-        <translation>Te&amp;kstgrootte:</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>speed</comment>
-        <translation>Meteen</translation>
-    </message>
-    <message>
-        <source>&amp;Pace:</source>
-        <translation>T&amp;empo:</translation>
-    </message>
-    <message>
-        <source>How fast computers play and tiles move.</source>
-        <translation>Hoe snel computers spelen en stenen bewegen.</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>Sound &amp;volume:</source>
-        <translation>Geluids&amp;volume:</translation>
     </message>
 </context>
 </TS>

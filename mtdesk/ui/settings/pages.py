@@ -254,6 +254,7 @@ class PlayPage(SettingsPage):
             self.tr("How long you have to announce your last tile."),
         )
         self._plate()
-        languages: dict[str | None, str] = {None: self.tr("Use system language"), **LANGUAGE_NAMES}
+        languages: dict[str | None, str] = {None: self.tr("Use system language")}
+        languages.update(LANGUAGE_NAMES)
         self._choice("language", self.tr("La&nguage:"), languages)
         self._column.addStretch()
