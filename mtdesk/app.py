@@ -237,11 +237,9 @@ class Application:
         self._play_controller = PlayController(context)
         daily = self._daily = DailyController(context, self._host)
         self._setup = SetupController(context, house.shelf, house.edit, daily)
+        self._deals = DealController(context)
         self._replays = ReplayController(
-            context,
-            self._host,
-            DealController(context).show_code,
-            lambda sound_cues: sound_cues.heard.connect(self._sounds.play),
+            context, self._host, lambda sound_cues: sound_cues.heard.connect(self._sounds.play)
         )
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)

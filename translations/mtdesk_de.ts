@@ -819,13 +819,6 @@
     </message>
 </context>
 <context>
-    <name>DealController</name>
-    <message>
-        <source>This game has no code, because it was not dealt from a seed.</source>
-        <translation>Dieses Spiel hat keinen Code, weil es keinen Startwert hat.</translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -1514,7 +1507,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation>&amp;Teilen&#xa0;…</translation>
+        <translation>&amp;Weitergeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4555,6 +4548,10 @@
         <source>Nothing has been played in this game yet.</source>
         <translation>In diesem Spiel ist noch nichts gespielt worden.</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -4582,14 +4579,6 @@
         <translation>Diese Runde läuft noch: Verdeckte Steine bleiben bis zum Ende verdeckt.</translation>
     </message>
     <message>
-        <source>&amp;Share this deal…</source>
-        <translation>&amp;Weitergeben&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Show a code with which others can play this deal</source>
-        <translation>Zeigt einen Code, mit dem andere dasselbe Spiel spielen können</translation>
-    </message>
-    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>Weiter&amp;spielen&#xa0;…</translation>
     </message>
@@ -4605,6 +4594,14 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Weitergeben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Share a picture of the game and the code of its deal</source>
+        <translation>Ein Bild des Spiels und seinen Code weitergeben</translation>
     </message>
 </context>
 <context>
@@ -6072,29 +6069,6 @@
     </message>
 </context>
 <context>
-    <name>ShareDealDialog</name>
-    <message>
-        <source>Share this deal</source>
-        <translation>Spiel weitergeben</translation>
-    </message>
-    <message>
-        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
-        <translation>Wer diesen Code unter „Code eingeben“ eingibt, bekommt die gleichen Steine und die gleichen Regeln. Der Code selbst verrät nichts.</translation>
-    </message>
-    <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Show code</source>
-        <translation>Code &amp;zeigen</translation>
-    </message>
-</context>
-<context>
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
@@ -6980,6 +6954,56 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Das Bild in ein anderes Programm ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Picture of the game</source>
+        <translation>Bild des Spiels</translation>
+    </message>
+    <message>
+        <source>With the &amp;code, by which others get the same tiles</source>
+        <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
+    </message>
+    <message>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {game}: {totals}</source>
+        <translation>Mexican Train, {game}: {totals}</translation>
+    </message>
+    <message>
+        <source>The same tiles: {code}</source>
+        <translation>Die gleichen Steine: {code}</translation>
     </message>
 </context>
 </TS>

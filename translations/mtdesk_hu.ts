@@ -808,13 +808,6 @@
     </message>
 </context>
 <context>
-    <name>DealController</name>
-    <message>
-        <source>This game has no code, because it was not dealt from a seed.</source>
-        <translation>Ennek a játéknak nincs kódja, mert nem keverési kulcs alapján osztottak.</translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -4504,6 +4497,10 @@
         <source>Nothing has been played in this game yet.</source>
         <translation>Ebben a játékban még nem történt lépés.</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Kép</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -4531,14 +4528,6 @@
         <translation>Ez a forduló még tart: a rejtett lapkák a végéig rejtve maradnak.</translation>
     </message>
     <message>
-        <source>&amp;Share this deal…</source>
-        <translation>Me&amp;gosztás…</translation>
-    </message>
-    <message>
-        <source>Show a code with which others can play this deal</source>
-        <translation>Kód, amellyel mások is lejátszhatják ezt a leosztást</translation>
-    </message>
-    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>&amp;Folytatás innen…</translation>
     </message>
@@ -4554,6 +4543,14 @@
     <message>
         <source>Analysis</source>
         <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>Meg&amp;osztás…</translation>
+    </message>
+    <message>
+        <source>Share a picture of the game and the code of its deal</source>
+        <translation>A játék képének és a leosztás kódjának megosztása</translation>
     </message>
 </context>
 <context>
@@ -6004,29 +6001,6 @@
     </message>
 </context>
 <context>
-    <name>ShareDealDialog</name>
-    <message>
-        <source>Share this deal</source>
-        <translation>Leosztás megosztása</translation>
-    </message>
-    <message>
-        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
-        <translation>Aki ezt a kódot a „Megosztott leosztás játszása” ablakban megadja, ugyanazokat a lapkákat és ugyanazokat a szabályokat kapja. Maga a kód semmit sem árul el.</translation>
-    </message>
-    <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Másolás</translation>
-    </message>
-    <message>
-        <source>&amp;Show code</source>
-        <translation>&amp;Kód megjelenítése</translation>
-    </message>
-</context>
-<context>
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
@@ -6906,6 +6880,56 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Húzd a képet egy másik programba</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Picture of the game</source>
+        <translation>A játék képe</translation>
+    </message>
+    <message>
+        <source>With the &amp;code, by which others get the same tiles</source>
+        <translation>A &amp;kóddal együtt, amellyel mások ugyanezeket a lapkákat kapják</translation>
+    </message>
+    <message>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Ké&amp;p másolása</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Szöveg másolása</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Mentés…</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {game}: {totals}</source>
+        <translation>Mexican Train, {game}: {totals}</translation>
+    </message>
+    <message>
+        <source>The same tiles: {code}</source>
+        <translation>Ugyanezek a lapkák: {code}</translation>
     </message>
 </context>
 </TS>

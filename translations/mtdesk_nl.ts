@@ -819,13 +819,6 @@
     </message>
 </context>
 <context>
-    <name>DealController</name>
-    <message>
-        <source>This game has no code, because it was not dealt from a seed.</source>
-        <translation>Dit spel heeft geen code, want het heeft geen spelnummer.</translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -1514,7 +1507,7 @@
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation>&amp;Delen…</translation>
+        <translation>&amp;Doorgeven…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4555,6 +4548,10 @@
         <source>Nothing has been played in this game yet.</source>
         <translation>In dit spel is nog niets gespeeld.</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Afbeelding</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -4582,14 +4579,6 @@
         <translation>Deze ronde is nog bezig: verborgen stenen blijven verborgen tot het einde.</translation>
     </message>
     <message>
-        <source>&amp;Share this deal…</source>
-        <translation>&amp;Doorgeven…</translation>
-    </message>
-    <message>
-        <source>Show a code with which others can play this deal</source>
-        <translation>Toont een code waarmee anderen deze verdeling kunnen spelen</translation>
-    </message>
-    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>&amp;Verderspelen…</translation>
     </message>
@@ -4605,6 +4594,14 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Doorgeven…</translation>
+    </message>
+    <message>
+        <source>Share a picture of the game and the code of its deal</source>
+        <translation>Een afbeelding van het spel en de code van de verdeling doorgeven</translation>
     </message>
 </context>
 <context>
@@ -6072,29 +6069,6 @@
     </message>
 </context>
 <context>
-    <name>ShareDealDialog</name>
-    <message>
-        <source>Share this deal</source>
-        <translation>Verdeling doorgeven</translation>
-    </message>
-    <message>
-        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
-        <translation>Wie deze code invoert bij ‘Doorgegeven verdeling spelen’, krijgt dezelfde stenen en dezelfde regels. De code zelf verraadt niets.</translation>
-    </message>
-    <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Show code</source>
-        <translation>Code &amp;tonen</translation>
-    </message>
-</context>
-<context>
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
@@ -6980,6 +6954,56 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Sleep de afbeelding naar een ander programma</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Doorgeven</translation>
+    </message>
+    <message>
+        <source>Picture of the game</source>
+        <translation>Afbeelding van het spel</translation>
+    </message>
+    <message>
+        <source>With the &amp;code, by which others get the same tiles</source>
+        <translation>Met de &amp;code waarmee anderen dezelfde stenen krijgen</translation>
+    </message>
+    <message>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Opslaan…</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {game}: {totals}</source>
+        <translation>Mexican Train, {game}: {totals}</translation>
+    </message>
+    <message>
+        <source>The same tiles: {code}</source>
+        <translation>Dezelfde stenen: {code}</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
 
-PACKAGES = ("miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasync")
+PACKAGES = ("miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasync", "segno")
 """What the program is built on; the bundle knows the version of each."""
 
 NOT_NEEDED = (

@@ -19,7 +19,7 @@ NOTICES: tuple[tuple[str, str], ...] = (
     (r"mtdesk/.*|icons/.*|mtdesk-document\.icns", "mtdesk.txt"),
     (r"_?miniaudio.*", "miniaudio-LICENSE"),
     (r"_cffi_backend.*", "cffi-LICENSE"),
-    (r"(msgspec|platformdirs|qasync)[-/].*", r"\1-LICENSE"),
+    (r"(msgspec|platformdirs|qasync|segno)[-/].*", r"\1-LICENSE"),
     (r"(pyside6_essentials|shiboken6)-.*", "Qt.txt"),
     (r"(libxcb|libxkbcommon|libffi|libuuid|libzstd|(lib)?sqlite3)[-.\w]*", "third-parties.txt"),
     (r"(lib)?python3[\w.]*|Python(\.framework/.*)?", "Python.txt"),

@@ -23,7 +23,7 @@ from mtdesk.record.model import Player
 from mtdesk.rules.moves import IllegalMove, Play, Reason, Refusal
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.play.curtain import CurtainPage
-from mtdesk.ui.setup.share_deal import ShareDealDialog
+from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessPage
 from mtdesk.ui.support.report import ReportDialog
@@ -85,8 +85,8 @@ async def everything(desk: Application, capsys: pytest.CaptureFixture[str]) -> d
         if isinstance(dialog, ReportDialog):
             # What stands before is about Python and the system.
             texts = [text.partition("\n== ")[2] or text for text in texts]
-        elif isinstance(dialog, ShareDealDialog):
-            assert dialog.reveal.isVisible()
+        elif isinstance(dialog, ShareDialog):
+            assert not dialog.with_code.isChecked()
             assert "will see which tiles" in "\n".join(texts), "who asks is warned first"
         found[name] = "\n".join(texts)
         dialog.reject()

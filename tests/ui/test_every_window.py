@@ -52,6 +52,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
@@ -68,7 +69,6 @@ from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
-from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from mtdesk.ui.shell.data_controller import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
@@ -168,7 +168,9 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings()),
-    ShareDealDialog: lambda: ShareDealDialog("1424-J0FX-BT8Q-5M2H-ZDW4-792A", running=True),
+    ShareDialog: lambda: ShareDialog(
+        GAME, SCORES, QImage(10, 8, QImage.Format.Format_RGB32), "1424-J0FX-BT8Q-5M2H"
+    ),
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import (
     QFontMetrics,
     QIcon,
+    QImage,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -357,9 +358,13 @@ class CopyButton(QPushButton):
         self._done = QTimer(self, singleShot=True, interval=_DONE_MS)
         self._done.timeout.connect(self.offer)
 
-    def copy(self, text: str) -> None:
-        """Copy a text, and say so."""
-        QApplication.clipboard().setText(text)
+    def copy(self, what: str | QImage) -> None:
+        """Copy a text or a picture, and say so."""
+        clipboard = QApplication.clipboard()
+        if isinstance(what, QImage):
+            clipboard.setImage(what)
+        else:
+            clipboard.setText(what)
         self.setText(self.tr("Copied"))
         self._done.start()
 

@@ -14,6 +14,7 @@ from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
 from mtdesk.i18n import date_text, list_text
 from mtdesk.messages import printable
+from mtdesk.record.model import Setup
 from mtdesk.rules.events import RoundEnded, TileLaid
 from mtdesk.rules.view import owner_of, train_of
 from mtdesk.ui.kit.ask import ask, heard
@@ -69,7 +70,7 @@ class PageHost(QObject):
         return self._game
 
     def _scores(self) -> Scores:
-        return scores_of(self.game, self._ended_now())
+        return scores_of(self.game.setup, self._ended_now(), longest_train(self.game))
 
     def _serve(self, sheet: ScoreSheet, game: Game) -> None:
         """Date a score sheet, and pass on what people want to do with it."""
@@ -141,7 +142,7 @@ class PageHost(QObject):
         dialog = QDialog(self._window)
         names = printable(list_text([player.name for player in game.setup.players]))
         dialog.setWindowTitle(self.tr("Result: {players}").format(players=names))
-        panel = self._end_panel(game, scores_of(game, game.ended))
+        panel = self._end_panel(game, scores_of(game.setup, game.ended, longest_train(game)))
         self.game_ended.emit(panel, game)
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
         panel.look_back.connect(dialog.accept)
@@ -179,10 +180,9 @@ def only_person(game: Game) -> int | None:
     return next(iter(game.people)) if len(game.people) == 1 else None
 
 
-def scores_of(game: Game, ended: Sequence[RoundEnded]) -> Scores:
-    """Return the scores of a game after these rounds."""
-    setup, rounds = game.setup, tuple(map(RoundScore.from_event, ended))
-    names, train = tuple(player.name for player in setup.players), longest_train(game)
+def scores_of(setup: Setup, ended: Sequence[RoundEnded], train: LongestTrain | None = None) -> Scores:
+    """Return the scores of a game after these rounds; ``train`` is its longest one, if known."""
+    rounds, names = tuple(map(RoundScore.from_event, ended)), tuple(one.name for one in setup.players)
     if is_guided(setup):
         return Scores(setup.options, names, rounds, longest_train=train)
     return Scores(

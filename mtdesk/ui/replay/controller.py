@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QObject
@@ -14,25 +14,19 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import RoundEnded
+from mtdesk.ui.files.saving import Format, export_as
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.play.host import PageHost, scores_of
 from mtdesk.ui.sound.sound_cues import SoundCues
 
 if TYPE_CHECKING:
     from mtdesk.ui.replay.analysis_controller import AnalysisController
     from mtdesk.ui.replay.window import ReplayWindow
-
-
-class CodeDialog(Protocol):
-    """Shows the code of a game; ``running``: it is still in progress."""
-
-    async def __call__(self, setup: Setup, over: QWidget, *, running: bool) -> None:
-        """Show it."""
 
 
 class OpenReplay(Struct, frozen=True):
@@ -52,21 +46,15 @@ class ReplayController(QObject):
 
     While the result of another game covers the table, it waits.
 
-    ``show_code`` shows the code of a game over a window; ``listen`` is given the sound cues of a replay.
+    ``listen`` is given the sound cues of a replay.
     """
 
-    def __init__(
-        self,
-        context: Context,
-        host: PageHost,
-        show_code: CodeDialog,
-        listen: Callable[[SoundCues], object],
-    ) -> None:
+    def __init__(self, context: Context, host: PageHost, listen: Callable[[SoundCues], object]) -> None:
         window, session, tasks = context.window, context.session, context.tasks
         super().__init__(window)
         self._window, self._session, self._library = window, session, context.library
         self._games, self._levels, self._tasks = context.games, context.levels, tasks
-        self._host, self._show_code, self._listen = host, show_code, listen
+        self._host, self._listen = host, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been replayed; hidden while there is none."""
         self._analysis: AnalysisController | None = None
@@ -76,8 +64,9 @@ class ReplayController(QObject):
         session.changed.connect(self._follow_table)
         host.replay_wanted.connect(tasks.starter(self.open_table))
         host.share_wanted.connect(
-            lambda game, over: tasks.start(self._show_code(game.setup, over, running=not game.is_over))
+            lambda game, over: tasks.start(self.share(self._timeline(game.record, game.ended), over))
         )
+        window.commands.share_deal.triggered.connect(tasks.starter(self.share_table))
 
     @property
     def is_open(self) -> bool:
@@ -220,7 +209,7 @@ class ReplayController(QObject):
             self._analysis = AnalysisController(window, self._tasks)
             self._listen(window.stage.sound_cues)
             window.play_on_wanted.connect(self._tasks.starter(self.play_on))
-            window.share_wanted.connect(self._tasks.starter(self._share))
+            window.share_wanted.connect(self._tasks.starter(self._share_replayed))
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 
@@ -261,10 +250,30 @@ class ReplayController(QObject):
             window.close()
             self._window.activateWindow()
 
-    async def _share(self) -> None:
+    async def share_table(self) -> None:
+        """Share the game on the table as far as it has been seen."""
+        game = self._session.game
+        if game is not None and game.state is not None:
+            await self.share(self._seen(game), self._window)
+
+    async def _share_replayed(self) -> None:
         if self.replay is not None and self.replay.player.timeline is not None:
-            timeline = self.replay.player.timeline
-            await self._show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
+            await self.share(self.replay.player.timeline, self.replay)
+
+    async def share(self, timeline: Timeline, over: QWidget) -> None:
+        """Show over a window what can be shared of a game: its last position, its result, its code."""
+        from mtdesk.record.deal_code import deal_code, has_code
+        from mtdesk.ui.files.printing import png_bytes
+        from mtdesk.ui.replay.picture import table_picture
+        from mtdesk.ui.replay.share import ShareDialog
+
+        setup = timeline.record.setup
+        table = await table_picture(timeline.shown(len(timeline) - 1, Eyes(0))[1])
+        code = deal_code(setup) if has_code(setup) else ""
+        dialog = ShareDialog(setup, scores_of(setup, timeline.ended), table, code, over)
+        picture = Format(self.tr("Picture"), ".png", lambda _: png_bytes(dialog.preview.picture))
+        dialog.saved.connect(lambda: self._tasks.start(export_as(dialog, dialog.preview.title, (picture,))))
+        await ask(dialog)
 
     async def _end(self) -> None:
         """Handle the closing of the window."""

@@ -96,8 +96,8 @@ class ReplayWindow(ClosedByEscape, QWidget):
         self._is_side_chosen = False
         """Whether a player has shown or hidden the side panel."""
         self._fill_sides()
-        self.share = QPushButton(self.tr("&Share this deal…"))
-        explain(self.share, self.tr("Show a code with which others can play this deal"))
+        self.share = QPushButton(self.tr("&Share…"))
+        explain(self.share, self.tr("Share a picture of the game and the code of its deal"))
         self.play_on = QPushButton(self.tr("Con&tinue from here…"))
         explain(self.play_on, self.tr("Continue the game from this position"))
         for button in (self.share, self.play_on):

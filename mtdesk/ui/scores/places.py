@@ -21,6 +21,8 @@ _ROW = 5.6
 """How many times as wide as high a row is at least."""
 _PLACE, _BADGE, _GAP, _LETTERS = 0.8, 0.86, 0.18, 0.4
 """Parts of the height of a row: the column of places, the emblem, the gaps beside it, the letters."""
+_WORTH_IT = 1.2
+"""How much larger two columns must make the rows, because names have less room there."""
 _LEAST, _NARROWEST, _USUAL = 28, 300, QSize(560, 420)
 """Pixels at scale 1: the lowest row and the narrowest view, and what is usual."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -51,7 +53,7 @@ class PlacesView(Chart):
 
 
 def paint_places(painter: QPainter, area: QRectF, model: ScoreModel, theme: Theme) -> None:
-    """Paint a row for each seat, in one column or two, whichever makes them larger."""
+    """Paint a row for each seat, in two columns if that makes them larger."""
     seats = model.seats_by_place
     if not seats:
         return
@@ -59,7 +61,7 @@ def paint_places(painter: QPainter, area: QRectF, model: ScoreModel, theme: Them
         columns: min(area.height() / math.ceil(len(seats) / columns), area.width() / columns / _ROW)
         for columns in (1, 2)
     }
-    columns = max(sizes, key=sizes.__getitem__)
+    columns = 2 if sizes[2] > _WORTH_IT * sizes[1] else 1
     height, width = sizes[columns], area.width() / columns
     rows = math.ceil(len(seats) / columns)
     top = area.top() + (area.height() - rows * height) / 2

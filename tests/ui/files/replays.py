@@ -1,4 +1,4 @@
-"""Replaying games in the room of the other tests: the desks for it, and what is seen."""
+"""Replaying games in the room of the other tests: the desk for it, and what is seen."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +8,6 @@ from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Record
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.replay.window import ReplayWindow
-from mtdesk.ui.setup.deal_controller import DealController
 from tests.app.program import eventually
 from tests.records import played_again
 from tests.ui.room import Room, opened
@@ -16,10 +15,9 @@ from tests.ui.room import Room, opened
 
 @dataclass(frozen=True)
 class Cinema:
-    """A room with the desks for replays and shared deals."""
+    """A room with the desk for replays."""
 
     room: Room
-    deals: DealController
     desk: ReplayController
 
     @property
@@ -59,12 +57,11 @@ class Cinema:
 
 @asynccontextmanager
 async def cinema() -> AsyncIterator[Cinema]:
-    """A room with these desks for the length of a test."""
+    """A room with this desk for the length of a test."""
     async with opened() as room:
-        deals = DealController(room.context)
-        desk = ReplayController(room.context, room.host, deals.show_code, lambda _: None)
+        desk = ReplayController(room.context, room.host, lambda _: None)
         try:
-            yield Cinema(room, deals, desk)
+            yield Cinema(room, desk)
             assert room.reported == []
         finally:
             if desk.replay is not None:

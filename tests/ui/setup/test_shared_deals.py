@@ -1,20 +1,18 @@
-"""Deals go from one program to another as codes: shown, copied, typed, understood and played."""
+"""The code of a deal that someone else has shared: typed, understood and played."""
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.deal_code import deal_code, read_deal_code
+from mtdesk.record.deal_code import deal_code
 from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.ui.setup.share_deal import ShareDealDialog
+from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from tests.app.program import computers, eventually, game_setup, people
 from tests.records import resumed
-from tests.ui.files.replays import cinema
-from tests.ui.fingers import click, clipped, write
+from tests.ui.fingers import click, write
 from tests.ui.made import new_game
-from tests.ui.room import finished, open_game, played
+from tests.ui.room import open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -101,60 +99,15 @@ def test_a_code_that_is_still_being_typed_is_no_problem(qtbot: QtBot) -> None:
     assert dialog.start.isEnabled()
 
 
-async def dialog_of(kind: type[QDialog]) -> QDialog:
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QDialog)
-    return dialog
-
-
 async def test_the_same_tiles_on_another_table() -> None:
-    async with cinema() as here:
-        await here.room.play(resumed(played(open_game(), 1)))
-        setup = here.room.game.setup
-        here.room.tasks.start(here.deals.share())
-        shown = await dialog_of(ShareDealDialog)
-        assert isinstance(shown, ShareDealDialog)
-        assert shown.code.text() == "", "whoever plays is warned first"
-        click(shown.reveal)
-        click(shown.copy)
-        code = QApplication.clipboard().text()
-        assert code == deal_code(setup)
-        shown.reject()
-        await eventually(lambda: QApplication.activeModalWidget() is None)
-        here.room.tasks.start(here.deals.play())
-        dialog = await dialog_of(SharedDealDialog)
+    async with opened() as room:
+        deals = DealController(room.context)
+        setup = open_game()
+        room.tasks.start(deals.play())
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), SharedDealDialog))
+        dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, SharedDealDialog)
-        dialog.code.setText(code)
+        dialog.code.setText(deal_code(setup))
         click(dialog.start)
-        await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
-        again = here.room.game
-        assert again.record.rounds[0].deal == resumed(played(setup, 0)).record.rounds[0].deal
-
-
-async def test_a_replay_shares_its_deal_and_a_game_without_a_seed_says_why_not() -> None:
-    async with cinema() as here:
-        window = await here.look(finished(open_game()))
-        click(window.share)
-        shown = await dialog_of(ShareDealDialog)
-        assert isinstance(shown, ShareDealDialog)
-        assert shown.code.text() == deal_code(open_game())
-        shown.reject()
-        await eventually(lambda: QApplication.activeModalWidget() is None)
-        unseeded = here.room.tasks.start(
-            here.deals.show_code(replace(SETUP, seed=None), here.room.window, running=False)
-        )
-        assert "has no code" in await here.room.close_box()
-        await unseeded
-
-
-def test_the_code_of_changed_rules_is_shown_whole(qtbot: QtBot) -> None:
-    code = deal_code(game_setup(people("A", "B"), preset="swiss", fork=True, seed="secret " * 9))
-    dialog = ShareDealDialog(code)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.code.text() == code
-    assert clipped(dialog) == []
-    assert read_deal_code(dialog.code.text()) == read_deal_code(code)
-    click(dialog.copy)
-    assert QApplication.clipboard().text() == code
+        await eventually(lambda: room.session.game is not None and room.game.state)
+        assert room.game.record.rounds[0].deal == resumed(played(setup, 0)).record.rounds[0].deal

@@ -27,7 +27,6 @@ from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
 from tests.app.new_game import open_dialog
@@ -54,8 +53,7 @@ class Files:
         self.scores = ScorePadController(room.context, sheets)
         store = Store(paths.user_data_dir() / FILE_NAME)
         self.data = DataController(room.context, store, lambda: None, settled)
-        deals = DealController(room.context)
-        self.replays = ReplayController(room.context, room.host, deals.show_code, lambda _: None)
+        self.replays = ReplayController(room.context, room.host, lambda _: None)
         self.desk = FileController(
             room.context, room.setup, room.house_rules, self.scores, self.data, self.replays
         )

@@ -1,0 +1,127 @@
+"""Sharing a game: its picture, two lines of text, and the code of its deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt, QTemporaryDir, QUrl, Signal
+from PySide6.QtGui import QDrag, QImage, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+
+from mtdesk.i18n import date_text
+from mtdesk.record.model import Setup
+from mtdesk.ui.files.saving import file_name
+from mtdesk.ui.kit.chart import Chart
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.widgets import CopyButton, explain, label, make_default, second_label, show_if
+from mtdesk.ui.replay.picture import HEIGHT, WIDTH, result_picture
+from mtdesk.ui.scores.model import ScoreModel
+from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.words.options import option_value
+from mtdesk.ui.words.presets import rules_name
+from mtdesk.ui.words.results import result_text
+
+
+class PicturePreview(Chart):
+    """A picture that can be dragged into other programs, as a picture and as a file."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(WIDTH // 2, HEIGHT // 2))
+        self.setMinimumSize(WIDTH // 4, HEIGHT // 4)
+        self.picture = QImage()
+        self.title = ""
+        """What the file is called, without its suffix."""
+        self._folder = QTemporaryDir()
+        self._pressed_at = QPoint()
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        explain(self, self.tr("Drag the picture into another program"))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self.picture.size().toSizeF().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(QPointF(), size)
+        place.moveCenter(area.center())
+        painter.drawImage(place, self.picture)
+
+    def dragged(self) -> QMimeData:
+        """Return the picture as other programs take it."""
+        data = QMimeData()
+        data.setImageData(self.picture)
+        file = self._folder.filePath(f"{file_name(self.title)}.png")
+        if self.picture.save(file):
+            data.setUrls([QUrl.fromLocalFile(file)])
+        return data
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        way = event.position().toPoint() - self._pressed_at
+        if way.manhattanLength() >= QApplication.startDragDistance():
+            drag = QDrag(self)
+            drag.setMimeData(self.dragged())
+            drag.exec(Qt.DropAction.CopyAction)
+
+
+class ShareDialog(Dialog):
+    """Shows the picture of a game and what else can be shared; ``table`` is the picture of its table.
+
+    The ``code`` of its deal, empty if it has none, is part of it if the game is over or people want that.
+    ``saved`` asks for the picture as a file.
+    """
+
+    saved = Signal()
+
+    def __init__(
+        self, setup: Setup, scores: Scores, table: QImage, code: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("Share"), parent, leave=CLOSE)
+        self._setup, self._model, self._table, self._code = setup, ScoreModel(scores=scores), table, code
+        self.preview = PicturePreview()
+        self.preview.setAccessibleName(self.tr("Picture of the game"))
+        self.text = label(wrap=True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.with_code = QCheckBox(self.tr("With the &code, by which others get the same tiles"))
+        self.with_code.setChecked(bool(code) and scores.is_over)
+        warning = second_label(
+            self.tr(
+                "This game is still in progress: anyone who plays the deal elsewhere will see which "
+                "tiles are still to come here."
+            )
+        )
+        self.copy_picture = CopyButton(self.tr("Copy &picture"))
+        self.copy_text = CopyButton(self.tr("Copy &text"))
+        self.save = self.buttons.addButton(self.tr("&Save…"), ACTION)
+        for button in (self.copy_text, self.copy_picture):
+            self.buttons.addButton(button, ACTION)
+        parts = ((self.preview, 1), self.text, self.with_code, warning, self.buttons)
+        self.lay_out(self.heading, *parts, size=(720, 560), spacing=10)
+        show_if(self.with_code, bool(code))
+        show_if(warning, bool(code) and not scores.is_over)
+        self.with_code.toggled.connect(self._show)
+        self.copy_picture.clicked.connect(lambda: self.copy_picture.copy(self.preview.picture))
+        self.copy_text.clicked.connect(lambda: self.copy_text.copy(self.text.text()))
+        self.save.clicked.connect(self.saved)
+        make_default(self, self.copy_picture)
+        self._show()
+
+    def _show(self) -> None:
+        model, setup, code = self._model, self._setup, self._code if self.with_code.isChecked() else ""
+        scores = model.scores
+        assert scores is not None
+        rounds = option_value("rounds", setup.options.rounds)
+        day = "" if setup.begun is None else date_text(setup.begun)
+        about = (scores.name or rules_name(setup), rounds, day)
+        title = scores.name or self.tr("Mexican Train")
+        if scores.is_over:
+            title = result_text(scores.winning_names, scores.winning_total)
+        self.preview.picture = result_picture(self._table, title, model, about, code)
+        self.preview.title = " ".join(filter(None, (self.tr("Mexican Train"), day)))
+        self.preview.update()
+        totals = (f"{name} {total}" for _, name, total in map(model.line, model.seats_by_place))
+        played = self.tr("Mexican Train, {game}: {totals}").format(
+            game=" · ".join(filter(None, about)), totals=", ".join(totals)
+        )
+        same = self.tr("The same tiles: {code}").format(code=code) if code else ""
+        self.text.setText("\n".join(filter(None, (played, same))))
+        self.preview.setAccessibleDescription(played)
