@@ -3882,6 +3882,13 @@
     </message>
 </context>
 <context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Das Bild in ein anderes Programm ziehen</translation>
+    </message>
+</context>
+<context>
     <name>PlacesView</name>
     <message>
         <source>Places</source>
@@ -6069,6 +6076,49 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Picture of the game</source>
+        <translation>Bild des Spiels</translation>
+    </message>
+    <message>
+        <source>With the &amp;code, by which others get the same tiles</source>
+        <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
+    </message>
+    <message>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {game}: {totals}</source>
+        <translation>Mexican Train, {game}: {totals}</translation>
+    </message>
+    <message>
+        <source>The same tiles: {code}</source>
+        <translation>Die gleichen Steine: {code}</translation>
+    </message>
+</context>
+<context>
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
@@ -6954,56 +7004,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>PicturePreview</name>
-    <message>
-        <source>Drag the picture into another program</source>
-        <translation>Das Bild in ein anderes Programm ziehen</translation>
-    </message>
-</context>
-<context>
-    <name>ShareDialog</name>
-    <message>
-        <source>Share</source>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <source>Picture of the game</source>
-        <translation>Bild des Spiels</translation>
-    </message>
-    <message>
-        <source>With the &amp;code, by which others get the same tiles</source>
-        <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
-    </message>
-    <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
-    </message>
-    <message>
-        <source>Copy &amp;picture</source>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;text</source>
-        <translation>&amp;Text kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-    <message>
-        <source>Mexican Train, {game}: {totals}</source>
-        <translation>Mexican Train, {game}: {totals}</translation>
-    </message>
-    <message>
-        <source>The same tiles: {code}</source>
-        <translation>Die gleichen Steine: {code}</translation>
     </message>
 </context>
 </TS>

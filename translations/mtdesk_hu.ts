@@ -3836,6 +3836,13 @@
     </message>
 </context>
 <context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Húzd a képet egy másik programba</translation>
+    </message>
+</context>
+<context>
     <name>PlacesView</name>
     <message>
         <source>Places</source>
@@ -6001,6 +6008,49 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Picture of the game</source>
+        <translation>A játék képe</translation>
+    </message>
+    <message>
+        <source>With the &amp;code, by which others get the same tiles</source>
+        <translation>A &amp;kóddal együtt, amellyel mások ugyanezeket a lapkákat kapják</translation>
+    </message>
+    <message>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Ké&amp;p másolása</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Szöveg másolása</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Mentés…</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {game}: {totals}</source>
+        <translation>Mexican Train, {game}: {totals}</translation>
+    </message>
+    <message>
+        <source>The same tiles: {code}</source>
+        <translation>Ugyanezek a lapkák: {code}</translation>
+    </message>
+</context>
+<context>
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
@@ -6880,56 +6930,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>PicturePreview</name>
-    <message>
-        <source>Drag the picture into another program</source>
-        <translation>Húzd a képet egy másik programba</translation>
-    </message>
-</context>
-<context>
-    <name>ShareDialog</name>
-    <message>
-        <source>Share</source>
-        <translation>Megosztás</translation>
-    </message>
-    <message>
-        <source>Picture of the game</source>
-        <translation>A játék képe</translation>
-    </message>
-    <message>
-        <source>With the &amp;code, by which others get the same tiles</source>
-        <translation>A &amp;kóddal együtt, amellyel mások ugyanezeket a lapkákat kapják</translation>
-    </message>
-    <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
-    </message>
-    <message>
-        <source>Copy &amp;picture</source>
-        <translation>Ké&amp;p másolása</translation>
-    </message>
-    <message>
-        <source>Copy &amp;text</source>
-        <translation>&amp;Szöveg másolása</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Mentés…</translation>
-    </message>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-    <message>
-        <source>Mexican Train, {game}: {totals}</source>
-        <translation>Mexican Train, {game}: {totals}</translation>
-    </message>
-    <message>
-        <source>The same tiles: {code}</source>
-        <translation>Ugyanezek a lapkák: {code}</translation>
     </message>
 </context>
 </TS>

@@ -3882,6 +3882,13 @@
     </message>
 </context>
 <context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Sleep de afbeelding naar een ander programma</translation>
+    </message>
+</context>
+<context>
     <name>PlacesView</name>
     <message>
         <source>Places</source>
@@ -6069,6 +6076,49 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Doorgeven</translation>
+    </message>
+    <message>
+        <source>Picture of the game</source>
+        <translation>Afbeelding van het spel</translation>
+    </message>
+    <message>
+        <source>With the &amp;code, by which others get the same tiles</source>
+        <translation>Met de &amp;code waarmee anderen dezelfde stenen krijgen</translation>
+    </message>
+    <message>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Opslaan…</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train, {game}: {totals}</source>
+        <translation>Mexican Train, {game}: {totals}</translation>
+    </message>
+    <message>
+        <source>The same tiles: {code}</source>
+        <translation>Dezelfde stenen: {code}</translation>
+    </message>
+</context>
+<context>
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
@@ -6954,56 +7004,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>PicturePreview</name>
-    <message>
-        <source>Drag the picture into another program</source>
-        <translation>Sleep de afbeelding naar een ander programma</translation>
-    </message>
-</context>
-<context>
-    <name>ShareDialog</name>
-    <message>
-        <source>Share</source>
-        <translation>Doorgeven</translation>
-    </message>
-    <message>
-        <source>Picture of the game</source>
-        <translation>Afbeelding van het spel</translation>
-    </message>
-    <message>
-        <source>With the &amp;code, by which others get the same tiles</source>
-        <translation>Met de &amp;code waarmee anderen dezelfde stenen krijgen</translation>
-    </message>
-    <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
-    </message>
-    <message>
-        <source>Copy &amp;picture</source>
-        <translation>&amp;Afbeelding kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;text</source>
-        <translation>&amp;Tekst kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Opslaan…</translation>
-    </message>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-    <message>
-        <source>Mexican Train, {game}: {totals}</source>
-        <translation>Mexican Train, {game}: {totals}</translation>
-    </message>
-    <message>
-        <source>The same tiles: {code}</source>
-        <translation>Dezelfde stenen: {code}</translation>
     </message>
 </context>
 </TS>
