@@ -109,7 +109,7 @@ class TableFrame:
         self._words: tuple[str, int | None, bool] | None = None
         self.detail = ""
         """What else the status line has to say, shown as a tooltip."""
-        self._kept_free = self._buttons_height = 0.0
+        self._kept_free = 0.0
         animator.changed.connect(self._refresh)
 
     def set_captions(self, captions: Captions) -> None:
@@ -125,9 +125,8 @@ class TableFrame:
         for seat, plate in self._plates.items():
             self._place_plate(seat, plate)
 
-    def keep_free(self, width: float, height: float = 0.0) -> None:
-        """Leave the right end of the status line's strip to buttons of this size in scene pixels."""
-        self._buttons_height = height
+    def keep_free(self, width: float) -> None:
+        """Leave the right end of the status line's strip to buttons of this width in scene pixels."""
         if width != self._kept_free:
             self._kept_free = width
             self._place_pill()
@@ -229,14 +228,6 @@ class TableFrame:
     def pill_rect(self) -> QRectF:
         """Where the status line is, in scene pixels."""
         return self._pill.mapRectToScene(self._pill.pill_rect)
-
-    @property
-    def buttons_rect(self) -> QRectF:
-        """What the buttons beside the status line are given, in scene pixels."""
-        strip = QRectF() if self._areas is None else QRectF(self._areas.pill)
-        strip.setLeft(strip.right() - self._kept_free)
-        more = max(0.0, self._buttons_height - strip.height()) / 2
-        return strip.adjusted(0, -more, 0, more)
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose plate is at a point of the scene."""

@@ -73,7 +73,11 @@ def paint_locomotive(painter: QPainter, look: TrainLook, theme: Theme, mirrored:
     _paint_body(painter, look)
     for x, y, radius in _WHEELS:
         _paint_wheel(painter, QPointF(x, y), radius)
-    _paint_rod(painter)
+    rod = QLineF(-40, 44, 47, 44)
+    painter.setPen(round_pen(colour(_DARK), 7.5))
+    painter.drawLine(rod)
+    painter.setPen(round_pen(colour("#E9EDF0"), 4))
+    painter.drawLine(rod)
     painter.translate(_DISC)
     if mirrored:
         painter.scale(-1, 1)
@@ -148,11 +152,3 @@ def _paint_wheel(painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.rotate(45)
     painter.fillPath(disc(QPointF(0, 0), radius * 0.3), colour(_DARK))
     painter.restore()
-
-
-def _paint_rod(painter: QPainter) -> None:
-    rod = QLineF(-40, 44, 47, 44)
-    painter.setPen(round_pen(colour(_DARK), 7.5))
-    painter.drawLine(rod)
-    painter.setPen(round_pen(colour("#E9EDF0"), 4))
-    painter.drawLine(rod)

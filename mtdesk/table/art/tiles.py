@@ -140,8 +140,13 @@ def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
         )
         return
     painter.fillPath(body_path(), colour(edge))
+    # The rounded edge is darkest outside, and the same on all sides, since tiles are at every angle.
     line = min(0.02, 0.7 / unit)
-    _paint_bevel(painter, theme, line, unit)
+    rings = max(1, min(_BEVEL_RINGS, round((_BEVEL - line) * unit / 0.8)))
+    outer, inner = mixed(theme.tile_body, "#8A6A3A", 0.3), mixed(theme.tile_body, theme.tile_rim, 0.35)
+    for index in range(rings):
+        tint = mixed(outer, inner, (index + 1) / rings) if rings > 1 else theme.tile_body
+        painter.fillPath(body_path(-line - (_BEVEL - line) * index / rings), colour(tint))
     face = BODY.adjusted(_BEVEL, _BEVEL, -_BEVEL, -_BEVEL)
     ivory = QLinearGradient(face.topLeft(), face.bottomLeft())
     ivory.setColorAt(0, colour(theme.tile_face[0]))
@@ -152,16 +157,6 @@ def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
     painter.drawRoundedRect(face, CORNER - _BEVEL, CORNER - _BEVEL)
 
 
-def _paint_bevel(painter: QPainter, theme: Theme, line: float, unit: float) -> None:
-    """Paint the rounded edge, darkest outside: the same on all sides, since tiles are at every angle."""
-    rings = max(1, min(_BEVEL_RINGS, round((_BEVEL - line) * unit / 0.8)))
-    outer, inner = mixed(theme.tile_body, "#8A6A3A", 0.3), mixed(theme.tile_body, theme.tile_rim, 0.35)
-    for ring_ in range(rings):
-        share = (ring_ + 1) / rings
-        tint = colour(mixed(outer, inner, share) if rings > 1 else theme.tile_body)
-        painter.fillPath(body_path(-line - (_BEVEL - line) * ring_ / rings), tint)
-
-
 def _paint_engraving(painter: QPainter, theme: Theme, unit: float) -> None:
     reach = WIDTH / 2 - 0.13
     groove = QLineF(0, -reach, 0, reach)
@@ -170,16 +165,12 @@ def _paint_engraving(painter: QPainter, theme: Theme, unit: float) -> None:
     painter.setPen(round_pen(colour(theme.engraving), max(0.026, 1 / unit)))
     painter.drawLine(groove)
     if theme.pin and unit >= _PIN_FROM:
-        _paint_pin(painter, theme)
-
-
-def _paint_pin(painter: QPainter, theme: Theme) -> None:
-    radius = 0.062
-    brass = QRadialGradient(QPointF(0, 0), radius)
-    brass.setColorAt(0, colour(mixed(theme.pin, "#FFFFFF", 0.75)))
-    brass.setColorAt(0.45, colour(mixed(theme.pin, "#FFFFFF", 0.1)))
-    brass.setColorAt(1, colour(mixed(theme.pin, "#3A2405", 0.5)))
-    painter.fillPath(disc(QPointF(0, 0), radius), brass)
+        radius = 0.062
+        brass = QRadialGradient(QPointF(0, 0), radius)
+        brass.setColorAt(0, colour(mixed(theme.pin, "#FFFFFF", 0.75)))
+        brass.setColorAt(0.45, colour(mixed(theme.pin, "#FFFFFF", 0.1)))
+        brass.setColorAt(1, colour(mixed(theme.pin, "#3A2405", 0.5)))
+        painter.fillPath(disc(QPointF(0, 0), radius), brass)
 
 
 def paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:

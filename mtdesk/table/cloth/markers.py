@@ -36,6 +36,8 @@ class MarkerItem(PaintedItem):
         super().__init__(parent)
         self.look = look
         """Whose locomotive it is."""
+        self.end, self.course = "", 0.0
+        """The end on which it stands, and the direction of the train there in degrees."""
         self.show_as(unit, mirrored=False)
 
     def show_as(self, unit: float, *, mirrored: bool) -> None:
@@ -55,16 +57,12 @@ class Markers:
         self._layer, self._animator = layer, animator
         self.items: dict[str, MarkerItem] = {}
         """The locomotives by train."""
-        self._marked: dict[str, str] = {}
-        self._courses: dict[str, float] = {}
-        """The direction of each marked train at its marker, in degrees."""
         self._leaving: list[MarkerItem] = []
 
     def clear(self) -> None:
         """Remove all markers."""
         self.sweep()
         keep_only(self.items, ())
-        self._marked = {}
 
     def sweep(self) -> None:
         """Remove those that have rolled off."""
@@ -78,16 +76,17 @@ class Markers:
         One whose train is closed rolls away, and exists until ``sweep``.
         """
         animations = self._roll_away([train for train in self.items if train not in board.markers], layout.u)
-        self._marked = dict(board.markers)
         for train, end in board.markers.items():
             pose = _pose(layout, end, lit)
             place = QPointF(pose.x, pose.y)
             item = self.items.get(train)
             is_new = item is None
             if item is None:
-                item = self.items[train] = self._new(train, board, layout)
+                item = self.items[train] = MarkerItem(look_of(train, board), layout.u, parent=self._layer)
+                item.setZValue(_Z_MARKER)
+                item.setOpacity(0)
                 animations.append(self._animator.to(item, "opacity", 1.0, FADE))
-            self._courses[train] = pose.angle
+            item.end, item.course = end, pose.angle
             mirrored = math.cos(math.radians(pose.angle)) < -1e-6
             if (item.unit, item.mirrored) != (layout.u, mirrored):  # or it would be painted for nothing
                 item.setScale(item.scale() * item.unit / layout.u if glide else 1.0)
@@ -101,12 +100,6 @@ class Markers:
                 animations.append(self._animator.to(item, "scale", 1.0, GLIDE, Curve.InOutCubic))
         return animations
 
-    def _new(self, train: str, board: Board, layout: Layout) -> MarkerItem:
-        item = MarkerItem(look_of(train, board), layout.u, parent=self._layer)
-        item.setZValue(_Z_MARKER)
-        item.setOpacity(0)
-        return item
-
     def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Animation]:
         """Return the animation of a marker to a place, if it is neither there nor on its way there."""
         goal = self._animator.goal(item, "pos")
@@ -118,7 +111,8 @@ class Markers:
     def _roll_away(self, trains: Collection[str], unit: float) -> list[Animation]:
         animations: list[Animation] = []
         for train in trains:
-            item, course = self.items.pop(train), math.radians(self._courses.pop(train))
+            item = self.items.pop(train)
+            course = math.radians(item.course)
             self._leaving.append(item)
             off = QPointF(math.cos(course), math.sin(course)) * (_ROLL * unit)
             animations.append(self._animator.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
@@ -127,8 +121,8 @@ class Markers:
 
     def make_way(self, layout: Layout, lit: Collection[str]) -> None:
         """Step aside on the ends that are lit, and back on the others."""
-        for train, item in self.items.items():
-            pose = _pose(layout, self._marked[train], lit)
+        for item in self.items.values():
+            pose = _pose(layout, item.end, lit)
             self._animator.start(self._move(item, QPointF(pose.x, pose.y)))
 
 

@@ -309,7 +309,7 @@ class MainWindow(TextSized, QMainWindow):
         size = bar.sizeHint()
         left, top = strip.right() - size.width() - 4, strip.center().y() - size.height() / 2
         bar.setGeometry(round(left), round(top), size.width(), size.height())
-        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE, size.height())
+        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Note that the desktop has taken the window out of full screen, or put it there."""
