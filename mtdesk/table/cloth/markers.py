@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 
-from PySide6.QtCore import QEasingCurve, QPointF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation, Animator
 from mtdesk.table.animation.flight import dropped
-from mtdesk.table.art.locomotive import AREA, paint_locomotive
+from mtdesk.table.art.locomotive import paint_locomotive
+from mtdesk.table.art.painting import colour, disc
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, discard, keep_only
 from mtdesk.table.layout import Layout, Pose
 from mtdesk.table.look import current_theme
-from mtdesk.table.theme import TrainLook
+from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, TrainLook
 
 Curve = QEasingCurve.Type
 
@@ -25,6 +26,8 @@ _Z_MARKER = 4
 _DROP = 1.5
 """How far above its place a marker appears, in tile widths."""
 _SPEEDING = QEasingCurve.Type.InQuad
+_LAMP, _HALO = 0.98, 1.6
+"""How far the disc behind a locomotive and its light reach, in u: the band has the same colour."""
 _ROLL = 2.6
 """How far it rolls when it leaves, in tile widths."""
 
@@ -43,10 +46,16 @@ class MarkerItem(PaintedItem):
     def show_as(self, unit: float, *, mirrored: bool) -> None:
         """Change size, in scene pixels per u, and whether it runs to the left (True) or to the right."""
         self.unit, self.mirrored = unit, mirrored
-        self._repaint(QTransform.fromScale(unit, unit).mapRect(AREA))
+        self._repaint(QRectF(-_HALO * unit, -_HALO * unit, 2 * _HALO * unit, 2 * _HALO * unit))
 
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self.unit, self.unit)
+        halo = QRadialGradient(QPointF(), _HALO)
+        for place, strength in ((0, 0.7), (_LAMP / _HALO, 0.55), (1, 0.0)):
+            halo.setColorAt(place, colour(EMBLEM_DISC, strength))
+        painter.fillPath(disc(QPointF(), _HALO), halo)
+        painter.fillPath(disc(QPointF(), _LAMP + 0.07), colour(EMBLEM_INK))  # on a pale table, too
+        painter.fillPath(disc(QPointF(), _LAMP), colour(EMBLEM_DISC))
         paint_locomotive(painter, self.look, current_theme(), self.mirrored)
 
 
