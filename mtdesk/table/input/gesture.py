@@ -24,9 +24,9 @@ from mtdesk.table.scene import TableScene
 _CLICK_REACH = 1.3
 """How far from an end a click is meant for it, in tile widths."""
 _DROP_REACH = 2.2
-"""How far from a landing place a tile may be dropped, in tile widths."""
-_MISS_REACH = 4.5
-"""How far from it an end still counts as meant, in tile widths, if the tile does not fit there."""
+"""How close to a landing place a dragged tile is shown on it, in tile widths."""
+_FAR_REACH = 4.5
+"""How far from it an end still counts as meant, in tile widths."""
 _GHOST = 0.8
 """Opacity of a dragged tile shown where it would be played."""
 _SHAKEN = 0.22
@@ -307,10 +307,7 @@ class Gesture:
 
     def _drop(self, tile: Tile, centre: QPointF, point: QPointF) -> None:
         """Play a dropped tile, or propose it to an end near by that does not take it, to explain why."""
-        end = self._end_under(tile, centre, point)
-        if end is None:
-            end = self._end_under(tile, centre, point, _MISS_REACH)
-            end = None if end in self._scene.invitation.ends_for(tile) else end
+        end, _ = self._end_under(tile, centre, point)
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
             return
@@ -320,41 +317,50 @@ class Gesture:
     def _lead(self, tile: Tile, centre: QPointF, pointer: QPointF) -> None:
         """Move a dragged tile with the pointer, or show it as it would lie on the end it is held to.
 
-        ``centre`` is where its middle belongs in the hand; both are points of the scene.
+        ``centre`` is where its middle belongs in the hand; both are points of the scene. The end where it
+        would go shows it, too, while that is further away.
         """
-        end = self._end_under(tile, centre, pointer)
+        end, is_near = self._end_under(tile, centre, pointer)
         plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
         lights, item = self._trains.lights, self._rack.items[tile]
         if not self._rack.highlight and set(lights.pads) != ({end} if plays else set()):
             self._trains.light([end] if end and plays else (), double=tile.is_double)
-        lights.mark(end if plays else None)
         before, self._ghost = self._ghost, None
-        if plays and self._scene.badges.end_at(pointer) is None:
+        if plays and is_near:
             self._ghost = self._place_on(plays[0], item)
         if self._ghost is not None:
+            lights.mark(end)
             if self._ghost != before:
                 self._snap(item, self._ghost, _GHOST, QPointF(*self._ghost.point))
             return
+        self._scene.show_in(tile, plays)
         if before is not None:  # a ghost turns back into the held tile
             self._scene.animator.release(item, "pos")
             self._snap(item, _Place((0, 0), self._rack.layout().places[tile].angle, item.unit), 1.0)
         item.setPos(centre)
 
-    def _end_under(
-        self, tile: Tile, centre: QPointF, pointer: QPointF, reach: float = _DROP_REACH
-    ) -> str | None:
-        """Return the end a dragged tile is held to, by its middle or by the pointer; over the shelf, none.
+    def _end_under(self, tile: Tile, centre: QPointF, pointer: QPointF) -> tuple[str | None, bool]:
+        """Return the end that a dragged tile is meant for, and whether its middle or the pointer is there.
 
-        The pointer at the badge of an end out of sight means that one. ``reach`` is in tile widths.
+        Over the shelf, none is. The pointer at the badge of an end out of sight means that one. Where no end
+        is near, it is the only one that takes the tile, or else one not too far away. Without highlights,
+        the only one is not given away.
         """
+        scene = self._scene
         if self._rack.area.contains(pointer):
-            return None
-        if badge := self._scene.badges.end_at(pointer):
-            return badge
-        near = (self._trains.end_near(point, reach, double=tile.is_double) for point in (centre, pointer))
-        ends = [end for end in near if end is not None]
-        fitting = self._scene.invitation.ends_for(tile)
-        return next((end for end in ends if end in fitting), ends[0] if ends else None)
+            return None, False
+        if badge := scene.badges.end_at(pointer):
+            return badge, False
+        fitting = scene.invitation.ends_for(tile)
+        sole = len(fitting) == 1 and self._rack.highlight and scene.areas.felt.contains(pointer)
+        for reach in (_DROP_REACH, _FAR_REACH):
+            near = (self._trains.end_near(point, reach, double=tile.is_double) for point in (centre, pointer))
+            ends = [end for end in near if end is not None]
+            if ends:
+                return next((end for end in ends if end in fitting), ends[0]), reach == _DROP_REACH
+            if sole:
+                return fitting[0], False
+        return None, False
 
     def _place_on(self, play: Play, item: TileItem) -> _Place | None:
         """Return how an item would be placed after this move."""

@@ -177,11 +177,12 @@ async def test_a_drop_on_an_end_that_is_not_lit_is_proposed_too_so_that_a_reason
         assert (proposal.player, proposal.tile, proposal.end) == (0, tile, "P1")
 
 
-async def test_a_tile_dropped_beside_an_end_that_refuses_it_is_refused_too(qapp: QApplication) -> None:
+async def test_a_tile_dropped_near_an_end_finds_it_or_is_refused_there(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()
         tile, other = top.table.rack.order[:2]
-        invite(top, play(other, "P0"))
+        moves = play(other, "P0"), play(other, "M0")
+        invite(top, *moves)
         layout = top.table.trains.layout
         assert layout is not None
         beside = QPointF(0, 3 * layout.u * top.table.trains.scale())
@@ -191,7 +192,36 @@ async def test_a_tile_dropped_beside_an_end_that_refuses_it_is_refused_too(qapp:
         assert (proposal.tile, proposal.end) == (tile, "P1")
         top.proposals.clear()
         drag(top.viewport, top.tile(other), top.tile(other) + UP, top.end("P0") + beside)
-        assert not top.proposals, "it fits there: it was only put down too far away"
+        assert top.proposals == [moves[0]]
+        top.view.gesture.cancel()
+        drag(top.viewport, top.tile(other), top.at(top.table.areas.felt.topLeft() + QPointF(9, 9)))
+        assert top.proposals == [moves[0]], "far from both of its ends"
+
+
+@pytest.mark.parametrize("highlight", [True, False])
+async def test_the_only_end_that_takes_a_tile_finds_it_all_over_the_cloth(
+    qapp: QApplication, *, highlight: bool
+) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        top.table.rack.set_highlight(highlight)
+        tile = top.table.rack.order[0]
+        move = play(tile, "P0")
+        invite(top, move)
+        start, corner = top.tile(tile), top.at(top.table.areas.felt.topLeft() + QPointF(9, 9))
+        press(top.viewport, start)
+        glide(top.viewport, start, corner)
+        assert [end for end, pad in top.table.trains.lights.pads.items() if pad.nearest] == ["P0"] * highlight
+        assert top.at(top.table.rack.items[tile].scenePos()) == corner
+        release(top.viewport, corner)
+        assert top.proposals == [move] * highlight, "without highlights, the end is not given away"
+        top.proposals.clear()
+        top.view.gesture.cancel()
+        drag(top.viewport, top.tile(tile), corner, top.end("P1"))
+        assert [proposal.end for proposal in top.proposals if isinstance(proposal, Play)] == ["P1"]
+        top.proposals.clear()
+        drag(top.viewport, top.tile(tile), corner, top.at(top.table.areas.pile.center()))
+        assert not top.proposals, "not on the cloth"
 
 
 async def test_a_tile_stays_picked_up_when_only_the_end_was_wrong(qapp: QApplication) -> None:
