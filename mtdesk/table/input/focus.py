@@ -132,9 +132,9 @@ class Focus(QObject):
     """What on a table keys are meant for. ``moved`` reports every change.
 
     It is kept in sight while ``shown`` and ``active``: the table has the focus, and the player
-    last used a key. People with a mouse would mistake the ring for a choice. When a round is over, nothing on
-    the table waits for the keyboard, so there is no ring until someone moves again; the next round starts at
-    the rack.
+    last used a key. People with a mouse would mistake the ring for a choice. When their turn or a round is
+    over, nothing on the table waits for the keyboard, so there is no ring until the next key; the next round
+    starts at the rack.
     """
 
     moved = Signal(object)
@@ -150,7 +150,9 @@ class Focus(QObject):
         self.is_shown = False
         """Whether a key was what the player used last."""
         self._active = False
-        self._over, self._resting = False, False
+        self._turn: int | None = None
+        """Whose turn it is; None while no round is going on."""
+        self._resting = False
         self._ring = FocusItem()
         self._ring.setZValue(_Z_RING)
         self._ring.hide()
@@ -235,11 +237,16 @@ class Focus(QObject):
         """Stay on the table after it has changed; a new person starts at the rack."""
         view = self._scene.view_shown
         seat = None if view is None else view.seat
-        over, was_over = view is not None and view.board.over is not None, self._over
-        self._over = over
-        self._resting = over and (self._resting or not was_over)
+        former = self._turn
+        self._turn = None if view is None or view.board.over is not None else view.board.turn
+        is_over = former is not None and (self._turn is None or former == self._seat != self._turn)
+        self._resting = self._resting or is_over
         target = self.target
-        if target is None or (seat != self._seat and seat is not None) or (was_over and not over):
+        if (
+            target is None
+            or (seat != self._seat and seat is not None)
+            or (former is None and self._turn is not None)
+        ):
             target = FocusTarget(Area.RACK)
             self._index = 0
         self._seat = seat
@@ -250,8 +257,8 @@ class Focus(QObject):
 
     def set_visible(self, shown: bool) -> None:
         """Show where the focus is, or do not while a pointer is used."""
-        if shown != self.is_shown:
-            self.is_shown = shown
+        if shown != self.is_shown or (shown and self._resting):
+            self.is_shown, self._resting = shown, False
             self._paint()
 
     def activate(self, active: bool) -> None:

@@ -154,6 +154,8 @@ async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None
         assert play.tile == tile
         await top.make(play)
         assert focus.tile in top.table.rack.order
+        assert focused_tiles(top) == [], "the turn is over"
+        key(top, Key.Key_Right)
         assert focused_tiles(top) == [focus.tile]
         click(top.viewport, top.tile(top.table.rack.order[0]))
         key(top, Key.Key_Escape)
