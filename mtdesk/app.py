@@ -313,6 +313,7 @@ class Application:
         self.stage.seen.connect(self.window.hidden.show_view)
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
+        commands.sort_by_plan.toggled.connect(lambda on: self._remember("longest_train", on))
         self._library.touched.connect(self._recent.remember)
         self._library.removed.connect(self._recent.forget)
         self._library.removed.connect(self.window.card.leave)
@@ -440,6 +441,7 @@ class Application:
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)
         self.window.commands.hidden.setChecked(settings.hidden_counter)
+        self.window.commands.sort_by_plan.setChecked(settings.longest_train)
         await self.window.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=settings.large_tiles)
         await self._replays.follow_settings()
 

@@ -98,6 +98,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Against computers, undo goes back to one's last decision, whatever has been revealed since."""
     hidden_counter: bool = False
     """Show how many tiles of each number the player has not seen yet."""
+    longest_train: bool = False
+    """Show the hand as the longest train that it can build."""
     log_shown: bool = False
     log_width: Annotated[int, msgspec.Meta(ge=160, le=640)] = 320
     """Pixels, before they grow with the text size."""

@@ -36,6 +36,7 @@ CHANGED = Settings(
     hidden_counter=True,
     games_column="points",
     games_rising=True,
+    longest_train=True,
     log_shown=True,
     log_width=400,
     full_screen=True,

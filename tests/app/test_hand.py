@@ -190,6 +190,21 @@ async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplicati
         assert [piece for piece in shown(desk) if isinstance(piece, Tile)][: len(old)] == old
 
 
+async def test_the_longest_train_is_there_after_a_restart(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        await asked(Person(desk))
+        desk.window.commands.sort_by_plan.trigger()
+    async with started(qapp) as desk:
+        person = Person(desk)
+        await asked(person)
+        await plan_is_live(person)
+        desk.window.commands.sort_by_number.trigger()
+    async with started(qapp) as desk:
+        await asked(Person(desk))
+        assert desk.window.table.rack.chain is None
+
+
 async def test_sorting_ends_the_plan_view_and_so_does_a_round_without_a_hand(qapp: QApplication) -> None:
     settle()
     async with started(qapp, game_setup(people("Ada", "Grace"), hand=8)) as desk:

@@ -45,6 +45,7 @@ NOT_ASKED = {
     "muted",
     "letter_keys",
     "log_shown",
+    "longest_train",
     "games_column",
     "games_rising",
     "log_width",
