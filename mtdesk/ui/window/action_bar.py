@@ -134,7 +134,13 @@ class ActionBar(QWidget):
             text = filled(self.tr("Pass ({key})", "end the turn"), key=key_text(_DRAW))
         self.buttons[Pass].setText(text)
         self._show({button: kind in self._moves for kind, button in self.buttons.items()})
-        self._show({self.decline: may_decline, self.end_turn: may_end, self.why: False})
+        self._show({self.decline: may_decline, self.end_turn: may_end})
+        offered = [button for kind, button in self.buttons.items() if kind in self._moves]
+        offered += [self.end_turn] * may_end
+        is_only = len(offered) == 1 and not self._invitation.plays
+        for button in (self.buttons[Draw], self.buttons[Pass], self.buttons[Stop], self.end_turn):
+            button.setDefault(is_only and button in offered)
+            button.style().polish(button)  # its letters are bold while it is the default
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
         self.tap.setEnabled(Tap in self._moves)

@@ -56,6 +56,19 @@ def test_each_button_makes_its_move(bar: Bar, move: Move) -> None:
     assert bar.declined == 0
 
 
+@pytest.mark.parametrize("move", [Draw(1), Pass(1), Stop(1)], ids=lambda move: type(move).__name__)
+def test_the_only_thing_to_do_is_gold(bar: Bar, move: Move) -> None:
+    button = bar.widget.buttons[type(move)]
+    bar.offer([move])
+    assert button.isDefault()
+    bar.offer([LAY, move])
+    assert not button.isDefault(), "a tile may be played, too"
+    bar.widget.offer([], may_end=True)
+    assert bar.widget.end_turn.isDefault()
+    bar.widget.offer([Tap(1)], may_end=True)
+    assert not bar.widget.end_turn.isDefault()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(bar: Bar, key: Qt.Key) -> None:
     button = bar.widget.end_turn
