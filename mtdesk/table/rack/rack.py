@@ -30,9 +30,8 @@ from mtdesk.table.rack.shelf import DividerItem, PlanContent, PlanItem, ShelfIte
 from mtdesk.table.theme import SEAT_LOOKS, Role, TrainLook
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, _Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
-_TOOLS, _SMALLEST_TOOLS = 44.0, 32.0
-"""Width of the strip for buttons at the left end, and at least; this and the following at scale 1."""
 _SIDE, _EDGE = 12.0, 7.0
+"""Pixels at scale 1."""
 _RING = 9.0
 """Between tiles and the caption of a plan: room for the focus ring."""
 _NEW_MS = 3000
@@ -64,8 +63,7 @@ class Rack(QObject):
         self.area = QRectF()
         """The shelf, in scene pixels."""
         self._scale = 1.0
-        self.has_tools = True
-        """Whether there are buttons at the left end."""
+        self._tools_width = 0.0
         self.items: dict[Tile, TileItem] = {}
         """The items of the tiles, in this order."""
         self.dividers: dict[Divider, DividerItem] = {}
@@ -107,6 +105,12 @@ class Rack(QObject):
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
         self.area, self._scale = area, scale
         self._shelf.set_geometry(area)
+        self.settle()
+        self.placed.emit(self.tools)
+
+    def keep_free(self, width: float) -> None:
+        """Leave so many pixels at the left end to buttons."""
+        self._tools_width = width
         self.settle()
         self.placed.emit(self.tools)
 
@@ -236,13 +240,12 @@ class Rack(QObject):
     @property
     def tools(self) -> QRectF:
         """The part at the left end that is kept free for buttons."""
-        width = max(_SMALLEST_TOOLS, _TOOLS * self._scale)
-        return QRectF(self.area.left(), self.area.top(), width, self.area.height())
+        return QRectF(self.area.left(), self.area.top(), self._tools_width, self.area.height())
 
     def room(self, *, planned: bool = False, shift: float = 0.0) -> Room:
         """Return the space for tiles; below a planned train, its caption needs some."""
         side, edge = _SIDE * self._scale, _EDGE * self._scale
-        left = self.tools.width() if self.has_tools else side
+        left = max(side, self._tools_width)
         below = self._caption_height() + _RING * self._scale if planned else 0.0
         return Room(self.area.adjusted(left, edge, -side, -edge - below), self.first_row, shift)
 

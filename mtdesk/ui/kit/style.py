@@ -258,7 +258,7 @@ QPushButton, QToolButton {
     border: 1px solid $edge; border-radius: 8px; padding: 7px 18px; min-height: 20px; icon-size: 16px;
 }
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
-QToolButton[role="small"] { padding: 0; min-height: 0; min-width: 0; }
+QToolButton[role="small"] { padding: 0 3px; min-height: 0; min-width: 0; font-size: 13px; }
 QPushButton:hover, QToolButton:hover {  /* far from what a checked one looks like */
     border-color: $hoveredge;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $hover0, stop:1 $hover1);

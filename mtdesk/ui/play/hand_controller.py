@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
@@ -20,7 +20,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.icons import follow_action
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import TextSized
 from mtdesk.ui.kit.style import SMALL, give_role
 from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.context import Context
@@ -167,38 +167,38 @@ def _cause(view: View) -> tuple[object, ...]:
 
 
 _MARGIN = 3
-_SIGN = 0.5
-"""How much of its button a sign takes."""
 
 
-class HandBar(QWidget):
-    """A small button for each way to sort the hand, stacked at the left end of the rack."""
+class HandBar(TextSized, QWidget):
+    """A button for each way to sort the hand, stacked at the left end of the rack."""
 
     def __init__(self, view: TableView, commands: Commands) -> None:
         super().__init__(view)
-        self._view = view
-        actions = {
-            "number": commands.sort_by_number,
-            "value": commands.sort_by_value,
-            "train": commands.sort_by_plan,
-        }
-        self.buttons = {sign: _button(sign, action) for sign, action in actions.items()}
+        self._view, self._rack = view, view.table.rack
+        ways = (
+            ("number", self.tr("Number", "sort the hand by it"), commands.sort_by_number),
+            ("value", self.tr("Value", "sort the hand by it"), commands.sort_by_value),
+            ("train", self.tr("Train", "the longest that the hand can build"), commands.sort_by_plan),
+        )
+        self.buttons = {sign: _button(sign, text, action) for sign, text, action in ways}
         self.setLayout(vbox(*self.buttons.values(), spacing=2, margins=(_MARGIN,) * 4))
-        view.table.rack.placed.connect(self.place)
-        view.fitted.connect(lambda: self.place(view.table.rack.tools))
+        self.fit_ui()
+        self._rack.placed.connect(self.place)
+        view.fitted.connect(lambda: self.place(self._rack.tools))
+
+    def fit_ui(self) -> None:
+        self._rack.keep_free(self.sizeHint().width())
 
     def place(self, area: QRectF) -> None:
         """Go to this part of the scene."""
-        rect = self._view.mapFromScene(area).boundingRect()
-        side = round(_SIGN * min(rect.width(), rect.height() // len(self.buttons), scaled(44)))
-        for button in self.buttons.values():
-            button.setIconSize(QSize(side, side))
-        self.setGeometry(rect)
+        self.setGeometry(self._view.mapFromScene(area).boundingRect())
 
 
-def _button(sign: str, action: QAction) -> SignButton:
-    """Return a button that takes its action and text from a command."""
+def _button(sign: str, text: str, action: QAction) -> SignButton:
+    """Return a button that does what a command does, with a shorter text."""
     button = SignButton(sign)
+    button.setText(text)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAutoRaise(True)
     button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -70,7 +70,6 @@ class ReplayWindow(ClosedByEscape, QWidget):
         self.table = TableScene()
         self.table.setParent(self)
         self.table.long_sentences = True  # about mistakes
-        self.table.rack.has_tools = False
         self.view = ReplayView(self.table)
         camera = self.view.camera
         camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest

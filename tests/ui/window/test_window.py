@@ -31,7 +31,7 @@ def window(qtbot: QtBot) -> MainWindow:
     qtbot.addWidget(made)
     HandBar(made.view, made.commands)
     made.commands.sort_by_number.setEnabled(True)
-    made.actions_bar.offer_why()
+    made.actions_bar.offer_why(str)
     made.resize(1280, 800)
     return show(made)
 
@@ -173,7 +173,7 @@ def test_the_way_back_to_the_table_leads_through_no_layered_pane(window: MainWin
 
 def test_the_buttons_on_the_rack_fit_whatever_is_styled_last(plain: QApplication, window: MainWindow) -> None:
     (bar,) = window.findChildren(HandBar)
-    bar.place(QRectF(0, 0, 32, 115))
+    window.table.rack.set_area(QRectF(0, 600, 1000, 115), 1.0)
     apply_theme(plain, FELT, 1.5)
     QApplication.processEvents()
     for button in bar.buttons.values():
