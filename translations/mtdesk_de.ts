@@ -172,20 +172,8 @@
         <translation>Danach ist der nächste Spieler an der Reihe.</translation>
     </message>
     <message>
-        <source>Why not? ({key})</source>
-        <translation>Warum nicht? ({key})</translation>
-    </message>
-    <message>
         <source>Tap: one tile left</source>
         <translation>Klopfen: nur noch ein Stein</translation>
-    </message>
-    <message>
-        <source>Explain the refused move</source>
-        <translation>Abgelehnte Aktion erklären</translation>
-    </message>
-    <message>
-        <source>Opens the rule that forbids it.</source>
-        <translation>Öffnet die Regel, die dies verbietet.</translation>
     </message>
     <message>
         <source>End chain ({key})</source>
@@ -194,6 +182,18 @@
     <message>
         <source>End the first-turn chain</source>
         <translation>Startkette beenden</translation>
+    </message>
+    <message>
+        <source>Explain the hint or refusal</source>
+        <translation>Tipp oder Ablehnung erklären</translation>
+    </message>
+    <message>
+        <source>Why? ({key})</source>
+        <translation>Warum? ({key})</translation>
+    </message>
+    <message>
+        <source>Gives the reason for a hint, or the rule against a move.</source>
+        <translation>Nennt den Grund für einen Tipp oder die Regel, die etwas verbietet.</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2213,10 @@
     <message>
         <source>Hint: end your chain ({key})</source>
         <translation>Tipp: Kette beenden ({key})</translation>
+    </message>
+    <message>
+        <source>{key} gives the reason.</source>
+        <translation>{key} nennt den Grund.</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7008,24 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>HandBar</name>
+    <message>
+        <source>Number</source>
+        <comment>sort the hand by it</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>sort the hand by it</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <comment>the longest that the hand can build</comment>
+        <translation>Zug</translation>
     </message>
 </context>
 </TS>

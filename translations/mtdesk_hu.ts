@@ -172,20 +172,8 @@
         <translation>Utána a következő játékos jön.</translation>
     </message>
     <message>
-        <source>Why not? ({key})</source>
-        <translation>Miért nem? ({key})</translation>
-    </message>
-    <message>
         <source>Tap: one tile left</source>
         <translation>Kopogás: egyetlen lapka maradt</translation>
-    </message>
-    <message>
-        <source>Explain the refused move</source>
-        <translation>Az elutasított lépés magyarázata</translation>
-    </message>
-    <message>
-        <source>Opens the rule that forbids it.</source>
-        <translation>Megnyitja azt a szabályt, amely ezt tiltja.</translation>
     </message>
     <message>
         <source>End chain ({key})</source>
@@ -194,6 +182,18 @@
     <message>
         <source>End the first-turn chain</source>
         <translation>Kezdőlánc befejezése</translation>
+    </message>
+    <message>
+        <source>Explain the hint or refusal</source>
+        <translation>Tipp vagy elutasítás magyarázata</translation>
+    </message>
+    <message>
+        <source>Why? ({key})</source>
+        <translation>Miért? ({key})</translation>
+    </message>
+    <message>
+        <source>Gives the reason for a hint, or the rule against a move.</source>
+        <translation>Megmondja a tipp okát, vagy megmutatja a szabályt, amely tiltja a lépést.</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2176,10 @@
     <message>
         <source>Hint: end your chain ({key})</source>
         <translation>Tipp: fejezd be a láncot ({key})</translation>
+    </message>
+    <message>
+        <source>{key} gives the reason.</source>
+        <translation>Az okot ez mondja meg: {key}.</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +6934,24 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>HandBar</name>
+    <message>
+        <source>Number</source>
+        <comment>sort the hand by it</comment>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>sort the hand by it</comment>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <comment>the longest that the hand can build</comment>
+        <translation>Vonat</translation>
     </message>
 </context>
 </TS>

@@ -172,20 +172,8 @@
         <translation>Daarna is de volgende speler aan de beurt.</translation>
     </message>
     <message>
-        <source>Why not? ({key})</source>
-        <translation>Waarom niet? ({key})</translation>
-    </message>
-    <message>
         <source>Tap: one tile left</source>
         <translation>Tikken: nog één steen</translation>
-    </message>
-    <message>
-        <source>Explain the refused move</source>
-        <translation>Geweigerde zet uitleggen</translation>
-    </message>
-    <message>
-        <source>Opens the rule that forbids it.</source>
-        <translation>Opent de regel die dit verbiedt.</translation>
     </message>
     <message>
         <source>End chain ({key})</source>
@@ -194,6 +182,18 @@
     <message>
         <source>End the first-turn chain</source>
         <translation>Startreeks beëindigen</translation>
+    </message>
+    <message>
+        <source>Explain the hint or refusal</source>
+        <translation>Hint of weigering uitleggen</translation>
+    </message>
+    <message>
+        <source>Why? ({key})</source>
+        <translation>Waarom? ({key})</translation>
+    </message>
+    <message>
+        <source>Gives the reason for a hint, or the rule against a move.</source>
+        <translation>Geeft de reden van een hint of de regel die een zet verbiedt.</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2213,10 @@
     <message>
         <source>Hint: end your chain ({key})</source>
         <translation>Hint: beëindig je reeks ({key})</translation>
+    </message>
+    <message>
+        <source>{key} gives the reason.</source>
+        <translation>{key} geeft de reden.</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7008,24 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>HandBar</name>
+    <message>
+        <source>Number</source>
+        <comment>sort the hand by it</comment>
+        <translation>Getal</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>sort the hand by it</comment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <comment>the longest that the hand can build</comment>
+        <translation>Trein</translation>
     </message>
 </context>
 </TS>

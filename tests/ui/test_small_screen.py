@@ -109,7 +109,7 @@ async def test_the_table_keeps_hand_status_line_and_felt_in_sight(
                     window.commands.log.setChecked(log)
                     window.commands.hidden.setChecked(hidden)
                     window.actions_bar.offer([Draw(0), Stop(0)])
-                    window.actions_bar.offer_why()
+                    window.actions_bar.offer_why(str)
                     QCoreApplication.processEvents()
                     await here.table.resize(window.view.viewport().size().toSizeF())
                     QCoreApplication.processEvents()

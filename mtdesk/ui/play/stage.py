@@ -38,12 +38,12 @@ class TableStage(ViewStage):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
     ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` reports another game,
-    ``seen`` carries every View that is shown, ``refused`` the Reason against a move.
+    ``seen`` carries every View that is shown, ``rule_wanted`` the Reason whose rule a player wants to read.
     """
 
     proposed = Signal(object)
     seen = Signal(object)
-    refused = Signal(object)
+    rule_wanted = Signal(object)
     tap_declined = Signal()
     turn_ended = Signal()
     begun = Signal()
@@ -63,7 +63,7 @@ class TableStage(ViewStage):
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = TableHints(self._table, self.status, self._announcer.call)
-        self.status.rewritten.connect(actions.withdraw_why)
+        self.status.rewritten.connect(lambda: actions.offer_why(self.status.why))
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
@@ -149,9 +149,8 @@ class TableStage(ViewStage):
             lambda: self.texts.refusals.refused(move, refusal),
             self._viewer,
             self.texts.refusals.where_the_rule_is,
+            lambda: self.rule_wanted.emit(refusal.reason),
         )
-        self._actions.offer_why()
-        self.refused.emit(refusal.reason)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
@@ -302,9 +301,15 @@ class TableHints:
         self._speaker.interject(self._speaker.texts.hints.pondering, seat)
 
     def show_hint(self, hint: Hint) -> None:
-        """Mark the move, and give its reason; other moves considered are in the status line's tooltip."""
+        """Mark the move, and say which one it is."""
         texts = self._speaker.texts.hints
         self._table.suggest(hint.move)
+        self._speaker.interject(lambda: texts.advice(hint), hint.move.player, why=lambda: self._explain(hint))
+        self._announce(f"{texts.advice(hint)} {texts.where_the_reason_is()}")
+
+    def _explain(self, hint: Hint) -> None:
+        """Give the reason, too; other moves considered are in the status line's tooltip."""
+        texts = self._speaker.texts.hints
         self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
         self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
 

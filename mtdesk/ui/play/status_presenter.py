@@ -50,7 +50,11 @@ class StatusPresenter(QObject):
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
-        self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
+        self._over: tuple[Callable[[], str], int, Callable[[], str], Callable[[], object] | None] | None = (
+            None
+        )
+        self.why: Callable[[], object] | None = None
+        """What gives the reason for what is said now, if there is one."""
         self._urgent: Callable[[], str] | None = None
         self._choice: tuple[Callable[[], str], int | None] | None = None
         self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
@@ -88,13 +92,19 @@ class StatusPresenter(QObject):
         self._show(words, seat, lit=True)
         self._announcer.call(words() if heard is None else heard)
 
-    def say_aside(self, words: Callable[[], str], seat: int | None, heard: Callable[[], str] = str) -> None:
+    def say_aside(
+        self,
+        words: Callable[[], str],
+        seat: int | None,
+        heard: Callable[[], str] = str,
+        why: Callable[[], object] | None = None,
+    ) -> None:
         """Say something for a few seconds, then the previous text again.
 
-        ``heard`` is what a screen reader says in addition, which is shown elsewhere.
+        ``heard`` is what a screen reader says in addition, which is shown elsewhere; ``why`` gives a reason.
         """
         self._urgent = None
-        self._write(words(), seat, lit=True)
+        self._write(words(), seat, lit=True, why=why)
         self._aside.start()
         self._announcer.call(" ".join(filter(None, (words(), heard()))))
 
@@ -123,12 +133,18 @@ class StatusPresenter(QObject):
             if isinstance(event, Penalised):
                 self.say_first(partial(self.texts.events.happened, event), event.seat)
 
-    def interject(self, words: Callable[[], str], seat: int, detail: Callable[[], str] = str) -> None:
+    def interject(
+        self,
+        words: Callable[[], str],
+        seat: int,
+        detail: Callable[[], str] = str,
+        why: Callable[[], object] | None = None,
+    ) -> None:
         """Show a person something until ``end_interjection`` or until there is something else to say.
 
-        ``detail`` says more, in the status line's tooltip.
+        ``detail`` says more, in the status line's tooltip; ``why`` gives the reason.
         """
-        self._over = words, seat, detail
+        self._over = words, seat, detail, why
         self._resume()
 
     def end_interjection(self) -> None:
@@ -182,8 +198,8 @@ class StatusPresenter(QObject):
         self._aside.stop()
         self._urgent = None
         if self._over is not None:
-            words, seat, detail = self._over
-            self._write(words(), seat, lit=True, detail=detail())
+            words, seat, detail, why = self._over
+            self._write(words(), seat, lit=True, detail=detail(), why=why)
         elif self._choice is not None:
             ask, whom = self._choice
             self._write(ask(), whom, lit=True)
@@ -200,7 +216,16 @@ class StatusPresenter(QObject):
         self._aside.stop()
         self._write(words(), seat, lit=lit)
 
-    def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
+    def _write(
+        self,
+        text: str,
+        seat: int | None,
+        *,
+        lit: bool,
+        detail: str = "",
+        why: Callable[[], object] | None = None,
+    ) -> None:
+        self.why = why
         self._table.frame.set_status(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
         self.rewritten.emit()

@@ -25,10 +25,8 @@ class RulebookController(QObject):
         super().__init__(window)
         self._window, self._games, self._tasks = window, context.games, context.tasks
         self._shown: RulesWindow | None = None
-        self._refused: Reason | None = None
         window.commands.rules.triggered.connect(self.show_table)
-        window.actions_bar.why_asked.connect(self.explain)
-        stage.refused.connect(self._remember)
+        stage.rule_wanted.connect(self.explain)
         stage.begun.connect(self._follow)
         window.installEventFilter(self)
 
@@ -54,10 +52,9 @@ class RulebookController(QObject):
         """Show the rules of the table again, in another language."""
         self.show_table()
 
-    def explain(self) -> None:
-        """Show why the last move was refused."""
-        if self._refused is not None:
-            self.show_table().explain(self._refused)
+    def explain(self, reason: Reason) -> None:
+        """Show the rule against a move."""
+        self.show_table().explain(reason)
 
     def open(self, rules: TableRules, over: QWidget) -> None:
         """Show any rules in a window over another one, with which it closes."""
@@ -67,12 +64,8 @@ class RulebookController(QObject):
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.show()
 
-    def _remember(self, reason: Reason) -> None:
-        self._refused = reason
-
     def _follow(self) -> None:
         """Note that another game is on the table."""
-        self._refused = None
         if self._shown is not None and self._shown.isVisible():
             self._shown.show_rules(self._games.rules())
 

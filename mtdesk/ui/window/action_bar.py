@@ -35,18 +35,17 @@ class ActionBar(QWidget):
     """The player confirms the end of their turn."""
     plan_wanted = Signal()
     """The player wants to play all tiles of the plan."""
-    why_asked = Signal()
-    """The player wants to read the rule against the refused move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._invitation = Invitation()
         self._moves: dict[type[Move], Move] = {}
+        self._reason: Callable[[], object] | None = None
         self.setAccessibleName(self.tr("Available moves"))
 
         self.why = self._button(
-            QPushButton(filled(self.tr("Why not? ({key})"), key=key_text(_WHY))),
-            *("rules", self.tr("Opens the rule that forbids it."), self.why_asked),
+            QPushButton(filled(self.tr("Why? ({key})"), key=key_text(_WHY))),
+            *("rules", self.tr("Gives the reason for a hint, or the rule against a move."), self._explain),
         )
         draw = self._button(
             QPushButton(filled(self.tr("Draw ({key})"), key=key_text(_DRAW))),
@@ -84,7 +83,7 @@ class ActionBar(QWidget):
         self.stop = self._action(self.tr("End the first-turn chain"), lambda: self._propose(Stop), _STOP)
         self.tap = self._action(self.tr("Tap: one tile left"), lambda: self._propose(Tap), _TAP)
         self.end = self._action(self.tr("End turn"), self.ended, _END)
-        self.ask_why = self._action(self.tr("Explain the refused move"), self.why_asked, _WHY)
+        self.ask_why = self._action(self.tr("Explain the hint or refusal"), self._explain, _WHY)
         self._enter = self._action(self.tr("End turn"), self.ended, "Return", "Enter")
         # Elsewhere, Enter has its own meaning.
         self._enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -144,7 +143,7 @@ class ActionBar(QWidget):
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
         self.tap.setEnabled(Tap in self._moves)
-        self.ask_why.setEnabled(False)
+        self.offer_why(None)
         for action in (self.end, self._enter):
             action.setEnabled(may_end)
 
@@ -153,15 +152,15 @@ class ActionBar(QWidget):
         if offered == self.plan.isHidden():
             self._show({self.plan: offered})
 
-    def offer_why(self) -> None:
-        """Offer the rule against the last move, until something else is offered."""
-        self._show({self.why: True})
-        self.ask_why.setEnabled(True)
+    def offer_why(self, reason: Callable[[], object] | None) -> None:
+        """Offer to give the reason for what is said now, until something else is offered; None: do not."""
+        self._reason = reason
+        self._show({self.why: reason is not None})
+        self.ask_why.setEnabled(reason is not None)
 
-    def withdraw_why(self) -> None:
-        """Offer no rule any more: something else is said than that a move was refused."""
-        self._show({self.why: False})
-        self.ask_why.setEnabled(False)
+    def _explain(self) -> None:
+        if self._reason is not None:
+            self._reason()
 
     def _show(self, wanted: dict[QPushButton, bool]) -> None:
         """Show or hide buttons, and the bar with the last; the table gets the keyboard of one that goes."""

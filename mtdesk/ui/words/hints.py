@@ -31,6 +31,14 @@ class HintTexts(SeatTexts):
         """Return what is said while a hint is being worked out."""
         return self.tr("Working out a hint…")
 
+    def advice(self, hint: Hint) -> str:
+        """Return what to do, in one sentence."""
+        return self.said(_ONE, hint=self._advice(hint))
+
+    def where_the_reason_is(self) -> str:
+        """Return which key gives the reason for a hint."""
+        return self.said("{key} gives the reason.", key=key_text(StatusTexts.keys.why))
+
     def hint(self, hint: Hint) -> str:
         """Return what to do and why, and how much better it is than everything else, if that is certain.
 

@@ -43,13 +43,18 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     teller.show_pondering(0)
     assert table.frame.status_text == "Working out a hint…"
     teller.show_hint(hint)
+    assert table.frame.status_text == "Hint: play 6–5 on your train."
+    assert spoken.pop() == "Hint: play 6–5 on your train. W gives the reason."
+    marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
+    assert marked == [move.tile]  # type: ignore[union-attr]
+    assert speaker.why is not None
+    speaker.why()
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: play 6–5 on your train, because no playable tile is worth more. ")
     assert table.frame.status_text == sentence
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
-    marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
-    assert marked == [move.tile]  # type: ignore[union-attr]
+    assert speaker.why is None, "there is no more to say"
     teller.hide_hint()
     assert (table.frame.status_text, table.frame.detail) == (before, "")
     assert len(spoken) == 1
@@ -96,6 +101,25 @@ async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() 
         gesture.select(Tile(6, 5))
         gesture.cancel()
         assert not lights.pads
+
+
+async def test_the_reason_for_a_hint_is_given_by_a_button_as_long_as_the_hint_is_to_be_read() -> None:
+    async with opened() as room:
+        view = view_of(begin("6-5 6-4 2-1", "5-4 4-3", boneyard="1-0"), 0)
+        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
+        await room.stage.reset(view)
+        room.stage.invite(view, legal_moves(view))
+        bar, frame = room.window.actions_bar, room.table.frame
+        room.stage.hints.show_hint(Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), None, ()))
+        room.window.view.gesture.select(Tile(6, 4))
+        room.window.view.gesture.cancel()
+        assert not bar.why.isHidden()
+        bar.ask_why.trigger()
+        assert frame.status_text == "Hint: play 6–5 on your train, because no playable tile is worth more."
+        assert bar.why.isHidden()
+        room.stage.hints.hide_hint()
+        bar.ask_why.trigger()
+        assert not frame.status_text.startswith("Hint")
 
 
 async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:

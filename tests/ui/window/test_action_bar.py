@@ -196,7 +196,7 @@ def test_the_way_to_the_rule_moves_no_other_button(bar: Bar) -> None:
     bar.offer([Draw(1)])
     show(bar.widget)
     before = bar.widget.width() - bar.widget.buttons[Draw].geometry().right()
-    bar.widget.offer_why()
+    bar.widget.offer_why(str)
     assert bar.widget.why.isVisible()
     QApplication.sendPostedEvents()
     assert bar.widget.width() - bar.widget.buttons[Draw].geometry().right() == before
