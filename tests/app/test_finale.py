@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
-from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.items.status_line import BannerItem
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
@@ -88,8 +87,8 @@ async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplicatio
         assert person.page is None, "a game of one round has no page for its end"
         await eventually(lambda: banner(desk) is not None)
         assert "win" in (banner(desk) or "")
-        trains = [item for item in desk.window.table.items() if isinstance(item, MarkerItem)]
-        assert any(item.x() < 0 for item in trains), "it starts beyond the window"
+        shown = desk.window.table.finale.transient_items.items
+        assert any(item.x() < 0 for item in shown), "it starts beyond the window"
         QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
         await eventually(lambda: isinstance(person.page, GameEndPanel))
         assert banner(desk) is None

@@ -8,7 +8,7 @@ from operator import sub
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QRadialGradient
+from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from mtdesk.rules.events import RoundEnded
@@ -17,8 +17,8 @@ from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.areas import Areas
+from mtdesk.table.art.locomotive import AREA, paint_locomotive
 from mtdesk.table.art.painting import MARGIN, colour, disc, paint_panel, rounded
-from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.events.open_hands import OpenHand, hands_beside, open_hand, points_place
 from mtdesk.table.events.transient_items import TransientItems
 from mtdesk.table.frame import TableFrame
@@ -98,6 +98,16 @@ def _puff(radius: float) -> _Backing:
         painter.fillPath(disc(QPointF(), radius), cloud)
 
     return _Backing(QRectF(-radius, -radius, 2 * radius, 2 * radius), paint)
+
+
+def _locomotive(seat: int, unit: float) -> _Backing:
+    """Return a seat's locomotive, as large as it would be on a train of this unit."""
+
+    def paint(painter: QPainter) -> None:
+        painter.scale(unit, unit)
+        paint_locomotive(painter, SEAT_LOOKS[seat], current_theme())
+
+    return _Backing(QTransform.fromScale(unit, unit).mapRect(AREA), paint)
 
 
 class Finale:
@@ -212,7 +222,7 @@ class Finale:
     def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:
         """Return one of several locomotives, one below the other and one behind the other."""
         animator, window, unit = self._animator, areas.window, _LOCOMOTIVE * areas.scale / count**0.5
-        train = MarkerItem(SEAT_LOOKS[seat], unit)
+        train = _locomotive(seat, unit)
         y = areas.felt.top() + areas.felt.height() * (0.8 if count == 1 else (number + 0.7) / count)
         delay = number * 350.0
         start, end = QPointF(window.left() - 2 * unit, y), QPointF(window.right() + 2 * unit, y)
