@@ -47,14 +47,15 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     assert spoken.pop() == "Hint: play 6–5 on your train. W gives the reason."
     marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
     assert marked == [move.tile]  # type: ignore[union-attr]
-    assert speaker.why is not None
-    speaker.why()
+    why = speaker.why
+    assert why is not None
+    why()
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: play 6–5 on your train, because no playable tile is worth more. ")
     assert table.frame.status_text == sentence
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
-    assert speaker.why is None, "there is no more to say"
+    assert not speaker.why, "there is no more to say"
     teller.hide_hint()
     assert (table.frame.status_text, table.frame.detail) == (before, "")
     assert len(spoken) == 1
