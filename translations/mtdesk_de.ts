@@ -1777,6 +1777,24 @@
     </message>
 </context>
 <context>
+    <name>HandBar</name>
+    <message>
+        <source>Number</source>
+        <comment>sort the hand by it</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>sort the hand by it</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <comment>the longest that the hand can build</comment>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
@@ -7008,24 +7026,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>HandBar</name>
-    <message>
-        <source>Number</source>
-        <comment>sort the hand by it</comment>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <comment>sort the hand by it</comment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <comment>the longest that the hand can build</comment>
-        <translation>Zug</translation>
     </message>
 </context>
 </TS>

@@ -1755,6 +1755,24 @@
     </message>
 </context>
 <context>
+    <name>HandBar</name>
+    <message>
+        <source>Number</source>
+        <comment>sort the hand by it</comment>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>sort the hand by it</comment>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <comment>the longest that the hand can build</comment>
+        <translation>Vonat</translation>
+    </message>
+</context>
+<context>
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
@@ -6934,24 +6952,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>HandBar</name>
-    <message>
-        <source>Number</source>
-        <comment>sort the hand by it</comment>
-        <translation>Szám</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <comment>sort the hand by it</comment>
-        <translation>Érték</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <comment>the longest that the hand can build</comment>
-        <translation>Vonat</translation>
     </message>
 </context>
 </TS>

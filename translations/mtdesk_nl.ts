@@ -1777,6 +1777,24 @@
     </message>
 </context>
 <context>
+    <name>HandBar</name>
+    <message>
+        <source>Number</source>
+        <comment>sort the hand by it</comment>
+        <translation>Getal</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>sort the hand by it</comment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <comment>the longest that the hand can build</comment>
+        <translation>Trein</translation>
+    </message>
+</context>
+<context>
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
@@ -7008,24 +7026,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>HandBar</name>
-    <message>
-        <source>Number</source>
-        <comment>sort the hand by it</comment>
-        <translation>Getal</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <comment>sort the hand by it</comment>
-        <translation>Waarde</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <comment>the longest that the hand can build</comment>
-        <translation>Trein</translation>
     </message>
 </context>
 </TS>
