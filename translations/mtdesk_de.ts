@@ -1089,22 +1089,6 @@
         <translation>{name} legt den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>Drawing for the engine: you draw a tile.</source>
-        <translation>Suche nach dem Anfangspasch: Sie ziehen einen Stein.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: you draw {tile}.</source>
-        <translation>Suche nach dem Anfangspasch: Sie ziehen {tile}.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: {name} draws a tile.</source>
-        <translation>Suche nach dem Anfangspasch: {name} zieht einen Stein.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: {name} draws {tile}.</source>
-        <translation>Suche nach dem Anfangspasch: {name} zieht {tile}.</translation>
-    </message>
-    <message>
         <source>You draw a tile.</source>
         <translation>Sie ziehen einen Stein.</translation>
     </message>
@@ -1273,13 +1257,6 @@
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
         <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
     </message>
-    <message numerus="yes">
-        <source>The tiles have been dealt. The boneyard has %n left.</source>
-        <translation>
-            <numerusform>Die Steine sind verteilt. Im Talon liegt noch %n.</numerusform>
-            <numerusform>Die Steine sind verteilt. Im Talon liegen noch %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You tap because you have one tile left.</source>
         <translation>Sie klopfen, denn Sie haben noch einen Stein.</translation>
@@ -1291,6 +1268,27 @@
     <message>
         <source>The round is blocked because no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard has %n tile(s) left.</source>
+        <translation>
+            <numerusform>Im Talon liegt noch %n Stein.</numerusform>
+            <numerusform>Im Talon liegen noch %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, you draw %n tile(s).</source>
+        <translation>
+            <numerusform>Suche nach dem Anfangspasch: Sie ziehen %n Stein.</numerusform>
+            <numerusform>Suche nach dem Anfangspasch: Sie ziehen %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, {name} draws %n tile(s).</source>
+        <translation>
+            <numerusform>Suche nach dem Anfangspasch: {name} zieht %n Stein.</numerusform>
+            <numerusform>Suche nach dem Anfangspasch: {name} zieht %n Steine.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -152,10 +152,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles have been dealt. The boneyard has %n left.</source>
+        <source>The boneyard has %n tile(s) left.</source>
         <translation>
-            <numerusform>The tiles have been dealt. The boneyard has %n left.</numerusform>
-            <numerusform>The tiles have been dealt. The boneyard has %n left.</numerusform>
+            <numerusform>The boneyard has %n tile left.</numerusform>
+            <numerusform>The boneyard has %n tiles left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, you draw %n tile(s).</source>
+        <translation>
+            <numerusform>Drawing for the engine, you draw %n tile.</numerusform>
+            <numerusform>Drawing for the engine, you draw %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, {name} draws %n tile(s).</source>
+        <translation>
+            <numerusform>Drawing for the engine, {name} draws %n tile.</numerusform>
+            <numerusform>Drawing for the engine, {name} draws %n tiles.</numerusform>
         </translation>
     </message>
 </context>

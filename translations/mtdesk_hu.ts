@@ -1074,22 +1074,6 @@
         <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>Drawing for the engine: you draw a tile.</source>
-        <translation>A kezdődupla keresése: húztál egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: you draw {tile}.</source>
-        <translation>A kezdődupla keresése: húztál egy lapkát ({tile}).</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: {name} draws a tile.</source>
-        <translation>A kezdődupla keresése: {name} húzott egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: {name} draws {tile}.</source>
-        <translation>A kezdődupla keresése: {name} húzott egy lapkát ({tile}).</translation>
-    </message>
-    <message>
         <source>You draw a tile.</source>
         <translation>Húztál egy lapkát.</translation>
     </message>
@@ -1254,12 +1238,6 @@
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
         <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}): a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
-    <message numerus="yes">
-        <source>The tiles have been dealt. The boneyard has %n left.</source>
-        <translation>
-            <numerusform>A lapkák ki vannak osztva. A talonban még %n van.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You tap because you have one tile left.</source>
         <translation>Kopogtál: egyetlen lapkád maradt.</translation>
@@ -1271,6 +1249,24 @@
     <message>
         <source>The round is blocked because no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard has %n tile(s) left.</source>
+        <translation>
+            <numerusform>A talonban még %n lapka van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, you draw %n tile(s).</source>
+        <translation>
+            <numerusform>A kezdődupla keresése: húztál %n lapkát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, {name} draws %n tile(s).</source>
+        <translation>
+            <numerusform>A kezdődupla keresése: {name} húzott %n lapkát.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1089,22 +1089,6 @@
         <translation>{name} legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>Drawing for the engine: you draw a tile.</source>
-        <translation>Op zoek naar de motor: je pakt een steen.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: you draw {tile}.</source>
-        <translation>Op zoek naar de motor: je pakt {tile}.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: {name} draws a tile.</source>
-        <translation>Op zoek naar de motor: {name} pakt een steen.</translation>
-    </message>
-    <message>
-        <source>Drawing for the engine: {name} draws {tile}.</source>
-        <translation>Op zoek naar de motor: {name} pakt {tile}.</translation>
-    </message>
-    <message>
         <source>You draw a tile.</source>
         <translation>Je pakt een steen.</translation>
     </message>
@@ -1273,13 +1257,6 @@
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
         <translation>Alle stenen met een {pip} zijn gelegd: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
-    <message numerus="yes">
-        <source>The tiles have been dealt. The boneyard has %n left.</source>
-        <translation>
-            <numerusform>De stenen zijn gedeeld. Er ligt er nog %n op de stapel.</numerusform>
-            <numerusform>De stenen zijn gedeeld. Er liggen er nog %n op de stapel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You tap because you have one tile left.</source>
         <translation>Je tikt: je hebt nog één steen.</translation>
@@ -1291,6 +1268,27 @@
     <message>
         <source>The round is blocked because no one can play.</source>
         <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard has %n tile(s) left.</source>
+        <translation>
+            <numerusform>Er ligt nog %n steen op de stapel.</numerusform>
+            <numerusform>Er liggen nog %n stenen op de stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, you draw %n tile(s).</source>
+        <translation>
+            <numerusform>Op zoek naar de motor: je pakt %n steen.</numerusform>
+            <numerusform>Op zoek naar de motor: je pakt %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing for the engine, {name} draws %n tile(s).</source>
+        <translation>
+            <numerusform>Op zoek naar de motor: {name} pakt %n steen.</numerusform>
+            <numerusform>Op zoek naar de motor: {name} pakt %n stenen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from mtdesk.control.timeline import Moment
 from mtdesk.record.playback import RECENT
@@ -22,7 +22,6 @@ _OF_A_SEAT = (
     happened.Passed,
     happened.Penalised,
     happened.CoverAsked,
-    happened.EngineSought,
     happened.EngineLaid,
     happened.ChainStopped,
     happened.Tapped,
@@ -36,7 +35,6 @@ _KINDS: dict[type[Event], Kind] = {
     happened.DoubleOpened: Kind.TILES,
     happened.DoubleCovered: Kind.TILES,
     happened.DoubleReleased: Kind.TILES,
-    happened.EngineSought: Kind.DRAWS,
     happened.TileDrawn: Kind.DRAWS,
     happened.Penalised: Kind.DRAWS,
     happened.Passed: Kind.PASSES,
@@ -97,7 +95,7 @@ class LogWriter:
         told: list[str] = []
         for event in events:
             if isinstance(event, Dealt):
-                told += self._head(board)
+                told += [*self._head(board), *self._search(events)]
             elif not isinstance(event, UNLOGGED):
                 told += self._write(event)
         return told
@@ -119,6 +117,11 @@ class LogWriter:
         self._forget_oldest()
         said = LogEntry(texts.events.round_started(board), heading=True, about=board.engine)
         return self._append(said)
+
+    def _search(self, opening: Sequence[Event]) -> Iterator[str]:
+        found = [] if self._texts is None else self._texts.events.search(opening)
+        for seat, sentence in found:
+            yield from self._append(LogEntry(sentence, seat, kind=Kind.DRAWS))
 
     def _forget_oldest(self) -> None:
         """Make room for another round; nothing is taken back beyond the start of one."""

@@ -44,11 +44,14 @@ _SENTENCE, _LOST = range(2)
 
 def sentences(events: Sequence[Event], view: View, texts: TableTexts) -> list[str]:
     """Say what happened on the way to a position."""
-    return [
-        texts.events.round_started(view.board) if isinstance(event, Dealt) else texts.events.happened(event)
-        for event in events
-        if not isinstance(event, UNLOGGED)
-    ]
+    told: list[str] = []
+    for event in events:
+        if isinstance(event, Dealt):
+            told.append(texts.events.round_started(view.board))
+            told += (sentence for _, sentence in texts.events.search(events))
+        elif not isinstance(event, UNLOGGED):
+            told.append(texts.events.happened(event))
+    return told
 
 
 class LogModel(QAbstractTableModel):
@@ -115,6 +118,8 @@ class LogModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, is_sentence = index.row(), index.column() == _SENTENCE
         match role:
+            case Qt.ItemDataRole.DisplayRole if is_sentence and self._is_heading(row):
+                return "\n".join(self._lines(row))
             case Qt.ItemDataRole.DisplayRole if is_sentence:
                 return self._points(row) if self._is_end(row) else self._lines(row)[0]
             case Qt.ItemDataRole.DisplayRole:

@@ -45,13 +45,6 @@ ENGINE_LAID: Mapping[Who, str] = {
     Who.NAME: EventTexts.noop("{name} plays the engine: {tile}."),
 }
 
-SOUGHT: Mapping[tuple[Who, bool], str] = {
-    (Who.YOU, False): EventTexts.noop("Drawing for the engine: you draw a tile."),
-    (Who.YOU, True): EventTexts.noop("Drawing for the engine: you draw {tile}."),
-    (Who.NAME, False): EventTexts.noop("Drawing for the engine: {name} draws a tile."),
-    (Who.NAME, True): EventTexts.noop("Drawing for the engine: {name} draws {tile}."),
-}
-
 DRAWN: Mapping[tuple[Who, bool], str] = {
     (Who.YOU, False): EventTexts.noop("You draw a tile."),
     (Who.YOU, True): EventTexts.noop("You draw {tile}."),

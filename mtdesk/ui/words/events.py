@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import assert_never
 
-from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.rules import events
 from mtdesk.rules.options import Scoring, TapPenalty
 from mtdesk.rules.tiles import Tile
@@ -14,8 +14,8 @@ from mtdesk.rules.view import Board
 from mtdesk.ui.words import event_sentences as sentences
 from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
 
-UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted,)
-"""Events that a log leaves out: the status line gives them, and the next entry shows them anyway."""
+UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted, events.EngineSought)
+"""Events that a log leaves out: the next entry shows them anyway, or ``search`` sums them up."""
 
 _OF_A_SEAT = {
     events.TurnStarted: sentences.TURN,
@@ -70,6 +70,22 @@ class EventTexts(SeatTexts):
         round_, total = number_text(board.round), number_text(board.options.rounds)
         return self._about(sentences.ROUND_STARTED, board.turn, round=round_, total=total)
 
+    def search(self, opening: Sequence[events.Event]) -> list[tuple[int | None, str]]:
+        """Return how the players drew for the engine, as seats with a sentence each; then what is left."""
+        left, drawn = 0, dict[int, list[Tile | None]]()
+        for event in opening:
+            if isinstance(event, events.Dealt):
+                left = event.boneyard
+            elif isinstance(event, events.EngineSought):
+                drawn.setdefault(event.seat, []).append(event.tile)
+        if not drawn:
+            return []
+        left -= sum(map(len, drawn.values()))
+        return [
+            *((seat, self._sought(seat, tiles)) for seat, tiles in drawn.items()),
+            (None, self._left(left)),
+        ]
+
     def points(self, seat: int, points: Fraction) -> str:
         """Return what a seat scores for a round."""
         if self.seats.options.scoring is Scoring.WINNER_COLLECTS:
@@ -84,9 +100,9 @@ class EventTexts(SeatTexts):
     ) -> str:
         match event:
             case events.Dealt():
-                return self.tr("The tiles have been dealt. The boneyard has %n left.", "", event.boneyard)
+                return self._left(event.boneyard)
             case events.EngineSought():
-                return self._drawing(sentences.SOUGHT, event.seat, event.tile)
+                return self._sought(event.seat, (event.tile,))
             case events.EngineLaid():
                 tile = tile_text(event.tile)
                 if event.seat is None:
@@ -97,6 +113,22 @@ class EventTexts(SeatTexts):
                 return "\n".join((self.tr(sentences.ROUND_OVER[event.over]), *gains))
             case _:
                 assert_never(event)
+
+    def _left(self, boneyard: int) -> str:
+        return self.tr("The boneyard has %n tile(s) left.", "", boneyard)
+
+    def _sought(self, seat: int, tiles: Sequence[Tile | None]) -> str:
+        """Return how many tiles a seat drew for the engine, and which ones as with any drawn tile."""
+        is_you = self.seats.who(seat) is Who.YOU
+        if is_you:
+            told = self.tr("Drawing for the engine, you draw %n tile(s).", "", len(tiles))
+        else:
+            told = self.tr("Drawing for the engine, {name} draws %n tile(s).", "", len(tiles))
+        told = told.format(name=self.seats.names[seat])
+        known = [tile_text(tile) for tile in tiles if tile is not None]
+        if not known or not (is_you or self.seats.options.open_hands):
+            return told
+        return f"{told} {self.said('Drawn: {tiles}.', tiles=list_text(known))}"
 
     def _of_a_double(self, event: events.DoubleOpened | events.DoubleCovered | events.DoubleReleased) -> str:
         tile, pip = double_text(event.pip), number_text(event.pip)

@@ -1,5 +1,6 @@
 """The log of a game: complete, cut by an undo, and the same after the game was opened again."""
 
+from fractions import Fraction
 from typing import NamedTuple
 
 import pytest
@@ -7,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Play
 from mtdesk.rules.redact import events_for, view_of
@@ -18,7 +20,7 @@ from mtdesk.ui.words.table import TableTexts
 from tests.app.program import eventually
 from tests.notation import move_from_text
 from tests.records import resumed
-from tests.rules.tabletop import begin
+from tests.rules.tabletop import begin, small_options, tiles
 from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
@@ -96,6 +98,21 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
     pages.play(START, "0:6-5@P0=5")
     assert pages.read()[1:] == ["Eva plays 6–5 on their own train."]
+
+
+def test_the_search_for_the_engine_has_an_entry_for_each_player(pages: Pages) -> None:
+    options = small_options(2, engine="required", first_turn="one")
+    hands, boneyard = (tiles("6-5 5-4"), tiles("6-4 4-3")), tiles("1-0 2-0 3-1 6-6 2-1")
+    state, events = open_round(options, 2, 1, 0, (Fraction(0),) * 2, Deal(hands, boneyard, None))
+    pages.tell(events, state)
+    shown = [
+        "Round 1 of 7: Bo starts.",
+        "Drawing for the engine, you draw 2 tile(s). Drawn: 1–0 and 3–1.",
+        "Drawing for the engine, Bo draws 2 tile(s).",
+        "The boneyard has 1 tile(s) left.",
+        "Bo plays the engine: 6–6.",
+    ]
+    assert pages.read() == shown
 
 
 # In a match

@@ -47,6 +47,30 @@ async def test_the_log_has_the_whole_game_and_leads_anywhere(whole: Record) -> N
         assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
 
 
+async def test_the_search_for_the_engine_is_in_the_log_and_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Announcer, "announce", lambda _, sentences: heard.extend(sentences))
+    sought = finished(
+        game_setup([*people("Anna"), *computers(2)], seed="4", set=6, hand=2, engine="required", rounds=1)
+    )
+    async with cinema() as here:
+        window = await here.look(sought)
+        draws = here.timeline.shown(0, Eyes(0))[1].board.opening_draws
+        assert len(draws) > 3, "or it takes another seed"
+        head, *search, left, engine = here.whole_log[0].splitlines()
+        assert head.startswith("Round 1 of 1")
+        for seat, sentence in zip(dict.fromkeys(draws), search, strict=True):
+            assert sentence.startswith("Drawing for the engine, ")
+            assert f" {draws.count(seat)} tile" in sentence
+        assert f" {22 - len(draws)} tile" in left
+        assert "6–6" in engine
+        window.player.step(1)
+        await here.arrived(1)
+        window.player.step(-1)
+        await here.arrived(0)
+        assert heard[-len(search) - 3 :] == [head, *search, left, engine]
+
+
 async def test_sentences_have_the_whole_width_while_no_mistake_is_known(whole: Record) -> None:
     async with cinema() as here:
         log = (await here.look(whole)).log

@@ -13,7 +13,6 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import events_for
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import begin, small_options
 from tests.ui.words.conftest import Speak
@@ -189,5 +188,19 @@ def test_by_ear_an_open_double_is_not_named_again(speak: Speak) -> None:
     assert True in opened
 
 
-def test_the_log_leaves_the_turns_out_and_nothing_else() -> None:
-    assert list(UNLOGGED) == [events.TurnStarted]
+def test_the_search_for_the_engine_is_told_once_for_each_player(speak: Speak) -> None:
+    speak("en")
+    drawn = ((2, TILE), (3, TILE), (0, None), (1, None), (2, Tile(6, 6)))
+    opening: list[Event] = [
+        events.Dealt(1, (15, 15, 15, 15), 31),
+        *(events.EngineSought(seat, tile) for seat, tile in drawn),
+        events.EngineLaid(Tile(6, 6), 2),
+    ]
+    assert texts(2).events.search(opening) == [
+        (2, "Drawing for the engine, you draw 2 tiles. Drawn: 5–3 and 6–6."),
+        (3, "Drawing for the engine, Ágnes draws 1 tile."),
+        (0, "Drawing for the engine, Anna draws 1 tile."),
+        (1, "Drawing for the engine, Hans draws 1 tile."),
+        (None, "The boneyard has 26 tiles left."),
+    ]
+    assert texts(2).events.search(opening[:1]) == []
