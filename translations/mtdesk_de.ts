@@ -3812,10 +3812,6 @@
         <source>Engine: double {pip}</source>
         <translation>Anfangspasch: {pip}er-Pasch</translation>
     </message>
-    <message>
-        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
-        <translation>„{text}“ ist weder eine Zahl noch eine Summe wie 12+7.</translation>
-    </message>
     <message numerus="yes">
         <source>Under these rules only %Ln player(s) can go out.</source>
         <comment>in one round</comment>
@@ -3827,6 +3823,10 @@
     <message>
         <source>Engine: the starting player’s highest double</source>
         <translation>Anfangspasch: der höchste Pasch des Startspielers</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number up to {most} nor a sum such as 12+7.</source>
+        <translation>„{text}“ ist weder eine Zahl bis {most} noch eine Summe wie 12+7.</translation>
     </message>
     <message>
         <source>No one is out, and the round is not blocked.</source>

@@ -3765,10 +3765,6 @@
         <source>Engine: double {pip}</source>
         <translation>Kezdődupla: dupla {pip}</translation>
     </message>
-    <message>
-        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
-        <translation>„{text}”: ez sem szám, sem olyan összeg, mint a 12+7.</translation>
-    </message>
     <message numerus="yes">
         <source>Under these rules only %Ln player(s) can go out.</source>
         <comment>in one round</comment>
@@ -3779,6 +3775,10 @@
     <message>
         <source>Engine: the starting player’s highest double</source>
         <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number up to {most} nor a sum such as 12+7.</source>
+        <translation>„{text}”: ez sem szám (legfeljebb {most}), sem olyan összeg, mint a 12+7.</translation>
     </message>
     <message>
         <source>No one is out, and the round is not blocked.</source>

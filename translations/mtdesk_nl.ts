@@ -3812,10 +3812,6 @@
         <source>Engine: double {pip}</source>
         <translation>Motor: dubbel-{pip}</translation>
     </message>
-    <message>
-        <source>“{text}” is neither a number nor a sum such as 12+7.</source>
-        <translation>‘{text}’ is geen getal en ook geen som zoals 12+7.</translation>
-    </message>
     <message numerus="yes">
         <source>Under these rules only %Ln player(s) can go out.</source>
         <comment>in one round</comment>
@@ -3827,6 +3823,10 @@
     <message>
         <source>Engine: the starting player’s highest double</source>
         <translation>Motor: de hoogste dubbel van wie begint</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number up to {most} nor a sum such as 12+7.</source>
+        <translation>‘{text}’ is geen getal tot {most} en ook geen som zoals 12+7.</translation>
     </message>
     <message>
         <source>No one is out, and the round is not blocked.</source>

@@ -285,12 +285,13 @@ def _with_round(pad: Pad, index: int, round_: PadRound) -> Pad:
 
 
 def with_points(pad: Pad, index: int, player: int, points: int) -> Pad:
-    """Return the pad with points for a player.
+    """Return the pad with points for a player; one who is out with more than 0 stays so.
 
     With 0 or less, the player is out, unless the round was blocked or another player is.
     """
     round_ = pad.rounds[index]
     is_out = points <= 0 and not round_.blocked and not round_.out - {player}
+    is_out |= player in round_.out and _value(pad, round_, player) > 0
     return with_entry(pad, index, player, Entry(points, is_out))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from mtdesk.i18n import date_text, list_text, moment_text, number_text, people_text, tile_text
-from mtdesk.record.score_pad import Oddity, Pad, Remark, engine_pip, remarks
+from mtdesk.record.score_pad import MOST_POINTS, Oddity, Pad, Remark, engine_pip, remarks
 from mtdesk.rules.options import EngineRule
 from mtdesk.ui.score_pad.model import scores_of
 from mtdesk.ui.score_pad.store import KeptPad
@@ -59,7 +59,8 @@ class PadTexts(QObject):
     def not_a_number(self, typed: str) -> str:
         """Return that what was typed cannot be written."""
         quoted = typed if len(typed) <= _MOST_QUOTED else f"{typed[:_MOST_QUOTED]}…"
-        return self.tr("“{text}” is neither a number nor a sum such as 12+7.").format(text=quoted)
+        text = self.tr("“{text}” is neither a number up to {most} nor a sum such as 12+7.")
+        return text.format(text=quoted, most=number_text(MOST_POINTS))
 
     def remarks(self, pad: Pad, index: int) -> str:
         """Return what looks odd in a round; empty if nothing does."""

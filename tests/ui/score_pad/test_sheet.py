@@ -102,7 +102,7 @@ def test_escape_gives_up_what_is_typed_before_it_closes_the_window(qtbot: QtBot)
 def test_what_is_no_number_stays_to_be_mended(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     keys("4x\n")
-    assert shown.remark.accessibleName() == "“4x” is neither a number nor a sum such as 12+7."
+    assert shown.remark.accessibleName() == "“4x” is neither a number up to 999,999 nor a sum such as 12+7."
     edited = field()
     assert edited is not None
     assert edited.selectedText() == "4x"
@@ -124,11 +124,12 @@ def test_a_player_who_is_out_may_have_points(qtbot: QtBot) -> None:
     keys("5\n")
     shown.table.go_to(0, 0)
     click(shown.out)
-    keys("30\n12\n")
-    assert written(shown) == ["out 5", 30, 12]
+    shown.table.go_to(0, 0)
+    keys("8\n30\n12\n")
+    assert written(shown) == ["out 8", 30, 12], "a correction does not change who is out"
     assert shown.remark.accessibleName() == "", "a table may have such rules"
     keys("\n")
-    assert list(shown.model.scores.totals) == [5, 30, 12]  # type: ignore[union-attr]
+    assert list(shown.model.scores.totals) == [8, 30, 12]  # type: ignore[union-attr]
 
 
 def test_out_is_moved_by_its_button_and_leads_on(qtbot: QtBot) -> None:
@@ -270,7 +271,9 @@ def test_nothing_goes_on_past_what_is_no_number(qtbot: QtBot) -> None:
     keys("0\n10\n12x")
     for button in (shown.next, shown.end, shown.out):
         click(button)
-        assert shown.remark.accessibleName() == "“12x” is neither a number nor a sum such as 12+7."
+        assert (
+            shown.remark.accessibleName() == "“12x” is neither a number up to 999,999 nor a sum such as 12+7."
+        )
         assert (shown.model.pad.last, shown.model.pad.is_over) == (1, False)
         edited = field()
         assert edited is not None
@@ -282,7 +285,7 @@ def test_what_is_no_number_is_told_when_its_cell_is_left(qtbot: QtBot, row: int)
     shown = page(qtbot, pad((0, 10, 20)))
     keys("12x")
     shown.table.go_to(row, 1)
-    text = "“12x” is neither a number nor a sum such as 12+7."
+    text = "“12x” is neither a number up to 999,999 nor a sum such as 12+7."
     qtbot.waitUntil(lambda: shown.remark.accessibleName() == text)
     assert written(shown) == [None, None, None]
 
